@@ -1,0 +1,100 @@
+import Foundation
+
+/// A part of the picture that is kept from frame to frame (decision 7 of the design).
+///
+/// A host may keep whatever it made from a group for as long as `version` stands. A change inside a child group
+/// changes the child's `version` only, and marks every group above with a new `subtreeVersion`, so that a host finds
+/// what changed without looking at the rest.
+@MainActor
+package final class DisplayGroup: Identifiable {
+    package let id: UInt64
+    /// New with every change to this group's own appearance or items.
+    package private(set) var version: UInt64 = 1
+    /// New with every change to this group or to any group below it.
+    package private(set) var subtreeVersion: UInt64 = 1
+    package private(set) weak var parent: DisplayGroup?
+
+    /// Where this group's origin lies in its parent's coordinates. A move is no new `version`: only the parent shows
+    /// the group elsewhere (`subtreeVersion` of the parents changes).
+    package private(set) var origin: CGPoint = .zero
+    package private(set) var appearance = GroupAppearance()
+    package private(set) var items: [DisplayItem] = []
+
+    private static var lastID: UInt64 = 0
+    private static var lastVersion: UInt64 = 1
+
+    package init() {
+        Self.lastID += 1
+        id = Self.lastID
+    }
+
+    /// Shows these items from now on; nothing happens when they are equal to the present ones.
+    package func setItems(_ new: [DisplayItem]) {
+        if new == items { return }
+        for case .group(let child) in items where child.parent === self { child.parent = nil }
+        items = new
+        for case .group(let child) in items { child.parent = self }
+        touch()
+    }
+
+    package func setAppearance(_ new: GroupAppearance) {
+        if new == appearance { return }
+        appearance = new
+        touch()
+    }
+
+    package func setOrigin(_ new: CGPoint) {
+        if new == origin { return }
+        origin = new
+        markParents()
+    }
+
+    private func touch() {
+        Self.lastVersion += 1
+        version = Self.lastVersion
+        subtreeVersion = Self.lastVersion
+        markParents()
+    }
+
+    private func markParents() {
+        Self.lastVersion += 1
+        var next = parent
+        while let group = next {
+            group.subtreeVersion = Self.lastVersion
+            next = group.parent
+        }
+    }
+}
+
+/// How a group as a whole is shown. The order of effects: items, then blur, then clip, then opacity, then transform.
+package struct GroupAppearance: Hashable, Sendable {
+    /// Applied about the group's own origin, before it is moved to `origin`.
+    package var transform: CGAffineTransform?
+    /// In the group's own coordinates.
+    package var clip: Outline?
+    package var opacity: Double = 1
+    /// A Gaussian blur's radius in points; 0 for none.
+    package var blurRadius: CGFloat = 0
+    package var shadow: GroupShadow?
+    package var blendMode: DisplayBlendMode = .normal
+
+    package init() {}
+}
+
+/// A shadow of everything a group shows.
+package struct GroupShadow: Hashable, Sendable {
+    package var color: RGBA
+    package var radius: CGFloat
+    package var offset: CGSize
+
+    package init(color: RGBA, radius: CGFloat, offset: CGSize) {
+        self.color = color
+        self.radius = radius
+        self.offset = offset
+    }
+}
+
+package enum DisplayBlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, plusLighter, sourceAtop, destinationOver, destinationOut
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// One thing to draw, in the coordinates of the group that holds it: points, y down. Later items cover earlier ones.
+@MainActor
+package enum DisplayItem {
+    case fill(Outline, Paint, FillStyle)
+    case stroke(Outline, Paint, StrokeStyle)
+    /// `origin` is the top left corner of the measured text.
+    case text(MeasuredText, origin: CGPoint)
+    case image(DisplayImage, in: CGRect)
+    /// A control of the window system; drawn as its background only where there is no window system.
+    case native(NativeElement)
+    case group(DisplayGroup)
+}
+
+extension DisplayItem: @MainActor Equatable {
+    package static func == (a: DisplayItem, b: DisplayItem) -> Bool {
+        switch (a, b) {
+        case (.fill(let a, let b, let c), .fill(let d, let e, let f)): a == d && b == e && c == f
+        case (.stroke(let a, let b, let c), .stroke(let d, let e, let f)): a == d && b == e && c == f
+        case (.text(let a, let b), .text(let c, let d)): b == d && a == c
+        case (.image(let a, let b), .image(let c, let d)): a == c && b == d
+        case (.native(let a), .native(let b)): a == b
+        case (.group(let a), .group(let b)): a === b
+        default: false
+        }
+    }
+}
+
+/// A decoded picture: premultiplied BGRA rows as cairo keeps them, shared by everything that shows it.
+package final class DisplayImage: Sendable, Equatable {
+    package let pixelWidth: Int
+    package let pixelHeight: Int
+    package let bytesPerRow: Int
+    package let pixels: [UInt8]
+
+    package init(pixelWidth: Int, pixelHeight: Int, bytesPerRow: Int, pixels: [UInt8]) {
+        self.pixelWidth = pixelWidth
+        self.pixelHeight = pixelHeight
+        self.bytesPerRow = bytesPerRow
+        self.pixels = pixels
+    }
+
+    package static func == (a: DisplayImage, b: DisplayImage) -> Bool { a === b }
+}

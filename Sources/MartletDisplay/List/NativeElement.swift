@@ -1,0 +1,57 @@
+import Foundation
+
+/// A place in the picture that a control of the window system fills.
+package struct NativeElement: Hashable, Sendable, Identifiable {
+    /// Stays with the view for as long as it lives.
+    package let id: UInt64
+    /// In the coordinates of the group that holds the item.
+    package var frame: CGRect
+    package var content: NativeContent
+
+    package init(id: UInt64, frame: CGRect, content: NativeContent) {
+        self.id = id
+        self.frame = frame
+        self.content = content
+    }
+}
+
+package enum NativeContent: Hashable, Sendable {
+    case textEntry(TextEntry)
+}
+
+/// A single line of text being edited; only the text itself, its frame and background are drawn around it.
+package struct TextEntry: Hashable, Sendable {
+    package var text: String
+    package var placeholder: String
+    package var isSecure: Bool
+    package var isEnabled: Bool
+    package var font: FontDescription
+    package var color: RGBA
+    package var placeholderColor: RGBA
+    package var tint: RGBA
+    package var alignment: StyledText.Alignment
+    package var accessibilityLabel: String
+    package var purpose: Purpose
+
+    package enum Purpose: Hashable, Sendable {
+        case standard, alphabet, digits, number, phone, url, email, name, password, pin
+    }
+
+    package init(
+        text: String, placeholder: String, isSecure: Bool = false, isEnabled: Bool = true, font: FontDescription,
+        color: RGBA, placeholderColor: RGBA, tint: RGBA, alignment: StyledText.Alignment = .leading,
+        accessibilityLabel: String = "", purpose: Purpose = .standard
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.isSecure = isSecure
+        self.isEnabled = isEnabled
+        self.font = font
+        self.color = color
+        self.placeholderColor = placeholderColor
+        self.tint = tint
+        self.alignment = alignment
+        self.accessibilityLabel = accessibilityLabel
+        self.purpose = purpose
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A closed or open figure to fill, stroke or clip with; the common figures keep their name so that a host can draw
+/// them without building a path.
+package enum Outline: Hashable, Sendable {
+    case rect(CGRect)
+    /// Corner radii never exceed half of the side.
+    case roundedRect(CGRect, cornerSize: CGSize)
+    case ellipse(CGRect)
+    case path(PathElements)
+
+    /// The smallest rectangle that holds every point and control point of the figure.
+    package var boundingRect: CGRect {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+        case .path(let elements): elements.controlPointBounds
+        }
+    }
+}
+
+/// One step of a path; points are absolute.
+package enum PathElement: Hashable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+}
+
+/// The steps of a path, as a value.
+package struct PathElements: Hashable, Sendable {
+    package var elements: [PathElement]
+
+    package init(_ elements: [PathElement] = []) {
+        self.elements = elements
+    }
+
+    package var isEmpty: Bool { elements.isEmpty }
+
+    /// The smallest rectangle that holds every point and control point; null for an empty path.
+    package var controlPointBounds: CGRect {
+        var bounds = CGRect.null
+        func include(_ point: CGPoint) { bounds = bounds.union(CGRect(origin: point, size: .zero)) }
+        for element in elements {
+            switch element {
+            case .move(let to), .line(let to):
+                include(to)
+            case .quadCurve(let to, let control):
+                include(to)
+                include(control)
+            case .curve(let to, let control1, let control2):
+                include(to)
+                include(control1)
+                include(control2)
+            case .closeSubpath:
+                break
+            }
+        }
+        return bounds
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A font as the text engine looks it up. Sizes are in points, one point being one pixel at scale 1.
+package struct FontDescription: Hashable, Sendable {
+    package enum Design: Hashable, Sendable {
+        case standard, serif, rounded, monospaced
+    }
+
+    /// A family by name; `nil`, or a family that is not installed, means the system font of `design`.
+    package var family: String?
+    package var design: Design
+    package var size: CGFloat
+    /// 100 (ultra light) to 900 (black); 400 is regular.
+    package var weight: Int
+    package var isItalic: Bool
+    package var hasMonospacedDigits: Bool
+    package var hasSmallCaps: Bool
+
+    package init(
+        family: String? = nil, design: Design = .standard, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false
+    ) {
+        self.family = family
+        self.design = design
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.hasSmallCaps = hasSmallCaps
+    }
+}
+
+/// A line under or through text.
+package struct TextLine: Hashable, Sendable {
+    package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    package var pattern: Pattern
+    /// `nil` takes the text's colour.
+    package var color: RGBA?
+
+    package init(pattern: Pattern = .solid, color: RGBA? = nil) {
+        self.pattern = pattern
+        self.color = color
+    }
+}
+
+/// A stretch of text in one style.
+package struct TextRun: Hashable, Sendable {
+    package var text: String
+    package var font: FontDescription
+    package var color: RGBA
+    package var underline: TextLine?
+    package var strikethrough: TextLine?
+    /// Extra points after each character.
+    package var kerning: CGFloat
+    /// Points above the line's baseline.
+    package var baselineOffset: CGFloat
+
+    package init(
+        text: String, font: FontDescription, color: RGBA, underline: TextLine? = nil, strikethrough: TextLine? = nil,
+        kerning: CGFloat = 0, baselineOffset: CGFloat = 0
+    ) {
+        self.text = text
+        self.font = font
+        self.color = color
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.kerning = kerning
+        self.baselineOffset = baselineOffset
+    }
+}
+
+/// A paragraph or several, with everything that decides how it is set but the space it is offered.
+package struct StyledText: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    package enum Truncation: Hashable, Sendable { case head, tail, middle }
+
+    package var runs: [TextRun]
+    package var alignment: Alignment
+    package var truncation: Truncation
+    /// The most lines to show; `nil` for as many as the height allows.
+    package var lineLimit: Int?
+    /// Extra points between lines.
+    package var lineSpacing: CGFloat
+    /// The smallest factor, above 0 and up to 1, to which the text may shrink to fit.
+    package var minimumScaleFactor: CGFloat
+
+    package init(
+        runs: [TextRun], alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil,
+        lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1
+    ) {
+        self.runs = runs
+        self.alignment = alignment
+        self.truncation = truncation
+        self.lineLimit = lineLimit
+        self.lineSpacing = lineSpacing
+        self.minimumScaleFactor = minimumScaleFactor
+    }
+
+    package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+}

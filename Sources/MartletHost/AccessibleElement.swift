@@ -1,0 +1,62 @@
+import Foundation
+
+/// Something a keyboard, a screen reader or a test can find and use.
+package struct AccessibleElement: Equatable, Sendable, Identifiable {
+    package enum Role: String, Sendable {
+        case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, progress, picker
+        case list, row, group, tab, menu, menuItem, dialog
+    }
+
+    /// Stays with the view for as long as it lives; a native element has the id of its `NativeElement`.
+    package let id: UInt64
+    package var role: Role
+    package var label: String
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    /// In window coordinates, before clipping.
+    package var frame: CGRect
+    package var isEnabled: Bool
+    /// Whether Tab stops here.
+    package var isFocusable: Bool
+    package var isFocused: Bool
+    /// For a toggle or a selectable element; `nil` where it makes no sense or is mixed.
+    package var isOn: Bool?
+    package var range: Range?
+    package var isNative: Bool
+
+    package struct Range: Equatable, Sendable {
+        package var current: Double
+        package var minimum: Double
+        package var maximum: Double
+        package var step: Double
+
+        package init(current: Double, minimum: Double, maximum: Double, step: Double) {
+            self.current = current
+            self.minimum = minimum
+            self.maximum = maximum
+            self.step = step
+        }
+    }
+
+    package init(id: UInt64, role: Role, label: String, frame: CGRect) {
+        self.id = id
+        self.role = role
+        self.label = label
+        self.frame = frame
+        isEnabled = true
+        isFocusable = false
+        isFocused = false
+        isNative = false
+    }
+}
+
+package enum AccessibleAction: Equatable, Sendable {
+    case activate
+    case increment
+    case decrement
+    case setValue(Double)
+    case setText(String)
+    case showMenu
+    case scrollIntoView
+}

@@ -1,0 +1,83 @@
+import Foundation
+import MartletDisplay
+
+/// The window system a program runs in, or the absence of one.
+@MainActor
+package protocol Host: AnyObject {
+    /// Seconds since an arbitrary start; virtual where the host has a virtual clock.
+    var now: TimeInterval { get }
+    /// Runs `action` once, `seconds` from now, on the main actor.
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> HostTimer
+    func openWindow(_ options: WindowOptions, client: any WindowClient) -> any WindowHost
+    /// Serves windows and the main queue until `terminate()` or the last window closes.
+    func run()
+    func terminate()
+    /// Hands an address to the desktop; `false` when nothing opens it.
+    func open(_ url: URL) -> Bool
+    var clipboardText: String? { get set }
+}
+
+/// A call to come.
+@MainActor
+package protocol HostTimer: AnyObject {
+    func cancel()
+}
+
+package struct WindowOptions: Equatable, Sendable {
+    package var title: String
+    /// In points; `nil` lets the content decide.
+    package var size: CGSize?
+    package var minimumSize: CGSize
+
+    package init(title: String, size: CGSize? = nil, minimumSize: CGSize = .zero) {
+        self.title = title
+        self.size = size
+        self.minimumSize = minimumSize
+    }
+}
+
+package enum HostColorScheme: Sendable { case light, dark }
+
+/// The shape of the pointer.
+package enum HostCursor: Sendable { case arrow, pointingHand, text, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, notAllowed }
+
+/// One window, as the runtime sees it.
+@MainActor
+package protocol WindowHost: AnyObject {
+    /// The size of the content in points.
+    var size: CGSize { get }
+    /// Pixels a point.
+    var scale: CGFloat { get }
+    var colorScheme: HostColorScheme { get }
+    /// Asks for one call of `WindowClient.frame(at:)` soon; asking twice before it comes is asking once.
+    func requestFrame()
+    /// Shows this picture. The root's groups may be kept for as long as their versions stand.
+    func present(_ root: DisplayGroup)
+    func setTitle(_ title: String)
+    func setMinimumSize(_ size: CGSize)
+    func setCursor(_ cursor: HostCursor)
+    /// Gives the keyboard to a native or accessible element; `nil` takes it away from all.
+    func focus(_ id: UInt64?)
+    func close()
+}
+
+/// The runtime's side of a window: what the host tells it.
+@MainActor
+package protocol WindowClient: AnyObject {
+    func resized(to size: CGSize)
+    /// Time to bring the picture up to date; ends in `WindowHost.present(_:)` when something changed.
+    func frame(at time: TimeInterval)
+    /// `true` when something in the window took the event.
+    func handle(_ event: InputEvent) -> Bool
+    func nativeElement(_ id: UInt64, did event: NativeEvent)
+    func appearanceChanged()
+    /// What a keyboard or a screen reader can reach, in reading order; only what is visible, with frames in window
+    /// coordinates.
+    var accessibleElements: [AccessibleElement] { get }
+    /// New whenever `accessibleElements` may have changed.
+    var accessibilityVersion: UInt64 { get }
+    func perform(_ action: AccessibleAction, on id: UInt64) -> Bool
+    func focusChanged(to id: UInt64?)
+    func activationChanged(_ isActive: Bool)
+    func closed()
+}

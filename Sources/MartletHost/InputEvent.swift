@@ -1,0 +1,119 @@
+import Foundation
+
+/// What the user did, in window coordinates: points, y down from the top left of the content.
+package enum InputEvent: Equatable, Sendable {
+    case pointer(PointerEvent)
+    case scroll(ScrollEvent)
+    case transform(TransformEvent)
+    case key(KeyEvent)
+}
+
+package struct PointerEvent: Equatable, Sendable {
+    package enum Phase: Sendable { case down, moved, up, cancelled, left }
+    package enum Button: Sendable { case primary, secondary, middle }
+
+    package var phase: Phase
+    package var location: CGPoint
+    package var button: Button
+    /// 1 for a single click, 2 for a double click; counted by the host with the desktop's settings.
+    package var clickCount: Int
+    package var modifiers: KeyModifiers
+    /// Seconds on the host's clock.
+    package var time: TimeInterval
+    /// Tells fingers apart; 0 is the mouse.
+    package var sequence: UInt64
+
+    package init(
+        phase: Phase, location: CGPoint, button: Button = .primary, clickCount: Int = 1,
+        modifiers: KeyModifiers = [], time: TimeInterval, sequence: UInt64 = 0
+    ) {
+        self.phase = phase
+        self.location = location
+        self.button = button
+        self.clickCount = clickCount
+        self.modifiers = modifiers
+        self.time = time
+        self.sequence = sequence
+    }
+}
+
+package struct ScrollEvent: Equatable, Sendable {
+    package enum Phase: Sendable { case began, changed, ended }
+
+    package var location: CGPoint
+    /// Points by which the content should move; positive y shows what is further down.
+    package var delta: CGSize
+    package var phase: Phase
+    package var modifiers: KeyModifiers
+    package var time: TimeInterval
+
+    package init(location: CGPoint, delta: CGSize, phase: Phase, modifiers: KeyModifiers = [], time: TimeInterval) {
+        self.location = location
+        self.delta = delta
+        self.phase = phase
+        self.modifiers = modifiers
+        self.time = time
+    }
+}
+
+/// Two fingers on a touchpad or screen, since the gesture began.
+package struct TransformEvent: Equatable, Sendable {
+    package enum Phase: Sendable { case began, changed, ended, cancelled }
+
+    package var phase: Phase
+    package var location: CGPoint
+    package var magnification: CGFloat
+    /// Radians, clockwise.
+    package var rotation: Double
+    package var time: TimeInterval
+
+    package init(phase: Phase, location: CGPoint, magnification: CGFloat, rotation: Double, time: TimeInterval) {
+        self.phase = phase
+        self.location = location
+        self.magnification = magnification
+        self.rotation = rotation
+        self.time = time
+    }
+}
+
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let shift = KeyModifiers(rawValue: 1)
+    package static let control = KeyModifiers(rawValue: 2)
+    package static let option = KeyModifiers(rawValue: 4)
+    package static let command = KeyModifiers(rawValue: 8)
+    package static let capsLock = KeyModifiers(rawValue: 16)
+}
+
+package struct KeyEvent: Equatable, Sendable {
+    package enum Phase: Sendable { case down, repeated, up }
+
+    package enum Key: Hashable, Sendable {
+        case character(Character)
+        case upArrow, downArrow, leftArrow, rightArrow, home, end, pageUp, pageDown
+        case escape, `return`, tab, space, delete, deleteForward
+        case function(Int)
+    }
+
+    package var phase: Phase
+    package var key: Key
+    package var characters: String
+    package var modifiers: KeyModifiers
+
+    package init(phase: Phase, key: Key, characters: String = "", modifiers: KeyModifiers = []) {
+        self.phase = phase
+        self.key = key
+        self.characters = characters
+        self.modifiers = modifiers
+    }
+}
+
+/// What happened in a native element.
+package enum NativeEvent: Equatable, Sendable {
+    /// The whole text after the edit.
+    case textChanged(String)
+    case submitted
+    case editingBegan
+    case editingEnded
+}

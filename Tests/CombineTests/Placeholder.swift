@@ -1,0 +1,3 @@
+import Testing
+
+@Suite struct CombinePlaceholder { @Test func links() { #expect(Bool(true)) } }

@@ -1,0 +1,3 @@
+import Testing
+
+@Suite struct SwiftUIPlaceholder { @Test func links() { #expect(Bool(true)) } }
