@@ -2,9 +2,9 @@ import Foundation
 
 /// Text set into a given space, ready to draw: what was measured is what is drawn (decision 10 of the design).
 ///
-/// The text engine makes the only subclass, which holds the shaped lines. Two are equal when they show the same.
+/// `layout` is the text engine's: the shaped lines, which only the engine reads. Two are equal when they show the same.
 @MainActor
-package class MeasuredText {
+package final class MeasuredText {
     package let text: StyledText
     /// The used size in points, rounded up to whole points.
     package let size: CGSize
@@ -12,10 +12,13 @@ package class MeasuredText {
     package let firstBaseline: CGFloat
     package let lastBaseline: CGFloat
     package let isTruncated: Bool
+    package let layout: AnyObject
 
     package init(
-        text: StyledText, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool = false
+        text: StyledText, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool = false,
+        layout: AnyObject
     ) {
+        self.layout = layout
         self.text = text
         self.size = size
         self.firstBaseline = firstBaseline
