@@ -1,19 +1,24 @@
 import Foundation
 
-/// Nodes that wait for an update, taken out from the root down; among equals in the order they came.
+/// Nodes that wait for a pass, taken out by depth; among equals in the order they came.
 @MainActor
 package struct NodeQueue {
     private var heap: [(key: UInt64, node: _ViewNode)] = []
     private var count: UInt64 = 0
+    private let deepestFirst: Bool
 
-    package init() {}
+    /// A queue from the root down, or from the leaves up.
+    package init(deepestFirst: Bool = false) {
+        self.deepestFirst = deepestFirst
+    }
 
     package var isEmpty: Bool { heap.isEmpty }
 
     /// - Complexity: O(log *n*)
     package mutating func insert(_ node: _ViewNode) {
         count &+= 1
-        heap.append((UInt64(node.depth) << 40 | (count & 0xFF_FFFF_FFFF), node))
+        let level = deepestFirst ? UInt64(0xFF_FFFF) - UInt64(node.depth) : UInt64(node.depth)
+        heap.append((level << 40 | (count & 0xFF_FFFF_FFFF), node))
         var child = heap.count - 1
         while child > 0 {
             let parent = (child - 1) / 2

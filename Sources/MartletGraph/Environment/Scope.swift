@@ -15,7 +15,7 @@ open class Scope: @unchecked Sendable {
     /// Goes up with every change to any value of any environment.
     package nonisolated(unsafe) static var version: UInt64 = 0
 
-    package init(parent: Scope?, key: ObjectIdentifier) {
+    public init(parent: Scope?, key: ObjectIdentifier) {
         self.parent = parent
         self.key = key
         depth = (parent?.depth ?? -1) + 1

@@ -12,7 +12,7 @@ open class _ViewNode {
     package final let depth: Int32
     package final var flags: NodeFlags = []
 
-    package init(parent: _ViewNode?, scope: Scope) {
+    public init(parent: _ViewNode?, scope: Scope) {
         self.parent = parent
         self.scope = scope
         depth = (parent?.depth ?? 0) + 1

@@ -2,10 +2,12 @@ import Foundation
 
 /// Where a value lives that views read and write: what a binding points at (decision 4 of the design).
 open class AnyLocation: @unchecked Sendable {
-    package init() {}
+    public init() {}
 }
 
 open class Location<Value>: AnyLocation, @unchecked Sendable {
+    override public init() {}
+
     /// The value now; remembers the current reader.
     open func get() -> Value { preconditionFailure("a location says how it is read") }
 

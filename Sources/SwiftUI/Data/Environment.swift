@@ -31,7 +31,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
             if isMainThread { found.readers.insertCurrent() }
             return unsafeDowncast(found, to: ScopeValue<K.Value>.self).value
         }
-        set { scope = EnvironmentScope<K>(parent: scope, value: newValue) }
+        set { scope = ScopeValue(parent: scope, key: ObjectIdentifier(key), name: "\(key)", value: newValue) }
     }
 
     /// Every value written on the way down, newest first (semantics 34).
@@ -48,10 +48,6 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
 protocol DescribedScope {
     var described: String { get }
-}
-
-func EnvironmentScope<K: EnvironmentKey>(parent: Scope?, value: K.Value) -> ScopeValue<K.Value> {
-    ScopeValue(parent: parent, key: ObjectIdentifier(K.self), name: "\(K.self)", value: value)
 }
 
 extension ScopeValue: DescribedScope {

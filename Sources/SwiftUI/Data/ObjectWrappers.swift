@@ -43,7 +43,7 @@ final class ObjectSubscription: LeavingStorage {
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private var storage: StateObjectStorage<ObjectType>?
-    private let make: () -> ObjectType
+    private nonisolated(unsafe) let make: () -> ObjectType
 
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk

@@ -79,7 +79,7 @@ extension ScopeValue: @MainActor AdoptingScope {
 }
 
 /// Writes one value into the environment.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     public typealias Body = Never
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
@@ -89,14 +89,14 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         let modifier = view.modifier
         let node = EnvironmentWritingNode(inputs) { $0[keyPath: modifier.keyPath] = modifier.value }
         node.child = C._makeNode(view.content, node.inputs)
         return node
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         let node = unsafeDowncast(node, to: EnvironmentWritingNode.self)
@@ -107,19 +107,19 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 }
 
 /// Changes one value of the environment.
-public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
     public typealias Body = Never
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var transform: (inout Value) -> Void
 
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         let modifier = view.modifier
         let node = EnvironmentWritingNode(inputs) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
         node.child = C._makeNode(view.content, node.inputs)
         return node
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         let node = unsafeDowncast(node, to: EnvironmentWritingNode.self)
@@ -137,12 +137,12 @@ protocol ScopeModifier: ViewModifier where Body == Never {
 }
 
 extension ScopeModifier {
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         let scope = ScopeValue(parent: inputs.scope, key: key, name: "\(Self.self)", value: view.modifier.value)
         return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         guard let scope = inputs.scope.child(toward: node.scope) as? ScopeValue<Value> else {
@@ -154,7 +154,7 @@ extension ScopeModifier {
 }
 
 /// Writes the value of one environment key.
-public struct _EnvironmentValueModifier<K: EnvironmentKey>: ScopeModifier {
+nonisolated public struct _EnvironmentValueModifier<K: EnvironmentKey>: ScopeModifier {
     let value: K.Value
     static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
@@ -164,7 +164,7 @@ public struct _EnvironmentValueModifier<K: EnvironmentKey>: ScopeModifier {
 }
 
 /// Puts an object into the environment under its type.
-public struct _EnvironmentObjectModifier<Object: AnyObject>: ScopeModifier {
+nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ScopeModifier {
     let value: Object?
     static var key: ObjectIdentifier { ObservableScope<Object>.key }
 }

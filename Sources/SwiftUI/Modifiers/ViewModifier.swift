@@ -22,11 +22,11 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         ModifierNode(view, inputs)
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         unsafeDowncast(node, to: ModifierNode<C, Self>.self).update(with: view)
@@ -39,16 +39,16 @@ extension ViewModifier {
 }
 
 /// The modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
     nonisolated public static let identity = EmptyModifier()
     nonisolated public init() {}
 
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         C._makeNode(view.content, inputs)
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         C._updateNode(node, view.content, inputs)
@@ -72,27 +72,27 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         Modifier._makeModified(view, inputs)
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         Modifier._updateModified(node, view, inputs)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         Modifier._makeModified(nest(view), inputs)
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         Modifier._updateModified(node, nest(view), inputs)
     }
 
-    private static func nest<C: View>(
+    @MainActor private static func nest<C: View>(
         _ view: ModifiedContent<C, Self>
     ) -> ModifiedContent<ModifiedContent<C, Content>, Modifier> {
         ModifiedContent<ModifiedContent<C, Content>, Modifier>(
@@ -109,15 +109,15 @@ extension View {
 }
 
 /// What a view modifier is applied to, inside its body.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         guard let scope = inputs.scope.find(ObjectIdentifier(Modifier.self)) as? ModifierContentScope else {
             preconditionFailure("The content of \(Modifier.self) is used outside of its body.")
         }
         return scope.host.makeContent(inputs)
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {}
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {}
 }

@@ -29,8 +29,8 @@ class LayoutNode: _ViewNode {
     /// Places what is inside, for the present size and proposal.
     func placeChildren() {}
 
-    /// Where a guide of this element lies when it has `size`; nil where it is the default.
-    func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+    /// The guides this element sets when it has `size`; nil where all are the default.
+    func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? { nil }
 
     var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
     var spacing: ViewSpacing { ViewSpacing() }
@@ -81,8 +81,9 @@ class LayoutNode: _ViewNode {
         return size
     }
 
-    final func dimensions(_ size: CGSize) -> ViewDimensions {
-        ViewDimensions(size: size, explicit: ExplicitGuides { [unowned(unsafe) self] in explicitGuide($0, in: size) })
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size, explicit: guides(in: size, proposal))
     }
 
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {

@@ -7,7 +7,7 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func change(from old: Self) -> ElementChange
     func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
     func place(_ child: LayoutNode, _ node: LayoutNode)
-    func explicitGuide(_ key: AlignmentKey, of child: LayoutNode, in node: LayoutNode, _ size: CGSize) -> CGFloat?
+    func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides?
     var wantsGroup: Bool { get }
     func appearance(in node: LayoutNode) -> GroupAppearance
     func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
@@ -28,8 +28,10 @@ extension ElementModifier {
         child.place(at: .zero, size: node.size, proposal: node.proposal.size)
     }
 
-    func explicitGuide(_ key: AlignmentKey, of child: LayoutNode, in node: LayoutNode, _ size: CGSize) -> CGFloat? {
-        child.explicitGuide(key, in: size)
+    func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        child.guides(in: size, proposal)
     }
 
     var wantsGroup: Bool { false }
@@ -55,13 +57,13 @@ extension ElementModifier {
         CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
     }
 
-    public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
         let node = ModifierLayoutNode(view.modifier, inputs)
         node.content = C._makeNode(view.content, node.inputs)
         return node
     }
 
-    public static func _updateModified<C: View>(
+    @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
         let node = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self)
@@ -129,8 +131,8 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
         if let group { group.setAppearance(modifier.appearance(in: self)) }
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-        child.flatMap { modifier.explicitGuide(key, of: $0, in: self, size) }
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        child.flatMap { modifier.guides(of: $0, size, proposal, self) }
     }
 
     override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? child?.layoutPriority ?? 0 }

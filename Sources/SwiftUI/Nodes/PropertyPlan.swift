@@ -27,7 +27,7 @@ final class PropertyPlan {
     }
 
     private func addFields(of type: Any.Type, at base: Int, prefix: String) {
-        let isStruct = _forEachField(of: type, options: .ignoreUnknown) { name, offset, fieldType, kind in
+        let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
             self.addField(String(cString: name), base + offset, fieldType)
             return true
         }

@@ -7,7 +7,6 @@ struct PropertyStorage<V> {
     let plan: PropertyPlan
     private var storage: ContiguousArray<AnyObject?>
     private var reader: Reader?
-    private var isFirst = true
 
     init() {
         plan = PropertyPlan.of(V.self)
@@ -20,12 +19,8 @@ struct PropertyStorage<V> {
         self.reader = reader
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
-        let outerChanges = ChangeLog.current
-        ChangeLog.current = ChangeLog(type: V.self, plan: plan, node: node, isFirst: isFirst)
         defer {
             Graph.isUpdating = wasUpdating
-            ChangeLog.current = outerChanges
-            isFirst = false
         }
         if !plan.properties.isEmpty {
             reader.track { install(in: &value, node) }

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// A view whose type is known only at run time. Another type is another identity.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
     public typealias Body = Never
     let view: any View
 
@@ -18,13 +18,13 @@ public struct AnyView: View {
         self.init(view)
     }
 
-    public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode {
         let node = AnyViewNode(inputs)
         node.make(view.view)
         return node
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: AnyView, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: AnyView, _ inputs: _ViewInputs) {
         unsafeDowncast(node, to: AnyViewNode.self).update(view.view)
     }
 }

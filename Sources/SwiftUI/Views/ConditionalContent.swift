@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// One of two views, by a condition; each side has an identity of its own (semantics 2).
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     public typealias Body = Never
 
     enum Storage {
@@ -11,14 +11,14 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
     let storage: Storage
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = ConditionalNode(inputs)
         node.isTrue = view.isTrue
         node.child = view.makeSide(node.inputs)
         return node
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: ConditionalNode.self)
         guard node.isTrue == view.isTrue else {
             node.isTrue = view.isTrue
@@ -31,11 +31,11 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
         }
     }
 
-    private var isTrue: Bool {
+    @MainActor private var isTrue: Bool {
         if case .trueContent = storage { true } else { false }
     }
 
-    private func makeSide(_ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor private func makeSide(_ inputs: _ViewInputs) -> _ViewNode {
         switch storage {
         case .trueContent(let side): TrueContent._makeNode(side, inputs)
         case .falseContent(let side): FalseContent._makeNode(side, inputs)
@@ -51,13 +51,13 @@ final class ConditionalNode: ChildNode {
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = OptionalNode(inputs)
         if let view { node.child = Wrapped._makeNode(view, node.inputs) }
         return node
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: OptionalNode.self)
         switch (view, node.child) {
         case (let view?, let child?): Wrapped._updateNode(child, view, node.inputs)

@@ -12,11 +12,11 @@ extension Group: View where Content: View {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         Content._makeNode(view.content, inputs)
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         Content._updateNode(node, view.content, inputs)
     }
 }

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Several views, one after the other, as a view builder collects them.
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
     public typealias Body = Never
     public var value: T
 
@@ -9,13 +9,13 @@ public struct TupleView<T>: View {
         self.value = value
     }
 
-    public static func _makeNode(_ view: TupleView<T>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: TupleView<T>, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TupleNode(TuplePlan.of(T.self), inputs)
         withUnsafeBytes(of: view.value) { node.make($0.baseAddress!) }
         return node
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: TupleView<T>, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: TupleView<T>, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: TupleNode.self)
         withUnsafeBytes(of: view.value) { node.update($0.baseAddress!) }
     }

@@ -22,11 +22,11 @@ public protocol View {
 }
 
 extension View {
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         CompositeNode(view, inputs)
     }
 
-    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         unsafeDowncast(node, to: CompositeNode<Self>.self).update(with: view)
     }
 }
