@@ -40,9 +40,9 @@ struct SeededGenerator: RandomNumberGenerator {
 @Suite("Stacks of random children")
 struct StackPropertyTests {
     @Test(
-        "Children stand in order without overlap, and fill the proposal unless their minima exceed it",
+        "Children stand in order at their spacing, and the stack is between its minimum and its maximum",
         arguments: 0..<100)
-    func fill(seed: Int) {
+    func order(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let boxes = (0..<Int.random(in: 1...12, using: &random)).map { _ in random.box() }
         let stack = Stack(StackLayout(axis: .horizontal, spacing: 4, alignment: VerticalAlignment.top.key), boxes)
@@ -53,7 +53,6 @@ struct StackPropertyTests {
         stack.solve(proposed, 50)
 
         let width = stack.solution.size.width
-        #expect(width <= max(proposed, minimum) + 0.001 || boxes.contains { $0.size(0, 50).width > 0 })
         #expect(width >= minimum - 0.001)
         #expect(width <= maximum + 0.001)
         for (a, b) in zip(stack.frames, stack.frames.dropFirst()) {
