@@ -1,0 +1,91 @@
+/// A class whose instances announce that they are about to change.
+///
+/// Without a declaration of its own, `objectWillChange` is a publisher that fires before any ``Published`` property of
+/// the object changes, those of its superclasses included (semantics 19 to 23).
+///
+///     final class Cart: ObservableObject {
+///         @Published var items: [Item] = []
+///     }
+public protocol ObservableObject: AnyObject {
+    /// What announces the change.
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// Fires before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// Fires before a published property changes; the same publisher as long as the object lives.
+    public var objectWillChange: ObservableObjectPublisher { PublishedFields.publisher(of: self) }
+}
+
+/// The publisher of objects that are about to change.
+///
+/// It ignores demand: every change is announced (semantics 21).
+final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    /// There is no value, only the event.
+    public typealias Output = Void
+
+    /// It cannot fail.
+    public typealias Failure = Never
+
+    private let lock = Lock()
+    private var conduits = ConduitList<Void, Never>()
+
+    /// A publisher without subscribers.
+    public init() {}
+
+    /// Attaches a subscriber.
+    final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
+        let conduit = SignalConduit(publisher: self, downstream: subscriber)
+        lock.withLock { conduits.insert(conduit) }
+        subscriber.receive(subscription: conduit)
+    }
+
+    /// Announces a change to all subscribers, in the order of subscription.
+    final public func send() {
+        lock.lock()
+        let slots = conduits.slots
+        lock.unlock()
+        for conduit in slots { conduit?.offer(()) }
+    }
+
+    fileprivate func remove(_ conduit: Conduit<Void, Never>) {
+        lock.withLock { conduits.remove(conduit) }
+    }
+}
+
+private final class SignalConduit<Downstream: Subscriber>: Conduit<Void, Never>, @unchecked Sendable
+where Downstream.Input == Void, Downstream.Failure == Never {
+    private let lock = Lock()
+    private var publisher: ObservableObjectPublisher?
+    private var downstream: Downstream?
+
+    init(publisher: ObservableObjectPublisher, downstream: Downstream) {
+        self.publisher = publisher
+        self.downstream = downstream
+    }
+
+    override func offer(_ output: Void) {
+        lock.lock()
+        let downstream = self.downstream
+        lock.unlock()
+        _ = downstream?.receive(())
+    }
+
+    override func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
+
+    override func cancel() {
+        let (publisher, downstream) = lock.withLock {
+            let taken = (self.publisher, self.downstream)
+            self.publisher = nil
+            self.downstream = nil
+            return taken
+        }
+        publisher?.remove(self)
+        withExtendedLifetime(downstream) {}
+    }
+
+    override var description: String { "ObservableObjectPublisher" }
+}

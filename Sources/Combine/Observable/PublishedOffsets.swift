@@ -1,0 +1,73 @@
+import Synchronization
+
+/// Finds the storage of a published property by a key path, at the price of a load where the offset is known.
+///
+/// Reading through a key path costs some 150 ns, so the offset that it stands for is remembered under the key path's
+/// identity. Remembered key paths are kept alive, which makes the identity unique; their number is bounded because
+/// generic classes may make a new one at every access.
+enum PublishedOffsets {
+    private static let capacity = 4096
+    private static let limit = 2048
+    private static let genericLimit = 512
+
+    private struct Entry: ~Copyable {
+        let key = Atomic<UInt>(0)
+        let offset = Atomic<Int>(0)
+    }
+
+    nonisolated(unsafe) private static let table: UnsafeMutablePointer<Entry> = {
+        let table = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+        for index in 0..<capacity { (table + index).initialize(to: Entry()) }
+        return table
+    }()
+    private static let lock = Lock()
+    nonisolated(unsafe) private static var count = 0
+    nonisolated(unsafe) private static var genericCount = 0
+
+    @inline(__always) static func storage<Root: AnyObject, Value>(
+        in object: Root, at keyPath: ReferenceWritableKeyPath<Root, Published<Value>>
+    ) -> PublishedStorage<Value> {
+        let key = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
+        var index = hash(key)
+        while true {
+            let found = table[index].key.load(ordering: .acquiring)
+            if found == key {
+                let slot = PublishedFields.slot(in: object, at: table[index].offset.load(ordering: .relaxed))
+                return unsafeDowncast(slot, to: PublishedStorage<Value>.self)
+            }
+            if found == 0 { break }
+            index = (index + 1) & (capacity - 1)
+        }
+        return remember(keyPath, key, in: object)
+    }
+
+    @inline(__always) private static func hash(_ key: UInt) -> Int {
+        Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 40) & (capacity - 1)
+    }
+
+    /// Reads through the key path, and remembers the offset if exactly one field holds that storage.
+    @inline(never) private static func remember<Root: AnyObject, Value>(
+        _ keyPath: ReferenceWritableKeyPath<Root, Published<Value>>, _ key: UInt, in object: Root
+    ) -> PublishedStorage<Value> {
+        let storage = object[keyPath: keyPath].storage
+        let plan = PublishedFields.plan(of: Root.self)
+        let offsets = plan.offsets.filter { PublishedFields.slot(in: object, at: $0) === storage }
+        guard offsets.count == 1 else { return storage }
+        lock.withLock {
+            guard count < limit, !plan.isGeneric || genericCount < genericLimit else { return }
+            var index = hash(key)
+            while true {
+                let found = table[index].key.load(ordering: .relaxed)
+                if found == key { return }
+                if found == 0 { break }
+                index = (index + 1) & (capacity - 1)
+            }
+            _ = Unmanaged.passRetained(keyPath)
+            table[index].offset.store(offsets[0], ordering: .relaxed)
+            table[index].key.store(key, ordering: .releasing)
+            count += 1
+            if plan.isGeneric { genericCount += 1 }
+        }
+        return storage
+    }
+}

@@ -1,0 +1,146 @@
+/// A subject that passes values on to whoever is subscribed, and keeps none.
+///
+/// A value sent while a subscriber has no demand left is lost to that subscriber.
+///
+///     let taps = PassthroughSubject<Int, Never>()
+///     let subscription = taps.sink { print($0) }
+///     taps.send(1)
+final public class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+    private let lock = Lock()
+    private var conduits = ConduitList<Output, Failure>()
+    private var completion: Subscribers.Completion<Failure>?
+    private var upstreams: [any Subscription] = []
+    private var isWanted = false
+
+    /// A subject without subscribers.
+    public init() {}
+
+    deinit {
+        for upstream in upstreams { upstream.cancel() }
+    }
+
+    /// Takes a subscription for this subject, which asks for values as soon as one of its subscribers does.
+    final public func send(subscription: any Subscription) {
+        let wanted = lock.withLock {
+            upstreams.append(subscription)
+            return isWanted
+        }
+        if wanted { subscription.request(.unlimited) }
+    }
+
+    /// Attaches a subscriber; after the end it is told only that.
+    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let conduit = PassthroughConduit(subject: self, downstream: subscriber)
+        let ended = lock.withLock {
+            if completion == nil { conduits.insert(conduit) }
+            return completion
+        }
+        if let ended {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: ended)
+        } else {
+            subscriber.receive(subscription: conduit)
+        }
+    }
+
+    /// Sends a value to every subscriber that has demand left, in the order of subscription.
+    final public func send(_ input: Output) {
+        lock.lock()
+        guard completion == nil else {
+            lock.unlock()
+            return
+        }
+        let slots = conduits.slots
+        lock.unlock()
+        for conduit in slots { conduit?.offer(input) }
+    }
+
+    /// Ends the subject; later values and ends are ignored.
+    final public func send(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard self.completion == nil else {
+            lock.unlock()
+            return
+        }
+        self.completion = completion
+        let all = conduits.removeAll()
+        let sources = upstreams
+        upstreams = []
+        lock.unlock()
+        withExtendedLifetime(sources) {}
+        for conduit in all { conduit?.finish(completion) }
+    }
+
+    fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+        lock.withLock { conduits.remove(conduit) }
+    }
+
+    fileprivate func wanted() {
+        let fresh = lock.withLock {
+            let fresh = isWanted ? [] : upstreams
+            isWanted = true
+            return fresh
+        }
+        for upstream in fresh { upstream.request(.unlimited) }
+    }
+}
+
+private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+    @unchecked Sendable
+{
+    private let lock = Lock()
+    private let delivery = RecursiveLock()
+    private var subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+
+    init(subject: PassthroughSubject<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
+        self.subject = subject
+        self.downstream = downstream
+    }
+
+    override func offer(_ output: Downstream.Input) {
+        lock.lock()
+        guard demand != .none, let downstream else {
+            lock.unlock()
+            return
+        }
+        demand.takeOne()
+        lock.unlock()
+        delivery.lock()
+        let more = downstream.receive(output)
+        delivery.unlock()
+        if more != .none {
+            lock.withLock { demand += more }
+        }
+    }
+
+    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let downstream = release().downstream
+        delivery.withLock { downstream?.receive(completion: completion) }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        let subject = lock.withLock {
+            self.demand += demand
+            return self.subject
+        }
+        subject?.wanted()
+    }
+
+    override func cancel() { release().subject?.remove(self) }
+
+    private func release() -> (
+        downstream: Downstream?, subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
+    ) {
+        lock.withLock {
+            let taken = (downstream, subject)
+            downstream = nil
+            subject = nil
+            return taken
+        }
+    }
+
+    override var description: String { "PassthroughSubject" }
+}

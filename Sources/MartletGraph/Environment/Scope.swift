@@ -1,0 +1,74 @@
+import Foundation
+
+/// The environment from one node down: a chain from the innermost value to the window's.
+///
+/// A value is changed in place, so that a node's scope is the same object for as long as the node lives and a change
+/// reaches exactly the nodes that read it (decision 2 of the design).
+open class Scope: @unchecked Sendable {
+    package final private(set) var parent: Scope?
+    package final let key: ObjectIdentifier
+    package final let depth: Int
+    package final var readers = ReaderList()
+    /// What a leaf worked out from the whole chain, with the version of the environment it was worked out at.
+    package final var cache: (version: UInt64, value: Any)?
+
+    /// Goes up with every change to any value of any environment.
+    package nonisolated(unsafe) static var version: UInt64 = 0
+
+    public init(parent: Scope?, key: ObjectIdentifier) {
+        self.parent = parent
+        self.key = key
+        depth = (parent?.depth ?? -1) + 1
+    }
+
+    /// Puts other values between this scope and `outer`, which stays further out; their readers run again.
+    @MainActor package final func reparent(to new: Scope, outer: Scope) {
+        var next = parent
+        while let old = next, old !== outer {
+            old.changed()
+            next = old.parent
+        }
+        parent = new
+        changed()
+    }
+
+    /// The innermost scope for `key`, this one included.
+    package final func find(_ key: ObjectIdentifier) -> Scope? {
+        var next: Scope? = self
+        while let scope = next {
+            if scope.key == key { return scope }
+            next = scope.parent
+        }
+        return nil
+    }
+
+    /// The scope made directly inside `self` on the way to `inner`: how a modifier without a node of its own finds
+    /// what it made last time.
+    package final func child(toward inner: Scope) -> Scope? {
+        var next = inner
+        while let parent = next.parent {
+            if parent === self { return next }
+            if parent.depth <= depth { return nil }
+            next = parent
+        }
+        return nil
+    }
+
+    /// Marks the readers and everything that was worked out from the old value.
+    @MainActor package final func changed() {
+        Scope.version += 1
+        readers.markStale()
+    }
+}
+
+/// A scope that holds one value.
+package final class ScopeValue<Value>: Scope, @unchecked Sendable {
+    package var value: Value
+    package let name: String
+
+    package init(parent: Scope?, key: ObjectIdentifier, name: String = "", value: Value) {
+        self.value = value
+        self.name = name
+        super.init(parent: parent, key: key)
+    }
+}

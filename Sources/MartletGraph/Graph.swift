@@ -1,0 +1,49 @@
+import Foundation
+
+/// Everything that waits for the next frame, for all windows of the process.
+@MainActor
+package final class Graph {
+    package static let shared = Graph()
+
+    /// Transactions in the order in which they will be applied. Only touched on the main thread.
+    package nonisolated(unsafe) static var batches: [Batch] = []
+    private nonisolated(unsafe) static var lastBatch: UInt64 = 0
+    /// Whether bodies are being evaluated.
+    package nonisolated(unsafe) static var isUpdating = false
+
+    package var stale = NodeQueue()
+    package var stalePreferenceReaders: [_ViewNode] = []
+    package var effects = EffectQueue()
+    /// Called when something begins to wait: asks the windows for a frame.
+    package var requestFrame: () -> Void = {}
+    /// The transaction whose writes are being shown.
+    package var transaction = TransactionValues()
+
+    package var isIdle: Bool {
+        Graph.batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
+    }
+
+    package func setNeedsUpdate(_ node: _ViewNode) {
+        if node.flags.contains(.stale) || node.flags.contains(.left) { return }
+        node.flags.insert(.stale)
+        if isIdle { requestFrame() }
+        stale.insert(node)
+    }
+
+    /// The batch that collects writes of `transaction`: the last one if it is of the same run, or a new one.
+    package nonisolated static func batch(for transaction: TransactionValues) -> Batch {
+        if let last = batches.last, last.transaction.id == transaction.id { return last }
+        lastBatch += 1
+        let batch = Batch(id: lastBatch, transaction: transaction)
+        batches.append(batch)
+        if batches.count == 1 { MainActor.assumeIsolated { shared.requestFrame() } }
+        return batch
+    }
+
+    /// Whether state may not be written now; says so (semantics 10).
+    package nonisolated static func refusesWrite() -> Bool {
+        guard isUpdating else { return false }
+        RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
+        return true
+    }
+}

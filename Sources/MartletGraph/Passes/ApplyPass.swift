@@ -1,0 +1,21 @@
+import Foundation
+
+/// Apply: the writes of one transaction become what is read.
+///
+/// In: the transactions that wait, in order.
+/// Out: the bodies that read what the first of them wrote are stale, and its values are the graph's transaction.
+/// Holds: one transaction at a time, so that each is seen by an update of its own (semantics 8, 13).
+@MainActor
+package struct ApplyPass {
+    let graph: Graph
+
+    package func run() {
+        guard !Graph.batches.isEmpty else {
+            graph.transaction = TransactionValues()
+            return
+        }
+        let batch = Graph.batches.removeFirst()
+        graph.transaction = batch.transaction
+        for location in batch.touched { location.commit(batch.id) }
+    }
+}

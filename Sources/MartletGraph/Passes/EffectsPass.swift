@@ -1,0 +1,27 @@
+import Foundation
+
+/// Effects: what the views asked to be called for.
+///
+/// In: preferences that may have changed, and the actions the update left behind.
+/// Out: every action has run once; their writes wait for the next round.
+/// Holds: state may be written; the order is that of `EffectQueue`.
+@MainActor
+package struct EffectsPass {
+    let graph: Graph
+
+    package func run() {
+        readPreferences()
+        for action in graph.effects.removeAll() { action() }
+    }
+
+    /// Innermost readers first, so that a reader further out sees what an inner one passes on.
+    private func readPreferences() {
+        let readers = graph.stalePreferenceReaders.sorted { $0.depth > $1.depth }
+        graph.stalePreferenceReaders = []
+        for node in readers {
+            node.flags.remove(.preferencesStale)
+            guard !node.flags.contains(.left) else { continue }
+            (node as? any PreferenceReader)?.preferencesDidChange()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The passes that need to know about pixels; a window's.
+@MainActor
+package protocol FrameStage: AnyObject {
+    var needsLayout: Bool { get }
+    func layout()
+    func display()
+}
+
+/// A frame: five passes in order, again while the last one writes state (semantics 14).
+@MainActor
+package struct Frame {
+    package static let maximumRounds = 8
+    let graph: Graph
+    let stages: [any FrameStage]
+
+    package init(graph: Graph, stages: [any FrameStage]) {
+        self.graph = graph
+        self.stages = stages
+    }
+
+    /// - Returns: `false` when the views still write state after the last round; the rest waits for the next frame.
+    @discardableResult
+    package func run() -> Bool {
+        for _ in 0..<Frame.maximumRounds {
+            ApplyPass(graph: graph).run()
+            repeat {
+                UpdatePass(graph: graph).run()
+                for stage in stages { stage.layout() }
+            } while !graph.stale.isEmpty
+            for stage in stages { stage.display() }
+            EffectsPass(graph: graph).run()
+            if graph.isIdle, !stages.contains(where: \.needsLayout) { return true }
+        }
+        return graph.isIdle
+    }
+}

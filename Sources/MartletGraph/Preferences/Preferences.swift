@@ -1,0 +1,28 @@
+import Foundation
+
+/// How one kind of preference is combined, with its key as a value.
+public struct PreferenceReduction<Value> {
+    package let key: ObjectIdentifier
+    package let reduce: (inout Value, () -> Value) -> Void
+
+    package init(key: ObjectIdentifier, reduce: @escaping (inout Value, () -> Value) -> Void) {
+        self.key = key
+        self.reduce = reduce
+    }
+
+    /// Adds `value` after those already in `result`; the first is the seed (semantics 67).
+    package func add(_ value: @autoclosure () -> Value, to result: inout Value?) {
+        if var sum = result.take() {
+            reduce(&sum, value)
+            result = sum
+        } else {
+            result = value()
+        }
+    }
+}
+
+/// A node that acts on preferences of what is below it.
+@MainActor
+package protocol PreferenceReader: _ViewNode {
+    func preferencesDidChange()
+}

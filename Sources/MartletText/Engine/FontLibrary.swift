@@ -1,0 +1,116 @@
+import CMartletPango
+import Foundation
+import MartletDisplay
+
+/// The installed fonts and the one context that text is set in.
+@MainActor
+package final class FontLibrary {
+    let context: OpaquePointer
+    /// Installed families by their name in lower case without spaces.
+    private var families: [String: String] = [:]
+    private var descriptions: [ScaledFont: OpaquePointer] = [:]
+    private var systemFamilies: [FontDescription.Design: String] = [:]
+
+    private struct ScaledFont: Hashable {
+        let font: FontDescription
+        let scale: CGFloat
+    }
+
+    init() {
+        let map = pango_cairo_font_map_new()!
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 96)
+        context = pango_font_map_create_context(map)
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &list, &count)
+        for index in 0..<Int(count) {
+            let name = String(cString: pango_font_family_get_name(list![index]))
+            families[Self.key(name)] = name
+        }
+        g_free(list)
+    }
+
+    func isInstalled(family: String) -> Bool {
+        families[Self.key(family)] != nil
+    }
+
+    /// The Pango description of a font `scale` times its size; the library keeps it.
+    func pangoDescription(of font: FontDescription, scale: CGFloat = 1) -> OpaquePointer {
+        let key = ScaledFont(font: font, scale: scale)
+        if let known = descriptions[key] { return known }
+        if descriptions.count >= 512 {
+            descriptions.values.forEach(pango_font_description_free)
+            descriptions = [:]
+        }
+        let face = face(of: font)
+        let description = pango_font_description_new()!
+        pango_font_description_set_family(description, face.family)
+        pango_font_description_set_absolute_size(description, max(font.size * scale, 0.1) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(face.weight, 1), 1000))))
+        if face.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        if font.hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+        descriptions[key] = description
+        return description
+    }
+
+    private func face(of font: FontDescription) -> FontFace {
+        var face = FontFace(family: "", weight: font.weight, isItalic: font.isItalic)
+        guard let wanted = font.family else {
+            face.family = systemFamily(font.design)
+            return face
+        }
+        if let exact = families[Self.key(wanted)] {
+            face.family = exact
+            return face
+        }
+        let parts = wanted.split(separator: "-", maxSplits: 1)
+        if parts.count == 2 { face.read(suffix: String(parts[1])) }
+        face.family = parts.first.flatMap { families[Self.key(String($0))] } ?? systemFamily(font.design)
+        return face
+    }
+
+    private func systemFamily(_ design: FontDescription.Design) -> String {
+        if let known = systemFamilies[design] { return known }
+        let (wanted, alias) =
+            switch design {
+            case .standard, .rounded: (["Adwaita Sans", "Inter", "Cantarell"], "sans-serif")
+            case .serif: (["Noto Serif", "DejaVu Serif"], "serif")
+            case .monospaced: (["Adwaita Mono", "Noto Sans Mono", "DejaVu Sans Mono"], "monospace")
+            }
+        let family = wanted.first(where: isInstalled(family:)) ?? alias
+        systemFamilies[design] = family
+        return family
+    }
+
+    private static func key(_ family: String) -> String {
+        family.lowercased().filter { $0 != " " }
+    }
+}
+
+/// A family and what a PostScript-like name such as "Avenir-HeavyOblique" says beside it.
+struct FontFace: Equatable {
+    var family: String
+    var weight: Int
+    var isItalic: Bool
+
+    /// The longer names come first where one holds another.
+    private static let weights: [(name: String, weight: Int)] = [
+        ("ultralight", 200), ("extralight", 200), ("hairline", 100), ("thin", 100), ("semilight", 350), ("light", 300),
+        ("demibold", 600), ("semibold", 600), ("extrabold", 800), ("ultrabold", 800), ("demi", 600), ("bold", 700),
+        ("heavy", 800), ("black", 900), ("medium", 500), ("regular", 400), ("roman", 400), ("book", 400),
+    ]
+
+    mutating func read(suffix: String) {
+        let suffix = suffix.lowercased()
+        if let named = Self.weights.first(where: { suffix.contains($0.name) }) { weight = named.weight }
+        if suffix.contains("italic") || suffix.contains("oblique") { isItalic = true }
+    }
+}

@@ -1,0 +1,108 @@
+import CMartletPango
+import Foundation
+import MartletDisplay
+
+/// Sets text in lines: how much space it takes, and the shaped lines to draw.
+///
+/// There is one Pango context for measuring and drawing in every host: 96 dpi, sizes in pixels, unhinted metrics and
+/// fractional glyph positions, so that a text takes the same space in a window and in a picture without a display.
+///
+/// Results are kept per text and space (decision 10 of the design). A text measured where it fits on its natural
+/// lines is always the one ideal object, whatever the space offered, and a wrapped one is shared by all widths that
+/// break it at the same places; so the usual sequence of ideal size, offered size and final size shapes a text once
+/// or twice.
+@MainActor
+package final class TextEngine {
+    package static let shared = TextEngine()
+
+    package let fonts: FontLibrary
+    private var settings = TextCache()
+
+    private init() {
+        fonts = FontLibrary()
+    }
+
+    /// Sets a text into the space offered.
+    ///
+    /// A width smaller than the natural one breaks lines between words, then between characters. What does not fit in
+    /// `lineLimit` or `height` shrinks as far as `minimumScaleFactor` allows and is then cut with an ellipsis; one
+    /// line always remains. The result is never wider than `width` when lines were broken or cut.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points; `nil` for no limit.
+    ///   - height: The height in points; `nil` for no limit.
+    /// - Complexity: O(1) for a text measured before in a space with the same outcome; else O(*n*) in its length.
+    package func measure(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> MeasuredText {
+        let space = TextSpace(width: width, height: height)
+        let known = settings.entry(for: text) { self.idealEntry(of: text) }
+        if let found = known.lookUp(space) { return found }
+        let set = TextSetter(fonts: fonts, text: text).set(in: space)
+        known.keep(set, for: space)
+        return set.measured
+    }
+
+    /// The size in points of the text on its natural lines, with no limit on the width or height.
+    package func idealSize(_ text: StyledText) -> CGSize {
+        measure(text, width: nil, height: nil).size
+    }
+
+    /// The distance in points from the top of the text to its first baseline; it does not depend on the width.
+    package func firstBaseline(_ text: StyledText) -> CGFloat {
+        measure(text, width: nil, height: nil).firstBaseline
+    }
+
+    /// Draws a measured text with its top left corner at `origin`, in the units of the cairo context.
+    package func draw(_ text: MeasuredText, at origin: CGPoint, on cr: OpaquePointer) {
+        cairo_save(cr)
+        cairo_set_source_rgb(cr, 0, 0, 0)
+        cairo_move_to(cr, origin.x, origin.y)
+        pango_cairo_show_layout(cr, layout(of: text))
+        cairo_restore(cr)
+    }
+
+    /// The PangoLayout behind a measured text, colours included as attributes; it lives as long as the text does.
+    package func layout(of text: MeasuredText) -> OpaquePointer {
+        unsafeDowncast(text.layout, to: ShapedText.self).layout
+    }
+
+    /// Whether a font family of this name is installed; case and spaces do not matter.
+    package func isInstalled(family: String) -> Bool {
+        fonts.isInstalled(family: family)
+    }
+
+    private func idealEntry(of text: StyledText) -> TextCache.Entry {
+        let set = TextSetter(fonts: fonts, text: text).set(in: TextSpace(width: nil, height: nil))
+        return TextCache.Entry(ideal: set)
+    }
+}
+
+/// The space offered to a text, in points; infinite where there is no limit.
+struct TextSpace: Hashable {
+    let width: CGFloat
+    let height: CGFloat
+
+    init(width: CGFloat?, height: CGFloat?) {
+        self.width = Self.limit(width)
+        self.height = Self.limit(height)
+    }
+
+    /// Pango counts in 1/1024 of a point in 32 bits, so a million points is as good as no limit.
+    private static func limit(_ length: CGFloat?) -> CGFloat {
+        guard let length, length < 1_000_000 else { return .infinity }
+        return length > 0 ? length : 0
+    }
+}
+
+/// The shaped lines of a text.
+final class ShapedText {
+    let layout: OpaquePointer
+
+    /// Takes over the caller's reference to the layout.
+    init(adopting layout: OpaquePointer) {
+        self.layout = layout
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(layout))
+    }
+}

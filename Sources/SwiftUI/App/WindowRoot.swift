@@ -1,0 +1,99 @@
+import MartletDisplay
+import MartletGraph
+import MartletHost
+
+/// One window's content: the root of its tree, and what waits for layout or display in it.
+@MainActor
+package final class WindowRoot: FrameStage {
+    let scope = WindowScope()
+    let ids = ElementIDs()
+    private(set) var root: RootNode!
+    package var size: CGSize {
+        didSet { if size != oldValue { root.setNeedsLayout() } }
+    }
+
+    private var staleLayout = NodeQueue(deepestFirst: true)
+    private var staleDisplay: [LayoutNode] = []
+    private var movedGroups: [LayoutNode] = []
+    /// New whenever something is placed or shown differently.
+    package private(set) var version: UInt64 = 0
+    private var make: ((WindowRoot) -> Void)?
+
+    package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
+        self.size = size
+        let values = ScopeValue(
+            parent: scope, key: ObjectIdentifier(ColorSchemeKey.self), name: "ColorSchemeKey", value: colorScheme)
+        schemeScope = values
+        scope.window = self
+        root = RootNode(_ViewInputs(parent: nil, scope: values))
+        root.group = DisplayGroup()
+        Graph.isUpdating = true
+        root.content = Content._makeNode(content, root.inputs)
+        Graph.isUpdating = false
+        root.setNeedsLayout()
+        root.setNeedsDisplay()
+    }
+
+    private let schemeScope: ScopeValue<ColorScheme>
+
+    package var colorScheme: ColorScheme {
+        get { schemeScope.value }
+        set { if schemeScope.setValue(newValue) { root.styleChanged() } }
+    }
+
+    package var rootGroup: DisplayGroup { root.group! }
+
+    /// Takes the content out of the tree.
+    package func close() { root.leave() }
+
+    // MARK: Passes
+
+    func addStaleLayout(_ node: LayoutNode) {
+        staleLayout.insert(node)
+        Graph.shared.requestFrame()
+    }
+
+    func addStaleDisplay(_ node: LayoutNode) {
+        staleDisplay.append(node)
+        Graph.shared.requestFrame()
+    }
+
+    func addMoved(_ node: LayoutNode) {
+        movedGroups.append(node)
+        Graph.shared.requestFrame()
+    }
+
+    package var needsLayout: Bool { !staleLayout.isEmpty }
+    package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty }
+
+    package func layout() {
+        if needsLayout { LayoutPass(root: root, size: size).run(&staleLayout) }
+    }
+
+    package func display() {
+        guard needsDisplay else { return }
+        version += 1
+        DisplayPass().run(stale: &staleDisplay, moved: &movedGroups)
+    }
+
+    /// Everything that can be found on the screen.
+    func describe() -> AccessibilityBuilder {
+        var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size))
+        root.describe(into: &list)
+        return list
+    }
+}
+
+/// The element that fills a window and centres its content.
+final class RootNode: ContainerNode {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeChildren() {
+        let offer = ProposedViewSize(size)
+        for child in layoutChildren {
+            let fit = child.sizeThatFits(offer)
+            let origin = CGPoint(x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2)
+            child.place(at: origin, size: fit, proposal: offer)
+        }
+    }
+}

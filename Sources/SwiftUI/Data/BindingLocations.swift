@@ -1,0 +1,113 @@
+import Foundation
+import MartletGraph
+
+/// A value that is asked for and told through closures.
+final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let getValue: () -> Value
+    private let setValue: (Value, TransactionValues) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, TransactionValues) -> Void) {
+        getValue = get
+        setValue = set
+    }
+
+    override func get() -> Value { getValue() }
+    override func set(_ value: Value, _ transaction: TransactionValues) { setValue(value, transaction) }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value { value }
+    override func set(_ value: Value, _ transaction: TransactionValues) {}
+    override func modify(_ transaction: TransactionValues, _ change: (inout Value) -> Void) {}
+}
+
+/// A part of another location's value, by key path; written where it stands.
+final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
+    private let whole: Location<Whole>
+    private let keyPath: WritableKeyPath<Whole, Part>
+
+    init(_ whole: Location<Whole>, _ keyPath: WritableKeyPath<Whole, Part>) {
+        self.whole = whole
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Part { whole.get()[keyPath: keyPath] }
+
+    override func set(_ value: Part, _ transaction: TransactionValues) {
+        whole.modify(transaction) { $0[keyPath: keyPath] = value }
+    }
+
+    override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
+        whole.modify(transaction) { change(&$0[keyPath: keyPath]) }
+    }
+
+    override var exists: Bool { whole.exists }
+}
+
+/// An element of a collection: by position, but only while there is such a position (semantics 48, 65).
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
+    private let whole: Location<Whole>
+    private let index: Whole.Index
+    private var last: Whole.Element
+
+    init(_ whole: Location<Whole>, _ index: Whole.Index) {
+        self.whole = whole
+        self.index = index
+        last = whole.get()[index]
+    }
+
+    override func get() -> Whole.Element {
+        let collection = whole.get()
+        if isIn(collection) { last = collection[index] }
+        return last
+    }
+
+    override func set(_ value: Whole.Element, _ transaction: TransactionValues) {
+        guard exists else { return }
+        whole.modify(transaction) { if isIn($0) { $0[index] = value } }
+    }
+
+    override func modify(_ transaction: TransactionValues, _ change: (inout Whole.Element) -> Void) {
+        guard exists else { return }
+        whole.modify(transaction) { if isIn($0) { change(&$0[index]) } }
+    }
+
+    override var exists: Bool { whole.exists && Reader.withoutTracking { isIn(whole.get()) } }
+
+    private func isIn(_ collection: Whole) -> Bool {
+        index >= collection.startIndex && index < collection.endIndex
+    }
+}
+
+/// A property of an object, which says itself when it changes.
+final class ObjectPartLocation<Object: AnyObject, Part>: Location<Part>, @unchecked Sendable {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Part>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Part>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Part { object[keyPath: keyPath] }
+
+    override func set(_ value: Part, _ transaction: TransactionValues) {
+        TransactionValues.withSame(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
+        TransactionValues.withSame(transaction) { change(&object[keyPath: keyPath]) }
+    }
+}
+
+extension Location {
+    /// The location of a part; the same object for the same key path.
+    func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+        projection(keyPath) { PartLocation(self, keyPath) }
+    }
+}

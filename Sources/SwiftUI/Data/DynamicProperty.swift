@@ -1,0 +1,29 @@
+import MartletGraph
+
+/// A stored property of a view that updates with something outside of the view.
+///
+/// A type of your own may hold other dynamic properties; `update()` is called before each evaluation of the body,
+/// after they were brought up to date.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property of the system, which keeps something in the node of its view.
+@MainActor
+protocol InstalledProperty: DynamicProperty {
+    /// Connects the property to what the node keeps for it, which is made the first time.
+    mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject?
+
+    /// Whether another value of this property alone makes the view another.
+    static var decidesEquality: Bool { get }
+    static func isSame(_ a: Self, _ b: Self) -> Bool
+}
+
+extension InstalledProperty {
+    static var decidesEquality: Bool { false }
+    static func isSame(_ a: Self, _ b: Self) -> Bool { true }
+}

@@ -1,0 +1,41 @@
+import MartletGraph
+
+/// Layout: proposals down, sizes up, placements down.
+///
+/// In: elements whose answer to a proposal may be another one, and the size of the window.
+/// Out: a place for every element that moved, and the groups to display again.
+/// Holds: no element is stale afterwards; an element none of whose answers changed stops the change there, and nothing
+/// around it is visited.
+@MainActor
+struct LayoutPass {
+    let root: RootNode
+    let size: CGSize
+
+    func run(_ stale: inout NodeQueue) {
+        var settled = NodeQueue()
+        while !stale.isEmpty {
+            while let node = stale.removeFirst() {
+                let node = unsafeDowncast(node, to: LayoutNode.self)
+                guard node.flags.contains(.layoutStale), !node.flags.contains(.left) else { continue }
+                if node === root {
+                    node.flags.remove(.layoutStale)
+                    node.cache.removeAll()
+                    settled.insert(node)
+                } else if node.remeasure() {
+                    settled.insert(node)
+                } else {
+                    node.layoutParent?.setNeedsLayout()
+                }
+            }
+            while let node = settled.removeFirst() {
+                let node = unsafeDowncast(node, to: LayoutNode.self)
+                guard !node.flags.contains(.left) else { continue }
+                if node === root {
+                    root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+                } else if node.flags.contains(.placementStale) {
+                    node.place(at: node.origin, size: node.size, proposal: node.proposal.size)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import MartletHost
+
+/// Collects what a screen reader, a keyboard or a test can find, in reading order.
+@MainActor
+struct AccessibilityBuilder {
+    private(set) var elements: [AccessibleElement] = []
+    /// Every visible text with its frame, those inside controls included.
+    private(set) var texts: [(text: String, frame: CGRect)] = []
+    private(set) var named: [(name: String, frame: CGRect)] = []
+    private var labels: [String] = []
+    private var controlDepth = 0
+    var clip: CGRect
+
+    init(clip: CGRect) { self.clip = clip }
+
+    private func isVisible(_ frame: CGRect) -> Bool {
+        frame.isEmpty ? clip.insetBy(dx: -1, dy: -1).intersects(frame.insetBy(dx: -0.5, dy: -0.5)) : clip.intersects(frame)
+    }
+
+    mutating func addText(_ text: String, _ node: LayoutNode, isHeading: Bool = false) {
+        let frame = node.frameInWindow
+        guard !text.isEmpty, isVisible(frame) else { return }
+        texts.append((text, frame))
+        if controlDepth > 0 {
+            labels.append(text)
+        } else {
+            elements.append(AccessibleElement(id: node.elementID, role: isHeading ? .heading : .text, label: text, frame: frame))
+        }
+    }
+
+    mutating func addImage(_ label: String?, _ node: LayoutNode) {
+        let frame = node.frameInWindow
+        guard let label, isVisible(frame) else { return }
+        if controlDepth > 0 {
+            if labels.isEmpty { labels.append(label) }
+        } else {
+            elements.append(AccessibleElement(id: node.elementID, role: .image, label: label, frame: frame))
+        }
+    }
+
+    mutating func addName(_ name: String, _ node: LayoutNode) { named.append((name, node.frameInWindow)) }
+
+    /// Adds a control, named by the texts that `content` adds unless it has a label of its own.
+    mutating func addControl(
+        _ role: AccessibleElement.Role, _ node: LayoutNode, label: String? = nil,
+        _ change: (inout AccessibleElement) -> Void = { _ in }, content: (inout AccessibilityBuilder) -> Void = { _ in }
+    ) {
+        let frame = node.frameInWindow
+        let outer = labels
+        labels = []
+        controlDepth += 1
+        let place = elements.count
+        content(&self)
+        controlDepth -= 1
+        let name = label ?? labels.joined(separator: ", ")
+        labels = outer + (controlDepth > 0 ? [name] : [])
+        guard isVisible(frame) else { return }
+        var element = AccessibleElement(id: node.elementID, role: role, label: name, frame: frame)
+        element.isEnabled = node.isEnabled
+        element.isFocusable = element.isEnabled
+        change(&element)
+        elements.insert(element, at: min(place, elements.count))
+    }
+}
+
+extension LayoutNode {
+    /// Stays with the node for as long as it lives, and is not used again.
+    var elementID: UInt64 { scope.windowRoot?.ids.id(of: self) ?? 0 }
+    var isEnabled: Bool { EnvironmentValues(scope: scope).isEnabled }
+}
+
+/// Numbers for nodes that somebody outside knows.
+@MainActor
+final class ElementIDs {
+    private struct Weak { weak var node: LayoutNode? }
+    private var ids: [ObjectIdentifier: (id: UInt64, node: Weak)] = [:]
+    private var nodes: [UInt64: Weak] = [:]
+    private static var last: UInt64 = 0
+
+    func id(of node: LayoutNode) -> UInt64 {
+        if let known = ids[ObjectIdentifier(node)], known.node.node === node { return known.id }
+        Self.last += 1
+        ids[ObjectIdentifier(node)] = (Self.last, Weak(node: node))
+        nodes[Self.last] = Weak(node: node)
+        return Self.last
+    }
+
+    func node(_ id: UInt64) -> LayoutNode? {
+        guard let node = nodes[id]?.node, !node.flags.contains(.left) else { return nil }
+        return node
+    }
+}

@@ -1,0 +1,30 @@
+import MartletGraph
+
+/// A node with one node below it.
+class ChildNode: _ViewNode {
+    final var child: _ViewNode!
+
+    init(_ inputs: _ViewInputs) {
+        super.init(parent: inputs.parent, scope: inputs.scope)
+    }
+
+    init(_ inputs: _ViewInputs, scope: Scope) {
+        super.init(parent: inputs.parent, scope: scope)
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
+        child?.collectElements(into: &list)
+    }
+
+    /// Shows another node from now on; the old one leaves.
+    final func replaceChild(with new: _ViewNode) {
+        let old = child
+        child = new
+        old?.leave()
+        elementsChanged()
+    }
+}

@@ -1,0 +1,54 @@
+import MartletGraph
+
+/// The node of a view with a body: keeps the view's storage and the node of what its body describes.
+final class CompositeNode<V: View>: ChildNode {
+    private var view: V
+    private var properties: PropertyStorage<V>
+
+    init(_ view: V, _ inputs: _ViewInputs) {
+        self.view = view
+        properties = PropertyStorage()
+        super.init(inputs)
+        child = V.Body._makeNode(evaluate(), self.inputs)
+    }
+
+    /// Takes the next value; evaluates the body when the value, or anything the body read, is another.
+    func update(with new: V) {
+        if !properties.plan.isEqual(view, new) {
+            view = new
+        } else if !flags.contains(.stale) {
+            return
+        }
+        flags.remove(.stale)
+        update()
+    }
+
+    override func update() {
+        V.Body._updateNode(child, evaluate(), inputs)
+    }
+
+    private func evaluate() -> V.Body {
+        BodyLog.shared?.count(V.self)
+        return properties.evaluate(&view, in: self) { $0.body }
+    }
+
+    override func willLeave() {
+        properties.leave()
+    }
+}
+
+/// How often each body ran; kept only while somebody asks.
+@MainActor
+package final class BodyLog {
+    package static var shared: BodyLog?
+    package private(set) var counts: [String: Int] = [:]
+
+    package init() {}
+
+    package func reset() { counts = [:] }
+
+    func count<T>(_ type: T.Type) {
+        let name = _typeName(type, qualified: false)
+        counts[name, default: 0] += 1
+    }
+}

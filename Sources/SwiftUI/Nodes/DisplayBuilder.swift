@@ -1,0 +1,29 @@
+import MartletDisplay
+import MartletGraph
+
+/// Collects what a group shows, element by element.
+@MainActor
+struct DisplayBuilder {
+    /// The top left corner of the element being drawn, in the group's coordinates.
+    var origin = CGPoint.zero
+    private(set) var items: [DisplayItem] = []
+
+    mutating func add(_ item: DisplayItem) { items.append(item) }
+
+    /// Draws an element inside the present one: in place, or as its own group.
+    mutating func add(_ child: LayoutNode) {
+        let place = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+        if let group = child.group {
+            group.setOrigin(place)
+            items.append(.group(group))
+            return
+        }
+        let outer = origin
+        origin = place
+        child.draw(into: &self)
+        origin = outer
+    }
+
+    /// The rectangle of the element being drawn.
+    func rect(_ size: CGSize) -> CGRect { CGRect(origin: origin, size: size) }
+}

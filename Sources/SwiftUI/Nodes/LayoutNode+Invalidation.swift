@@ -1,0 +1,83 @@
+import MartletGraph
+
+extension LayoutNode {
+    /// The answer to a proposal, or the place of what is inside, may be another one now.
+    final func setNeedsLayout(guidesChanged: Bool = false) {
+        if guidesChanged { flags.insert(.guidesChanged) }
+        flags.insert(.placementStale)
+        if flags.contains(.layoutStale) || flags.contains(.left) { return }
+        flags.insert(.layoutStale)
+        window?.addStaleLayout(self)
+    }
+
+    /// What is shown may be another thing now, at the same size.
+    final func setNeedsDisplay() {
+        var next: LayoutNode? = self
+        while let node = next {
+            if node.group != nil || node.layoutParent == nil {
+                if node.flags.contains(.displayStale) { return }
+                node.flags.insert(.displayStale)
+                window?.addStaleDisplay(node)
+                return
+            }
+            next = node.layoutParent
+        }
+    }
+
+    /// This element is somewhere else now.
+    final func moved() {
+        if group != nil {
+            window?.addMoved(self)
+        } else {
+            layoutParent?.setNeedsDisplay()
+        }
+    }
+
+    final var window: WindowRoot? { scope.windowRoot }
+
+    /// Answers the same proposals again.
+    ///
+    /// - Returns: whether all the answers are what they were, so that nothing around has to follow.
+    final func remeasure() -> Bool {
+        flags.remove(.layoutStale)
+        let known = cache.entries
+        cache.removeAll()
+        var isSame = !known.isEmpty && !flags.contains(.guidesChanged)
+        for (proposal, size) in known where sizeThatFits(proposal.size) != size { isSame = false }
+        if flags.contains(.guidesChanged) {
+            flags.remove(.guidesChanged)
+            layoutParent?.flags.insert(.guidesChanged)
+        }
+        return isSame
+    }
+}
+
+extension _ViewNode {
+    /// Other elements are below this node than before: the container above collects them again.
+    final func elementsChanged() {
+        var next: _ViewNode? = self
+        while let node = next {
+            if let element = node as? LayoutNode {
+                element.flags.insert(.elementsStale)
+                element.setNeedsLayout()
+                if !element.flags.contains(.distributes) { return }
+            }
+            next = node.parent
+        }
+    }
+}
+
+extension Scope {
+    /// The window at the end of the chain.
+    @MainActor var windowRoot: WindowRoot? {
+        (find(WindowScope.scopeKey) as? WindowScope)?.window
+    }
+}
+
+/// The outermost scope: a window's.
+final class WindowScope: Scope, @unchecked Sendable {
+    static let scopeKey = ObjectIdentifier(WindowScope.self)
+    weak var window: WindowRoot?
+
+    init() { super.init(parent: nil, key: WindowScope.scopeKey) }
+}

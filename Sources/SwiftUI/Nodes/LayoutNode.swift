@@ -1,0 +1,134 @@
+import MartletGraph
+
+/// A node that is an element of layout: it has a size, a place in the element around it, and something to show.
+class LayoutNode: _ViewNode {
+    /// The element that lays this one out.
+    final unowned(unsafe) var layoutParent: LayoutNode?
+    /// Relative to the top left corner of `layoutParent`, in points.
+    final var origin = CGPoint.zero
+    final var size = CGSize.zero
+    final var proposal = Proposal.unspecified
+    final var cache = SizeCache()
+    /// What this element shows, where it is a part of the picture of its own.
+    final var group: DisplayGroup?
+
+    init(_ inputs: _ViewInputs, scope: Scope? = nil) {
+        super.init(parent: inputs.parent, scope: scope ?? inputs.scope)
+        flags.insert([.isElement, .placementStale])
+    }
+
+    override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
+        list.append(self)
+    }
+
+    // MARK: Layout, for subclasses
+
+    /// The size this element takes when it is offered `proposal`.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places what is inside, for the present size and proposal.
+    func placeChildren() {}
+
+    /// The guides this element sets when it has `size`; nil where all are the default.
+    func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? { nil }
+
+    var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    var spacing: ViewSpacing { ViewSpacing() }
+    var isSpacer: Bool { false }
+
+    /// The elements directly inside.
+    var layoutChildren: ContiguousArray<LayoutNode> { [] }
+
+    // MARK: Display, for subclasses
+
+    /// Adds what this element shows, its top left corner at `builder.origin`.
+    func draw(into builder: inout DisplayBuilder) {
+        for child in layoutChildren { builder.add(child) }
+    }
+
+    /// Whether this element keeps a group of its own.
+    var wantsGroup: Bool { false }
+    /// How the group as a whole is shown.
+    var appearance: GroupAppearance { GroupAppearance() }
+
+    // MARK: Events and description, for subclasses
+
+    /// Whether a point of this element's own coordinates hits something in it; adds who is to be told.
+    func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        for child in layoutChildren.reversed() where child.hitTest(child.fromParent(point), &path) {
+            path.append(self)
+            return true
+        }
+        return false
+    }
+
+    /// A point of the element around, in this element's own coordinates.
+    func fromParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+    func toParent(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+
+    /// Adds what a screen reader, a keyboard or a test can find here.
+    func describe(into list: inout AccessibilityBuilder) {
+        for child in layoutChildren { child.describe(into: &list) }
+    }
+
+    // MARK: Sizes
+
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let key = Proposal(proposal)
+        if let known = cache.size(for: key) { return known }
+        let size = measure(proposal)
+        cache.insert(size, for: key)
+        return size
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size, explicit: guides(in: size, proposal))
+    }
+
+    final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    /// Takes this place; what is inside is placed again only where that can make a difference.
+    final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        let proposal = Proposal(proposal)
+        let resized = size != self.size || proposal != self.proposal || flags.contains(.placementStale)
+        if origin != self.origin || !flags.contains(.placed) {
+            self.origin = origin
+            moved()
+        }
+        guard resized else { return }
+        self.size = size
+        self.proposal = proposal
+        flags.remove(.placementStale)
+        flags.insert(.placed)
+        placeChildren()
+        setNeedsDisplay()
+    }
+
+    /// The rectangle in the coordinates of the window's content.
+    final var frameInWindow: CGRect {
+        let corners = [
+            CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
+            CGPoint(x: size.width, y: size.height),
+        ].map { convertToWindow($0) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        return CGRect(
+            x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+
+    final func convertToWindow(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var next: LayoutNode? = self
+        while let node = next {
+            point = node.toParent(point)
+            next = node.layoutParent
+        }
+        return point
+    }
+
+    final func convertFromWindow(_ point: CGPoint) -> CGPoint {
+        fromParent(layoutParent?.convertFromWindow(point) ?? point)
+    }
+}

@@ -1,0 +1,84 @@
+import MartletGraph
+
+/// A view without views inside, which measures and draws itself.
+@MainActor
+protocol LeafView: View where Body == Never {
+    func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
+    func draw(_ node: LayoutNode, into builder: inout DisplayBuilder)
+    func guides(_ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides?
+    func describe(_ node: LayoutNode, into list: inout AccessibilityBuilder)
+    func change(from old: Self) -> ElementChange
+    func contains(_ point: CGPoint, _ size: CGSize) -> Bool
+    var spacing: ViewSpacing { get }
+    var isSpacer: Bool { get }
+    /// Whether a value of the environment that decides looks can change the size too.
+    static var sizeFollowsStyle: Bool { get }
+}
+
+extension LeafView {
+    func guides(_ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides? { nil }
+    func describe(_ node: LayoutNode, into list: inout AccessibilityBuilder) {}
+    func contains(_ point: CGPoint, _ size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    var spacing: ViewSpacing { ViewSpacing() }
+    var isSpacer: Bool { false }
+    static var sizeFollowsStyle: Bool { false }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode { LeafNode(view, inputs) }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: LeafNode<Self>.self).update(with: view)
+    }
+}
+
+/// The element of a view that draws itself.
+final class LeafNode<V: LeafView>: LayoutNode {
+    private(set) var view: V
+
+    init(_ view: V, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+    }
+
+    func update(with new: V) {
+        let change = new.change(from: view)
+        view = new
+        switch change {
+        case .none: break
+        case .display: setNeedsDisplay()
+        case .layout:
+            setNeedsLayout(guidesChanged: guidesDiffer())
+            setNeedsDisplay()
+        }
+    }
+
+    private func guidesDiffer() -> Bool {
+        V.sizeFollowsStyle && flags.contains(.placed)
+            && view.guides(size, proposal.size, self) != lastGuides
+    }
+
+    private var lastGuides: ExplicitGuides?
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { view.measure(proposal, self) }
+
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        let guides = view.guides(size, proposal, self)
+        lastGuides = guides
+        return guides
+    }
+
+    override func draw(into builder: inout DisplayBuilder) { view.draw(self, into: &builder) }
+    override func describe(into list: inout AccessibilityBuilder) { view.describe(self, into: &list) }
+    override var spacing: ViewSpacing { view.spacing }
+    override var isSpacer: Bool { view.isSpacer }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        guard view.contains(point, size) else { return false }
+        path.append(self)
+        return true
+    }
+
+    override func styleChanged() {
+        if V.sizeFollowsStyle { setNeedsLayout(guidesChanged: true) }
+        setNeedsDisplay()
+    }
+}

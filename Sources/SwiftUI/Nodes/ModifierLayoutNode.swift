@@ -1,0 +1,165 @@
+import MartletGraph
+
+/// A modifier that makes an element around each element it is applied to.
+@MainActor
+protocol ElementModifier: ViewModifier where Body == Never {
+    /// Whether another value needs another layout, or only another picture.
+    func change(from old: Self) -> ElementChange
+    func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
+    func place(_ child: LayoutNode, _ node: LayoutNode)
+    func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides?
+    var wantsGroup: Bool { get }
+    func appearance(in node: LayoutNode) -> GroupAppearance
+    func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
+    func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool
+    func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder)
+    func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
+    func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
+}
+
+enum ElementChange { case none, display, layout }
+
+extension ElementModifier {
+    func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        child.sizeThatFits(proposal)
+    }
+
+    func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(at: .zero, size: node.size, proposal: node.proposal.size)
+    }
+
+    func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        child.guides(in: size, proposal)
+    }
+
+    var wantsGroup: Bool { false }
+    func appearance(in node: LayoutNode) -> GroupAppearance { GroupAppearance() }
+
+    func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+    }
+
+    func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
+        child.hitTest(child.fromParent(point), &path)
+    }
+
+    func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        child.describe(into: &list)
+    }
+
+    func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
+        CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+    }
+
+    func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
+        CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
+    }
+
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = ModifierLayoutNode(view.modifier, inputs)
+        node.content = C._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self)
+        node.setModifier(view.modifier)
+        C._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+/// The element around one element; around several, it stands for as many (as modifiers on a Group do).
+final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
+    private(set) var modifier: M
+    private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
+
+    init(_ modifier: M, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        flags.insert(.distributes)
+    }
+
+    func setModifier(_ new: M) {
+        let change = new.change(from: modifier)
+        modifier = new
+        for copy in copies.values { copy.setModifier(new) }
+        switch change {
+        case .none: break
+        case .display: appearanceChanged()
+        case .layout: setNeedsLayout()
+        }
+    }
+
+    private func appearanceChanged() {
+        group?.setAppearance(modifier.appearance(in: self))
+        setNeedsDisplay()
+    }
+
+    override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
+        let elements = layoutChildren
+        if elements.count == 1 {
+            copies = [:]
+            elements[0].layoutParent = self
+            list.append(self)
+            return
+        }
+        var kept: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
+        for element in elements {
+            let copy = copies[ObjectIdentifier(element)] ?? ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
+            copy.content = element
+            kept[ObjectIdentifier(element)] = copy
+            list.append(copy)
+        }
+        copies = kept
+    }
+
+    private var child: LayoutNode? {
+        let children = layoutChildren
+        return children.count == 1 ? children[0] : nil
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        child.map { modifier.measure($0, proposal, self) } ?? .zero
+    }
+
+    override func placeChildren() {
+        if let child { modifier.place(child, self) }
+        if let group { group.setAppearance(modifier.appearance(in: self)) }
+    }
+
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        child.flatMap { modifier.guides(of: $0, size, proposal, self) }
+    }
+
+    override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? child?.layoutPriority ?? 0 }
+    override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
+    override var isSpacer: Bool { child?.isSpacer ?? false }
+    override var wantsGroup: Bool { modifier.wantsGroup }
+    override var appearance: GroupAppearance { modifier.appearance(in: self) }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        if let child { modifier.draw(child, self, into: &builder) }
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        guard let child, modifier.hitTest(point, child, self, &path) else { return false }
+        path.append(self)
+        return true
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        if let child { modifier.describe(child, self, into: &list) }
+    }
+
+    override func fromParent(_ point: CGPoint) -> CGPoint { modifier.fromParent(point, self) }
+    override func toParent(_ point: CGPoint) -> CGPoint { modifier.toParent(point, self) }
+
+    override func styleChanged() {
+        if wantsGroup { setNeedsDisplay() }
+        super.styleChanged()
+    }
+}

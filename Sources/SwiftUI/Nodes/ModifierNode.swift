@@ -1,0 +1,71 @@
+import MartletGraph
+
+/// Who makes the view that a modifier's body calls its content.
+@MainActor
+protocol ModifierContentHost: AnyObject {
+    func makeContent(_ inputs: _ViewInputs) -> _ViewNode
+}
+
+/// Tells a modifier's content who makes it.
+final class ModifierContentScope: Scope, @unchecked Sendable {
+    unowned let host: any ModifierContentHost
+
+    init(parent: Scope, modifier: ObjectIdentifier, host: any ModifierContentHost) {
+        self.host = host
+        super.init(parent: parent, key: modifier)
+    }
+}
+
+/// The node of a modifier with a body. The modifier is evaluated like a view; the content it was applied to is kept
+/// up to date directly, wherever the body put it.
+final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHost {
+    private var modifier: M
+    private var content: C
+    private var properties: PropertyStorage<M>
+    private var contents: [(node: _ViewNode, inputs: _ViewInputs)] = []
+    private var contentScope: ModifierContentScope!
+
+    init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
+        modifier = view.modifier
+        content = view.content
+        properties = PropertyStorage()
+        super.init(inputs)
+        contentScope = ModifierContentScope(parent: inputs.scope, modifier: ObjectIdentifier(M.self), host: self)
+        child = M.Body._makeNode(evaluate(), bodyInputs)
+    }
+
+    private var bodyInputs: _ViewInputs { _ViewInputs(parent: self, scope: contentScope) }
+
+    func update(with view: ModifiedContent<C, M>) {
+        content = view.content
+        let isSame = properties.plan.isEqual(modifier, view.modifier)
+        if !isSame {
+            modifier = view.modifier
+            flags.insert(.stale)
+        }
+        contents.removeAll { $0.node.flags.contains(.left) }
+        for (node, inputs) in contents { C._updateNode(node, content, inputs) }
+        if flags.contains(.stale) {
+            flags.remove(.stale)
+            update()
+        }
+    }
+
+    override func update() {
+        M.Body._updateNode(child, evaluate(), bodyInputs)
+    }
+
+    private func evaluate() -> M.Body {
+        properties.evaluate(&modifier, in: self) { $0.body(content: _ViewModifier_Content()) }
+    }
+
+    func makeContent(_ inputs: _ViewInputs) -> _ViewNode {
+        let node = C._makeNode(content, inputs)
+        contents.append((node, inputs))
+        return node
+    }
+
+    override func willLeave() {
+        properties.leave()
+    }
+}

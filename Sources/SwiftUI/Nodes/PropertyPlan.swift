@@ -1,0 +1,130 @@
+import Foundation
+import MartletGraph
+@_spi(Reflection) import Swift
+
+/// What is known about a view type, worked out once: where its dynamic properties lie and how two values compare
+/// (decision 3 of the design).
+@MainActor
+final class PropertyPlan {
+    struct Property {
+        let name: String
+        let offset: Int
+        let install: (UnsafeMutableRawPointer, AnyObject?, _ViewNode) -> AnyObject?
+    }
+
+    private enum Comparison {
+        case bytes(offset: Int, size: Int)
+        case equatable(offset: Int, size: Int, EqualityThunk)
+    }
+
+    private(set) var properties: [Property] = []
+    private var comparisons: [Comparison] = []
+    private var whole: EqualityThunk?
+
+    private init<V>(_ type: V.Type) {
+        if !_isPOD(type), let equatable = type as? any Equatable.Type { whole = equalityThunk(equatable) }
+        addFields(of: type, at: 0, prefix: "")
+    }
+
+    private func addFields(of type: Any.Type, at base: Int, prefix: String) {
+        let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
+            self.addField(String(cString: name), base + offset, fieldType)
+            return true
+        }
+        if !isStruct { addBytes(of: type, at: base) }
+    }
+
+    private func addField(_ name: String, _ offset: Int, _ type: Any.Type) {
+        if let installed = type as? any InstalledProperty.Type {
+            properties.append(property(installed, name, offset))
+            addComparison(of: installed, at: offset)
+        } else if let custom = type as? any DynamicProperty.Type {
+            addFields(of: type, at: offset, prefix: name)
+            properties.append(updater(custom, name, offset))
+        } else if let equatable = type as? any Equatable.Type {
+            addEquatable(equatable, at: offset)
+        } else if _typeIsStruct(type) {
+            addFields(of: type, at: offset, prefix: name)
+        } else {
+            addBytes(of: type, at: offset)
+        }
+    }
+
+    private func property<P: InstalledProperty>(_ type: P.Type, _ name: String, _ offset: Int) -> Property {
+        Property(name: name, offset: offset) { address, storage, node in
+            address.assumingMemoryBound(to: P.self).pointee.install(storage, in: node)
+        }
+    }
+
+    private func updater<P: DynamicProperty>(_ type: P.Type, _ name: String, _ offset: Int) -> Property {
+        Property(name: name, offset: offset) { address, _, _ in
+            address.assumingMemoryBound(to: P.self).pointee.update()
+            return nil
+        }
+    }
+
+    private func addComparison<P: InstalledProperty>(of type: P.Type, at offset: Int) {
+        guard P.decidesEquality else { return }
+        comparisons.append(
+            .equatable(offset: offset, size: 0) { a, b in
+                P.isSame(a.assumingMemoryBound(to: P.self).pointee, b.assumingMemoryBound(to: P.self).pointee)
+            })
+    }
+
+    private func addEquatable<E: Equatable>(_ type: E.Type, at offset: Int) {
+        if _isPOD(type) {
+            addBytes(of: type, at: offset)
+        } else {
+            comparisons.append(.equatable(offset: offset, size: MemoryLayout<E>.size, equalityThunk(type)))
+        }
+    }
+
+    private func addBytes(of type: Any.Type, at offset: Int) {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        let size = _openExistential(type, do: size)
+        if size == 0 { return }
+        if case .bytes(let last, let lastSize) = comparisons.last, last + lastSize == offset {
+            comparisons[comparisons.count - 1] = .bytes(offset: last, size: lastSize + size)
+        } else {
+            comparisons.append(.bytes(offset: offset, size: size))
+        }
+    }
+
+    /// Whether the body of `b` would be that of `a`, as far as the values themselves tell (semantics 36, 37).
+    func isEqual<V>(_ a: V, _ b: V) -> Bool {
+        withUnsafeBytes(of: a) { a in
+            withUnsafeBytes(of: b) { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+                if let whole { return whole(a, b) }
+                return comparisons.allSatisfy { comparison in
+                    switch comparison {
+                    case .bytes(let offset, let size):
+                        memcmp(a + offset, b + offset, size) == 0
+                    case .equatable(let offset, let size, let thunk):
+                        (size > 0 && memcmp(a + offset, b + offset, size) == 0) || thunk(a + offset, b + offset)
+                    }
+                }
+            }
+        }
+    }
+
+    private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+
+    static func of<V>(_ type: V.Type) -> PropertyPlan {
+        let key = ObjectIdentifier(type)
+        if let known = plans[key] { return known }
+        let new = PropertyPlan(type)
+        plans[key] = new
+        return new
+    }
+}
+
+/// Whether a type has fields to look into.
+private func _typeIsStruct(_ type: Any.Type) -> Bool {
+    var count = 0
+    let known = _forEachField(of: type) { _, _, _, _ in
+        count += 1
+        return true
+    }
+    return known && count > 0 && !(type is AnyClass)
+}

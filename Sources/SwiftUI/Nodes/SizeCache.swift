@@ -1,0 +1,67 @@
+import MartletLayout
+
+/// A proposed size in sixteen bytes: nil is not a number.
+struct Proposal: Equatable {
+    var width: Double
+    var height: Double
+
+    static let unspecified = Proposal(ProposedViewSize.unspecified)
+
+    init(_ size: ProposedViewSize) {
+        width = size.width.map { Double($0) } ?? .nan
+        height = size.height.map { Double($0) } ?? .nan
+    }
+
+    var size: ProposedViewSize {
+        ProposedViewSize(
+            width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
+    }
+
+    static func == (a: Proposal, b: Proposal) -> Bool {
+        a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
+    }
+}
+
+/// The sizes an element answered with, for the last few proposals.
+struct SizeCache {
+    private struct Entry {
+        var proposal: Proposal
+        var size: CGSize
+    }
+
+    private var first: Entry?
+    private var others: ContiguousArray<Entry> = []
+    private static let limit = 5
+
+    var isEmpty: Bool { first == nil }
+
+    func size(for proposal: Proposal) -> CGSize? {
+        guard let first else { return nil }
+        if first.proposal == proposal { return first.size }
+        for entry in others where entry.proposal == proposal { return entry.size }
+        return nil
+    }
+
+    mutating func insert(_ size: CGSize, for proposal: Proposal) {
+        let entry = Entry(proposal: proposal, size: size)
+        if first == nil {
+            first = entry
+        } else if others.count < SizeCache.limit {
+            others.append(entry)
+        } else {
+            others.removeFirst()
+            others.append(entry)
+        }
+    }
+
+    /// The proposals that were answered, with their answers.
+    var entries: [(proposal: Proposal, size: CGSize)] {
+        guard let first else { return [] }
+        return [(first.proposal, first.size)] + others.map { ($0.proposal, $0.size) }
+    }
+
+    mutating func removeAll() {
+        first = nil
+        if !others.isEmpty { others.removeAll() }
+    }
+}

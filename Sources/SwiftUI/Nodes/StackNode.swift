@@ -1,0 +1,129 @@
+import MartletGraph
+
+/// The element of an HStack or VStack.
+final class StackNode: ContainerNode {
+    private var layout: StackLayout
+    private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
+    private var children: [StackLayout.Child] = []
+
+    init(_ layout: StackLayout, _ inputs: _ViewInputs) {
+        self.layout = layout
+        super.init(inputs)
+    }
+
+    func setLayout(_ new: StackLayout) {
+        if new == layout { return }
+        layout = new
+        setNeedsLayout()
+    }
+
+    override func elementsCollected() { children = [] }
+
+    private func prepare() -> ContiguousArray<LayoutNode> {
+        let nodes = layoutChildren
+        if children.count != nodes.count || cache.isEmpty {
+            children = nodes.map {
+                StackLayout.Child(priority: $0.layoutPriority, spacing: $0.spacing, isSpacer: $0.isSpacer)
+            }
+            solutions = []
+        }
+        return nodes
+    }
+
+    private func solve(_ proposal: ProposedViewSize) -> StackLayout.Solution {
+        let nodes = prepare()
+        let key = Proposal(proposal)
+        if let known = solutions.first(where: { $0.proposal == key }) { return known.solution }
+        let solution = layout.solution(
+            for: proposal, children: children, size: { nodes[$0].sizeThatFits($1) },
+            dimensions: { nodes[$0].dimensions($1) })
+        if solutions.count > 4 { solutions.removeFirst() }
+        solutions.append((key, solution))
+        return solution
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).size }
+
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        let nodes = layoutChildren
+        return layout.explicitGuides(of: solve(proposal)) { nodes[$0].dimensions($1) }
+    }
+
+    override func placeChildren() {
+        let solution = solve(proposal.size)
+        let bounds = CGRect(origin: .zero, size: size)
+        for (index, child) in layoutChildren.enumerated() {
+            let place = layout.placement(of: index, in: bounds, solution)
+            child.place(at: place.origin, size: place.size, proposal: place.proposal)
+        }
+    }
+
+    override var spacing: ViewSpacing {
+        _ = prepare()
+        return layout.spacing(of: children)
+    }
+}
+
+/// The element of a ZStack.
+final class ZStackNode: ContainerNode {
+    private var layout: ZStackLayout
+
+    init(_ layout: ZStackLayout, _ inputs: _ViewInputs) {
+        self.layout = layout
+        super.init(inputs)
+    }
+
+    func setLayout(_ new: ZStackLayout) {
+        if new == layout { return }
+        layout = new
+        setNeedsLayout()
+    }
+
+    private func solve(_ proposal: ProposedViewSize) -> (ContiguousArray<LayoutNode>, [Double], ZStackLayout.Solution) {
+        let nodes = layoutChildren
+        let priorities = nodes.map(\.layoutPriority)
+        return (nodes, priorities, layout.solve(proposal, priorities: priorities) { nodes[$0].dimensions($1) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).2.size }
+
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        let (nodes, priorities, solution) = solve(proposal)
+        return layout.explicitGuides(of: solution, priorities: priorities) { nodes[$0].dimensions($1) }
+    }
+
+    override func placeChildren() {
+        let (nodes, priorities, solution) = solve(proposal.size)
+        let bounds = CGRect(origin: .zero, size: size)
+        for (index, child) in nodes.enumerated() {
+            let proposal = layout.proposal(ofPriority: priorities[index], solution)
+            let place = layout.placement(
+                of: child.dimensions(proposal), priority: priorities[index], in: bounds, solution)
+            child.place(at: place.origin, size: place.size, proposal: place.proposal)
+        }
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        for child in inFrontOrder { builder.add(child) }
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        for child in inFrontOrder.reversed() where child.hitTest(child.fromParent(point), &path) {
+            path.append(self)
+            return true
+        }
+        return false
+    }
+
+    private var inFrontOrder: ContiguousArray<LayoutNode> { layoutChildren.inFrontOrder }
+}
+
+extension ContiguousArray where Element == LayoutNode {
+    /// By zIndex, equals in their order: the last is in front.
+    @MainActor var inFrontOrder: ContiguousArray<LayoutNode> {
+        let levels = map { $0.trait(ZIndexTrait.self) ?? 0 }
+        guard levels.contains(where: { $0 != 0 }) else { return self }
+        return ContiguousArray(
+            indices.sorted { levels[$0] == levels[$1] ? $0 < $1 : levels[$0] < levels[$1] }.map { self[$0] })
+    }
+}

@@ -1,0 +1,33 @@
+import MartletGraph
+
+/// A property of an element that the container around it reads: kept in the scopes between the two.
+protocol TraitKey {
+    associatedtype Value
+}
+
+enum LayoutPriorityTrait: TraitKey { typealias Value = Double }
+enum ZIndexTrait: TraitKey { typealias Value = Double }
+
+/// Sets a trait of the elements it is applied to.
+nonisolated struct TraitModifier<K: TraitKey>: ScopeModifier {
+    let value: K.Value
+    static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+    nonisolated init(_ key: K.Type, _ value: K.Value) { self.value = value }
+}
+
+extension LayoutNode {
+    /// The trait set between this element and the one around it.
+    final func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {
+        let end = layoutParent?.scope
+        var next: Scope? = scope
+        while let scope = next, scope !== end {
+            if scope.key == ObjectIdentifier(key) { return unsafeDowncast(scope, to: ScopeValue<K.Value>.self).value }
+            next = scope.parent
+        }
+        return nil
+    }
+
+    /// Traits are read by the layout of the container.
+    final func traitsChanged() { layoutParent?.setNeedsLayout() }
+}

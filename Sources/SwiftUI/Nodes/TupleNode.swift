@@ -1,0 +1,74 @@
+import MartletGraph
+@_spi(Reflection) import Swift
+
+/// The node of several views, one after the other.
+final class TupleNode: _ViewNode {
+    private let plan: TuplePlan
+    private var children: ContiguousArray<_ViewNode> = []
+
+    init(_ plan: TuplePlan, _ inputs: _ViewInputs) {
+        self.plan = plan
+        super.init(parent: inputs.parent, scope: inputs.scope)
+    }
+
+    func make(_ tuple: UnsafeRawPointer) {
+        let inputs = inputs
+        children.reserveCapacity(plan.elements.count)
+        for element in plan.elements {
+            children.append(makeElement(element.type, tuple + element.offset, inputs))
+        }
+    }
+
+    func update(_ tuple: UnsafeRawPointer) {
+        let inputs = inputs
+        for (index, element) in plan.elements.enumerated() {
+            updateElement(element.type, tuple + element.offset, children[index], inputs)
+        }
+    }
+
+    private func makeElement<V: View>(_ type: V.Type, _ view: UnsafeRawPointer, _ inputs: _ViewInputs) -> _ViewNode {
+        V._makeNode(view.assumingMemoryBound(to: V.self).pointee, inputs)
+    }
+
+    private func updateElement<V: View>(
+        _ type: V.Type, _ view: UnsafeRawPointer, _ node: _ViewNode, _ inputs: _ViewInputs
+    ) {
+        V._updateNode(node, view.assumingMemoryBound(to: V.self).pointee, inputs)
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        for child in children { body(child) }
+    }
+}
+
+/// The views inside a tuple type and where they lie, worked out once per type.
+@MainActor
+final class TuplePlan {
+    let elements: [(type: any View.Type, offset: Int)]
+
+    private init(_ tuple: Any.Type) {
+        var found: [(type: any View.Type, offset: Int)] = []
+        if let single = tuple as? any View.Type {
+            found = [(single, 0)]
+        } else {
+            _ = _forEachField(of: tuple) { _, offset, type, _ in
+                guard let view = type as? any View.Type else {
+                    fatalError("TupleView holds \(type), which is not a View.")
+                }
+                found.append((view, offset))
+                return true
+            }
+        }
+        elements = found
+    }
+
+    private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+
+    static func of(_ tuple: Any.Type) -> TuplePlan {
+        let key = ObjectIdentifier(tuple)
+        if let known = plans[key] { return known }
+        let new = TuplePlan(tuple)
+        plans[key] = new
+        return new
+    }
+}

@@ -1,0 +1,80 @@
+import MartletGraph
+
+/// One of two views, by a condition; each side has an identity of its own (semantics 2).
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    public typealias Body = Never
+
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = ConditionalNode(inputs)
+        node.isTrue = view.isTrue
+        node.child = view.makeSide(node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: ConditionalNode.self)
+        guard node.isTrue == view.isTrue else {
+            node.isTrue = view.isTrue
+            node.replaceChild(with: view.makeSide(node.inputs))
+            return
+        }
+        switch view.storage {
+        case .trueContent(let side): TrueContent._updateNode(node.child, side, node.inputs)
+        case .falseContent(let side): FalseContent._updateNode(node.child, side, node.inputs)
+        }
+    }
+
+    @MainActor private var isTrue: Bool {
+        if case .trueContent = storage { true } else { false }
+    }
+
+    @MainActor private func makeSide(_ inputs: _ViewInputs) -> _ViewNode {
+        switch storage {
+        case .trueContent(let side): TrueContent._makeNode(side, inputs)
+        case .falseContent(let side): FalseContent._makeNode(side, inputs)
+        }
+    }
+}
+
+/// The node of one of two views.
+final class ConditionalNode: ChildNode {
+    var isTrue = false
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = OptionalNode(inputs)
+        if let view { node.child = Wrapped._makeNode(view, node.inputs) }
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: OptionalNode.self)
+        switch (view, node.child) {
+        case (let view?, let child?): Wrapped._updateNode(child, view, node.inputs)
+        case (let view?, nil): node.replaceChild(with: Wrapped._makeNode(view, node.inputs))
+        case (nil, _?): node.removeChild()
+        case (nil, nil): break
+        }
+    }
+}
+
+/// The node of a view that may be absent.
+final class OptionalNode: ChildNode {
+    func removeChild() {
+        let old = child
+        child = nil
+        old?.leave()
+        if old?.flags.contains(.writesPreferences) == true { preferencesChanged() }
+        elementsChanged()
+    }
+}

@@ -1,0 +1,32 @@
+import MartletDisplay
+
+/// Display: changed groups of the display list.
+///
+/// In: elements with a group of their own whose picture is stale, and those that stand elsewhere.
+/// Out: their groups show the tree; versions tell a host which.
+/// Holds: a group whose items are what they were keeps its version.
+@MainActor
+struct DisplayPass {
+    func run(stale: inout [LayoutNode], moved: inout [LayoutNode]) {
+        while let node = stale.popLast() {
+            node.flags.remove(.displayStale)
+            guard let group = node.group, !node.flags.contains(.left) else { continue }
+            var builder = DisplayBuilder()
+            node.draw(into: &builder)
+            group.setAppearance(node.appearance)
+            group.setItems(builder.items)
+        }
+        for node in moved where !node.flags.contains(.left) {
+            guard let group = node.group else { continue }
+            var place = node.origin
+            var next = node.layoutParent
+            while let outer = next, outer.group == nil {
+                place.x += outer.origin.x
+                place.y += outer.origin.y
+                next = outer.layoutParent
+            }
+            group.setOrigin(place)
+        }
+        moved = []
+    }
+}

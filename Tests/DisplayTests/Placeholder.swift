@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct DisplayPlaceholder { @Test func links() { #expect(Bool(true)) } }
