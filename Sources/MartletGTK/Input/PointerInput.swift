@@ -113,7 +113,8 @@ final class PointerInput {
         gtk_native_get_surface_transform(native, &left, &top)
         let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
         guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &x, &y) != 0 else { return nil }
-        return CGPoint(x: x, y: y)
+        // GTK computes in single precision; whole points stay whole.
+        return CGPoint(x: (x * 256).rounded() / 256, y: (y * 256).rounded() / 256)
     }
 
     private func button(of event: OpaquePointer) -> PointerEvent.Button? {

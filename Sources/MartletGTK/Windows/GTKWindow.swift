@@ -9,7 +9,9 @@ final class GTKWindow: WindowHost {
     let client: any WindowClient
     let canvas = Canvas()
     let painter: ItemPainter
-    let natives: NativeLayer
+    private(set) var natives: NativeLayer!
+    private(set) var focusTracker: FocusTracker!
+    let accessibility = AccessibilityLayer()
     private(set) var root: GroupPicture?
     private(set) var size: CGSize = .zero
     private(set) var isClosed = false
@@ -37,7 +39,8 @@ final class GTKWindow: WindowHost {
         painter = ItemPainter(rasterisesCairo: host.rasterisesCairo) {
             CGFloat(gtk_widget_get_scale_factor(widget))
         }
-        natives = NativeLayer(canvas: widget, client: client)
+        natives = NativeLayer(canvas: widget, client: client) { [weak self] in self?.requestFrame() }
+        focusTracker = FocusTracker(gtkWindow, client: client, natives: natives, accessibility: accessibility)
         canvas.delegate = self
         assemble(title: options.title)
         input = PointerInput(on: widget, client: client) { [unowned host] in host.now }
@@ -82,7 +85,8 @@ final class GTKWindow: WindowHost {
         if isClosed { return }
         if root?.group !== group { root = GroupPicture(group) }
         root?.update(with: painter)
-        if natives.update(from: root, in: size) { canvas.rearrange() }
+        if natives.update(from: root) { canvas.rearrange() }
+        focusTracker.retry()
         canvas.redraw()
     }
 
@@ -98,8 +102,7 @@ final class GTKWindow: WindowHost {
 
     func focus(_ id: UInt64?) {
         if isClosed { return }
-        guard let id else { return gtk_window_set_focus(gtkWindow, nil) }
-        natives.focus(id)
+        focusTracker.focus(id)
     }
 
     func close() {
