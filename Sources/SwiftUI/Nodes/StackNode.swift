@@ -3,6 +3,8 @@ import MartletGraph
 /// The element of an HStack or VStack.
 final class StackNode: ContainerNode {
     private var layout: StackLayout
+
+    var axis: Axis { layout.axis }
     private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
     private var children: [StackLayout.Child] = []
 
