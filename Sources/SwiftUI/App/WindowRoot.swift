@@ -17,7 +17,6 @@ package final class WindowRoot: FrameStage {
     private var movedGroups: [LayoutNode] = []
     /// New whenever something is placed or shown differently.
     package private(set) var version: UInt64 = 0
-    private var make: ((WindowRoot) -> Void)?
 
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
@@ -28,7 +27,7 @@ package final class WindowRoot: FrameStage {
         root = RootNode(_ViewInputs(parent: nil, scope: values))
         root.group = DisplayGroup()
         Graph.isUpdating = true
-        root.content = Content._makeNode(content, root.inputs)
+        root.content = AnyView._makeNode(AnyView(content), root.inputs)
         Graph.isUpdating = false
         root.setNeedsLayout()
         root.setNeedsDisplay()
@@ -39,6 +38,11 @@ package final class WindowRoot: FrameStage {
     package var colorScheme: ColorScheme {
         get { schemeScope.value }
         set { if schemeScope.setValue(newValue) { root.styleChanged() } }
+    }
+
+    /// Shows another value of the content.
+    func setContent(_ content: AnyView) {
+        AnyView._updateNode(root.content, content, root.inputs)
     }
 
     package var rootGroup: DisplayGroup { root.group! }
