@@ -8,8 +8,8 @@ public struct Anchor<Value>: @unchecked Sendable {
     let assemble: ([CGPoint]) -> Value
 
     /// The value in the coordinates of `node`.
-    func resolve(in node: LayoutNode) -> Value {
-        assemble(points.map(node.convertFromWindow))
+    @MainActor func resolve(in node: LayoutNode) -> Value {
+        assemble(points.map { node.convertFromWindow($0) })
     }
 
     /// Where in a view an anchor is.
@@ -18,8 +18,8 @@ public struct Anchor<Value>: @unchecked Sendable {
         let points: (CGSize) -> [CGPoint]
         let assemble: ([CGPoint]) -> Value
 
-        func anchor(in node: LayoutNode) -> Anchor {
-            Anchor(points: points(node.size).map(node.convertToWindow), assemble: assemble)
+        @MainActor func anchor(in node: LayoutNode) -> Anchor {
+            Anchor(points: points(node.size).map { node.convertToWindow($0) }, assemble: assemble)
         }
     }
 }
