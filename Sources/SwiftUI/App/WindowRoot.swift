@@ -18,6 +18,14 @@ package final class WindowRoot: FrameStage {
     /// New whenever something is placed or shown differently.
     package private(set) var version: UInt64 = 0
 
+    private(set) lazy var events = EventDispatcher(self)
+    /// The element that has the keyboard.
+    package internal(set) var focusedElement: UInt64?
+    /// Calls an action after some seconds on the window's clock; the result cancels it.
+    package var scheduler: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void = WindowRoot.mainQueueScheduler
+    /// Hands an address to the desktop; `false` when nothing opens it.
+    package var openURL: (URL) -> Bool = { _ in false }
+
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
         let values = ScopeValue(
