@@ -4,11 +4,11 @@ import MartletHost
 /// A running app: its value and storage, its scenes, and the windows that are open.
 @MainActor
 final class AppSession<A: App>: WindowOpening {
-    private let host: any Host
+    private let host: any MartletHost.Host
     private let node: AppNode<A>
     private var windows: [WindowController] = []
 
-    init(_ app: A, host: any Host) {
+    init(_ app: A, host: any MartletHost.Host) {
         self.host = host
         node = AppNode(app)
         Graph.shared.requestFrame = { [weak self] in self?.requestFrame() }

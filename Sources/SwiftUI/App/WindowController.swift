@@ -6,12 +6,12 @@ import MartletHost
 final class WindowController: WindowClient {
     private(set) var description: WindowDescription
     private(set) var root: WindowRoot?
-    private let host: any Host
+    private let host: any MartletHost.Host
     private unowned let session: any WindowOpening
     private var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
 
-    init(_ description: WindowDescription, host: any Host, session: any WindowOpening) {
+    init(_ description: WindowDescription, host: any MartletHost.Host, session: any WindowOpening) {
         self.description = description
         self.host = host
         self.session = session
