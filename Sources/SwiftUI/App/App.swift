@@ -73,15 +73,15 @@ public struct SceneBuilder {
 }
 
 /// Several scenes of one app.
-public struct _TupleScene<each Content: Scene>: Scene {
+nonisolated public struct _TupleScene<each Content: Scene>: Scene {
     public typealias Body = Never
     let content: (repeat each Content)
 
-    nonisolated init(content: (repeat each Content)) {
+    init(content: (repeat each Content)) {
         self.content = content
     }
 
-    public func _collectWindows(into list: inout _WindowList) {
+    @MainActor public func _collectWindows(into list: inout _WindowList) {
         for scene in repeat each content { scene._collectWindows(into: &list) }
     }
 }

@@ -24,12 +24,12 @@ final class WindowController: WindowClient {
         self.window = window
         let root = WindowRoot(
             size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light, description.content)
-        root.openURLHook = { [unowned session] in session.openURL($0) }
+        root.openURL = { [unowned session] in session.openURL($0) }
         root.scheduler = { [unowned session] seconds, action in
             let timer = session.schedule(after: seconds, action)
             return { timer.cancel() }
         }
-        root.focusRequest = { [weak window] in window?.focus($0) }
+        root.requestFocus = { [weak window] in window?.focus($0) }
         self.root = root
         requestFrame()
     }

@@ -26,6 +26,9 @@ package final class WindowRoot: FrameStage {
     /// Hands an address to the desktop; `false` when nothing opens it.
     package var openURL: (URL) -> Bool = { _ in false }
 
+    /// Gives the keyboard to a native element.
+    package var requestFocus: (UInt64?) -> Void = { _ in }
+
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
         let values = ScopeValue(
