@@ -11,7 +11,7 @@ package final class Graph {
     /// Whether bodies are being evaluated.
     package nonisolated(unsafe) static var isUpdating = false
 
-    package var stale = NodeQueue()
+    package let stale = NodeQueue()
     package var stalePreferenceReaders: [_ViewNode] = []
     package var effects = EffectQueue()
     /// Called when something begins to wait: asks the windows for a frame.

@@ -23,6 +23,10 @@ package struct Frame {
     /// - Returns: `false` when the views still write state after the last round; the rest waits for the next frame.
     @discardableResult
     package func run() -> Bool {
+        DeepStack.run { runRounds() }
+    }
+
+    private func runRounds() -> Bool {
         graph.frame += 1
         for _ in 0..<Frame.maximumRounds {
             ApplyPass(graph: graph).run()

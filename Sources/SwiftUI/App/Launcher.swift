@@ -1,11 +1,9 @@
 import MartletGTK
-import MartletGraph
 
 /// Starts an app in the window system; the one place that names it.
 @MainActor
 enum Launcher {
     static func run<A: App>(_ app: A) {
-        DeepStack.enable()
         do {
             let host = try GTKHost.make(applicationID: "app.martlet.\(A.self)")
             let session = AppSession(app, host: host)

@@ -12,7 +12,7 @@ package final class WindowRoot: FrameStage {
         didSet { if size != oldValue { root.setNeedsLayout() } }
     }
 
-    private var staleLayout = NodeQueue(deepestFirst: true)
+    private let staleLayout = NodeQueue(deepestFirst: true)
     private var staleDisplay: [LayoutNode] = []
     private var movedGroups: [LayoutNode] = []
     /// New whenever something is placed or shown differently.
@@ -38,7 +38,7 @@ package final class WindowRoot: FrameStage {
         root = RootNode(_ViewInputs(parent: nil, scope: values))
         root.group = DisplayGroup()
         Graph.isUpdating = true
-        root.content = AnyView._makeNode(AnyView(content), root.inputs)
+        DeepStack.run { root.content = AnyView._makeNode(AnyView(content), root.inputs) }
         Graph.isUpdating = false
         root.setNeedsLayout()
         root.setNeedsDisplay()
@@ -59,7 +59,18 @@ package final class WindowRoot: FrameStage {
     package var rootGroup: DisplayGroup { root.group! }
 
     /// Takes the content out of the tree.
-    package func close() { root.leave() }
+    package func close() {
+        DeepStack.run {
+            root.leave()
+            root.content = EmptyView._makeNode(EmptyView(), root.inputs)
+            root.flags.insert(.elementsStale)
+            _ = root.layoutChildren
+            root.group?.setItems([])
+            staleDisplay = []
+            movedGroups = []
+            staleLayout.removeAll()
+        }
+    }
 
     // MARK: Passes
 
@@ -78,23 +89,30 @@ package final class WindowRoot: FrameStage {
         Graph.shared.requestFrame()
     }
 
+    func nextStaleDisplay() -> LayoutNode? { staleDisplay.popLast() }
+
+    func takeMovedGroups() -> [LayoutNode] {
+        defer { movedGroups = [] }
+        return movedGroups
+    }
+
     package var needsLayout: Bool { !staleLayout.isEmpty }
     package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty }
 
     package func layout() {
-        if needsLayout { LayoutPass(root: root, size: size).run(&staleLayout) }
+        if needsLayout { LayoutPass(root: root, size: size).run(staleLayout) }
     }
 
     package func display() {
         guard needsDisplay else { return }
         version += 1
-        DisplayPass().run(stale: &staleDisplay, moved: &movedGroups)
+        DisplayPass(window: self).run()
     }
 
     /// Everything that can be found on the screen.
     func describe() -> AccessibilityBuilder {
         var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size))
-        root.describe(into: &list)
+        DeepStack.run { root.describe(into: &list) }
         return list
     }
 }
