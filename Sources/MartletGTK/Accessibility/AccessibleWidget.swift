@@ -11,10 +11,10 @@ final class AccessibleWidget {
     private let perform: (AccessibleAction, UInt64) -> Bool
 
     private static let key = g_quark_from_static_string("martlet-accessible")
-    /// The names under which a screen reader finds the actions.
+    /// The names under which a screen reader finds the actions. Only one is enabled for what can be pressed, because
+    /// screen readers press by running the first.
     private static let actions: [(name: String, action: AccessibleAction)] = [
         ("click", .activate), ("increment", .increment), ("decrement", .decrement),
-        ("show-menu", .showMenu), ("scroll-into-view", .scrollIntoView),
     ]
 
     private static let type = WidgetClass.register("MartletAccessible") { gClass, _ in
@@ -119,6 +119,5 @@ final class AccessibleWidget {
         gtk_widget_action_set_enabled(widget, "click", isControl ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "increment", hasRange ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "decrement", hasRange ? 1 : 0)
-        gtk_widget_action_set_enabled(widget, "show-menu", isControl ? 1 : 0)
     }
 }

@@ -44,6 +44,7 @@ final class GTKWindow: WindowHost {
             self?.elementsChanged()
         }
         focusTracker = FocusTracker(gtkWindow, client: client, natives: natives, accessibility: accessibility)
+        focusTracker.onChange = { [canvas] in canvas.redraw() }
         canvas.delegate = self
         assemble(title: options.title)
         input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
