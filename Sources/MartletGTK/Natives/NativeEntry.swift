@@ -28,7 +28,8 @@ final class NativeEntry {
         self.placement = placement
         self.layer = layer
         id = placement.element.id
-        text = gtk_text_new()
+        // By itself a GtkText leaves it to the entry around it to speak to screen readers.
+        text = martlet_new_widget(gtk_text_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
         slot = NativeSlot.make(around: text)
         // The frame decides the width, not a number of characters.
         gtk_editable_set_width_chars(editable, 0)

@@ -56,6 +56,13 @@ final class NativeLayer: NativeDrawing {
         for entry in entries.values { entry.allocate(in: size) }
     }
 
+    /// Takes all widgets away; the window goes.
+    func close() {
+        for entry in entries.values { entry.remove() }
+        entries = [:]
+        order = []
+    }
+
     func wantsFrame() { requestFrame() }
 
     func node(for id: UInt64, in matrix: CGAffineTransform) -> RenderNode? {

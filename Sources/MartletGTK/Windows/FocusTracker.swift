@@ -8,6 +8,9 @@ import MartletHost
 @MainActor
 final class FocusTracker {
     private(set) var focused: UInt64?
+    /// Called after another element took the keyboard.
+    var onChange: () -> Void = {}
+
     private let window: UnsafeMutablePointer<GtkWindow>
     private let client: any WindowClient
     private let natives: NativeLayer
@@ -54,6 +57,7 @@ final class FocusTracker {
         focused = new
         if let old { natives.entry(old)?.tell(.editingEnded) }
         if let new { natives.entry(new)?.tell(.editingBegan) }
+        onChange()
         client.focusChanged(to: new)
     }
 }
