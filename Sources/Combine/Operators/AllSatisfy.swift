@@ -23,7 +23,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Bool == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", initial: true) { result, input in
+                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", initial: true) {
+                    result, input in
                     if predicate(input) { return .more }
                     result = false
                     return .done
@@ -55,11 +56,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Bool == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryAllSatisfy", initial: true, trying: { result, input in
-                    if try predicate(input) { return false }
-                    result = false
-                    return true
-                }))
+                FoldStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryAllSatisfy", initial: true,
+                    trying: { result, input in
+                        if try predicate(input) { return false }
+                        result = false
+                        return true
+                    }))
         }
     }
 }

@@ -16,7 +16,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, [Upstream.Output] == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, [Upstream.Output] == S.Input {
             upstream.subscribe(
                 FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", initial: []) { result, input in
                     result?.append(input)
@@ -46,14 +47,17 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, [Upstream.Output] == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, [Upstream.Output] == S.Input {
             upstream.subscribe(CollectByCountStage<Upstream.Output, S>(subscriber, count))
         }
     }
 }
 
-private final class CollectByCountStage<Element, Downstream: Subscriber>: Stage<Element, Downstream.Failure, Downstream>,
-    @unchecked Sendable
+private final class CollectByCountStage<Element, Downstream: Subscriber>: Stage<
+    Element, Downstream.Failure, Downstream
+>,
+@unchecked Sendable
 where Downstream.Input == [Element] {
     private let count: Int
     private var buffer: [Element] = []

@@ -20,7 +20,9 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
             let transform = self.transform
             upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "CompactMap") { transform($0).map { .emit($0) } ?? .skip })
+                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "CompactMap") {
+                    transform($0).map { .emit($0) } ?? .skip
+                })
         }
     }
 

@@ -14,7 +14,8 @@ extension Publishers {
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let isLess = areInIncreasingOrder
             upstream.subscribe(
                 FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison") { result, input in
@@ -43,11 +44,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let isLess = areInIncreasingOrder
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryComparison", trying: { result, input in
-                    if let best = result, try !isLess(best, input) { return false }
-                    result = input
-                    return false
-                }))
+                FoldStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryComparison",
+                    trying: { result, input in
+                        if let best = result, try !isLess(best, input) { return false }
+                        result = input
+                        return false
+                    }))
         }
     }
 }

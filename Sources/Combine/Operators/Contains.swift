@@ -24,7 +24,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Bool == S.Input {
             let output = self.output
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", initial: false) { result, input in
+                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", initial: false) {
+                    result, input in
                     guard input == output else { return .more }
                     result = true
                     return .done
@@ -56,7 +57,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Bool == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", initial: false) { result, input in
+                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", initial: false) {
+                    result, input in
                     guard predicate(input) else { return .more }
                     result = true
                     return .done
@@ -88,11 +90,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Bool == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryContainsWhere", initial: false, trying: { result, input in
-                    guard try predicate(input) else { return false }
-                    result = true
-                    return true
-                }))
+                FoldStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryContainsWhere", initial: false,
+                    trying: { result, input in
+                        guard try predicate(input) else { return false }
+                        result = true
+                        return true
+                    }))
         }
     }
 }

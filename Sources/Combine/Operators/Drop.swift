@@ -20,7 +20,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             precondition(count >= 0, "the count must not be negative")
             var left = count
             upstream.subscribe(
@@ -53,7 +54,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             var dropping = true
             upstream.subscribe(
@@ -90,11 +92,13 @@ extension Publishers {
             let predicate = self.predicate
             var dropping = true
             upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryDropWhile", trying: { input in
-                    if dropping, try predicate(input) { return nil }
-                    dropping = false
-                    return input
-                }))
+                TransformStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryDropWhile",
+                    trying: { input in
+                        if dropping, try predicate(input) { return nil }
+                        dropping = false
+                        return input
+                    }))
         }
     }
 }

@@ -16,7 +16,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(
                 FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "First") { result, input in
                     result = input
@@ -46,7 +47,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
                 FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "FirstWhere") { result, input in
@@ -81,11 +83,13 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirstWhere", trying: { result, input in
-                    guard try predicate(input) else { return false }
-                    result = input
-                    return true
-                }))
+                FoldStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryFirstWhere",
+                    trying: { result, input in
+                        guard try predicate(input) else { return false }
+                        result = input
+                        return true
+                    }))
         }
     }
 }

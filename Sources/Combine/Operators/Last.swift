@@ -16,7 +16,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(
                 FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Last") { result, input in
                     result = input
@@ -46,7 +47,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
                 FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "LastWhere") { result, input in
@@ -80,10 +82,12 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryLastWhere", trying: { result, input in
-                    if try predicate(input) { result = input }
-                    return false
-                }))
+                FoldStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryLastWhere",
+                    trying: { result, input in
+                        if try predicate(input) { result = input }
+                        return false
+                    }))
         }
     }
 }

@@ -20,7 +20,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(OutputStage(subscriber, range))
         }
     }

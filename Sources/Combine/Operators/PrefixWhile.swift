@@ -20,10 +20,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "PrefixWhile") { predicate($0) ? .emit($0) : .finish })
+                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "PrefixWhile") {
+                    predicate($0) ? .emit($0) : .finish
+                })
         }
     }
 
@@ -51,7 +54,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile", mapFailure: { $0 }) { input in
+                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile", mapFailure: { $0 }) {
+                    input in
                     do { return try predicate(input) ? .emit(input) : .finish } catch { return .fail(error) }
                 })
         }

@@ -14,7 +14,9 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+        public init(
+            upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
             self.upstream = upstream
             self.initial = initial
             self.nextPartialResult = nextPartialResult
@@ -24,7 +26,8 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
             let combine = nextPartialResult
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial: initial) { result, input in
+                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial: initial) {
+                    result, input in
                     result = result.map { combine($0, input) }
                     return .more
                 })
@@ -46,7 +49,9 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+        public init(
+            upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
             self.upstream = upstream
             self.initial = initial
             self.nextPartialResult = nextPartialResult
@@ -56,10 +61,12 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Output == S.Input {
             let combine = nextPartialResult
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryReduce", initial: initial, trying: { result, input in
-                    result = try result.map { try combine($0, input) }
-                    return false
-                }))
+                FoldStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryReduce", initial: initial,
+                    trying: { result, input in
+                        result = try result.map { try combine($0, input) }
+                        return false
+                    }))
         }
     }
 }

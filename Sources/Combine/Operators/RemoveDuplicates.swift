@@ -20,7 +20,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             var last: Upstream.Output?
             upstream.subscribe(
@@ -57,11 +58,13 @@ extension Publishers {
             let predicate = self.predicate
             var last: Upstream.Output?
             upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryRemoveDuplicates", trying: { input in
-                    if let last, try predicate(last, input) { return nil }
-                    last = input
-                    return input
-                }))
+                TransformStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryRemoveDuplicates",
+                    trying: { input in
+                        if let last, try predicate(last, input) { return nil }
+                        last = input
+                        return input
+                    }))
         }
     }
 }

@@ -14,7 +14,9 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+        public init(
+            upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
             self.upstream = upstream
             self.initialResult = initialResult
             self.nextPartialResult = nextPartialResult
@@ -47,7 +49,10 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+        public init(
+            upstream: Upstream, initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
             self.upstream = upstream
             self.initialResult = initialResult
             self.nextPartialResult = nextPartialResult
@@ -58,10 +63,12 @@ extension Publishers {
             let combine = nextPartialResult
             var result = initialResult
             upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryScan", trying: { input in
-                    result = try combine(result, input)
-                    return result
-                }))
+                TransformStage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, "TryScan",
+                    trying: { input in
+                        result = try combine(result, input)
+                        return result
+                    }))
         }
     }
 }
