@@ -7,6 +7,8 @@ final class TextNode: LayoutNode {
     /// The last measured text; its string and style are those to measure while `style` is the present one.
     private var measured: MeasuredText?
     private var style: TextEnvironment?
+    /// The guides that were last answered.
+    private var baselines: (first: CGFloat, last: CGFloat)?
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         self.text = text
@@ -21,7 +23,7 @@ final class TextNode: LayoutNode {
 
     private func textChanged() {
         style = nil
-        setNeedsLayout(guidesChanged: true)
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -44,7 +46,14 @@ final class TextNode: LayoutNode {
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let text = set(proposal)
+        baselines = (text.firstBaseline, text.lastBaseline)
         return ExplicitGuides(firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+    }
+
+    override var guidesDiffer: Bool {
+        guard let baselines else { return false }
+        let text = set(self.proposal.size)
+        return baselines != (text.firstBaseline, text.lastBaseline)
     }
 
     override func draw(into builder: inout DisplayBuilder) {
