@@ -77,6 +77,8 @@ package struct GroupAppearance: Hashable, Sendable {
     package var blurRadius: CGFloat = 0
     package var shadow: GroupShadow?
     package var blendMode: DisplayBlendMode = .normal
+    /// Whether the items are put together first, so that blend modes inside meet nothing below the group.
+    package var isIsolated = false
 
     package init() {}
 }

@@ -1,0 +1,80 @@
+/// Shows an element only inside a shape, which also takes its events only there.
+nonisolated public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
+    public typealias Body = Never
+    public var shape: ClipShape
+    public var style: FillStyle
+}
+
+extension _ClipEffect: ElementModifier {
+    @MainActor var wantsGroup: Bool { true }
+
+    @MainActor func change(from old: Self) -> ElementChange {
+        isSameValue(shape, old.shape) && style == old.style ? .none : .display
+    }
+
+    @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.clip = shape.path(in: CGRect(origin: .zero, size: node.size)).outline
+        return appearance
+    }
+
+    @MainActor func hitTest(
+        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
+    ) -> Bool {
+        let outline = shape.path(in: CGRect(origin: .zero, size: node.size))
+        return outline.contains(point) && child.hitTest(child.fromParent(point), &path)
+    }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        let outer = list.clip
+        list.clip = outer.intersection(node.frameInWindow)
+        child.describe(into: &list)
+        list.clip = outer
+    }
+}
+
+extension View {
+    /// Shows this view only inside a shape of its size.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
+
+    /// Shows this view only inside its frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows this view only inside its frame with rounded corners, their radius in points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    }
+}
+
+/// Draws a line inside the edge of an element.
+nonisolated public struct _BorderModifier<S: ShapeStyle>: ViewModifier {
+    public typealias Body = Never
+    let style: S
+    let width: CGFloat
+}
+
+extension _BorderModifier: ElementModifier {
+    @MainActor func change(from old: Self) -> ElementChange {
+        isSameValue(style, old.style) && width == old.width ? .none : .display
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        let rect = builder.rect(node.size)
+        let fill = style.fill(in: node.environment)
+        guard width > 0, !fill.isClear else { return }
+        builder.add(.stroke(.rect(rect.shrunk(by: width / 2)), fill.paint(in: rect), StrokeStyle(lineWidth: width)))
+    }
+}
+
+extension View {
+    /// Draws a line, `width` points wide, along the inside of this view's frame.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(_BorderModifier(style: content, width: width))
+    }
+}

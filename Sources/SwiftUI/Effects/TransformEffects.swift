@@ -1,0 +1,105 @@
+/// A modifier that shows an element turned, scaled or moved without changing its layout (semantics 98).
+@MainActor
+protocol TransformModifier: ElementModifier, Equatable {
+    /// In the element's own coordinates.
+    nonisolated func transform(in size: CGSize) -> CGAffineTransform
+}
+
+extension TransformModifier {
+    var wantsGroup: Bool { true }
+
+    func change(from old: Self) -> ElementChange { self == old ? .none : .display }
+
+    func appearance(in node: LayoutNode) -> GroupAppearance {
+        var appearance = GroupAppearance()
+        let transform = transform(in: node.size)
+        if !transform.isIdentity { appearance.transform = transform }
+        return appearance
+    }
+
+    func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
+        let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+        let transform = transform(in: node.size)
+        // What is flattened to a line has no point under the pointer.
+        guard transform.a * transform.d != transform.b * transform.c else { return CGPoint(x: CGFloat.nan, y: .nan) }
+        return local.applying(transform.inverted())
+    }
+
+    func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
+        let shown = point.applying(transform(in: node.size))
+        return CGPoint(x: shown.x + node.origin.x, y: shown.y + node.origin.y)
+    }
+}
+
+/// Turns an element about one of its points.
+nonisolated public struct _RotationEffect: ViewModifier, Equatable, Sendable {
+    public typealias Body = Never
+    public var angle: Angle
+    public var anchor: UnitPoint
+}
+
+extension _RotationEffect: TransformModifier, Animatable {
+    func transform(in size: CGSize) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+    }
+
+    public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+/// Enlarges an element about one of its points.
+nonisolated public struct _ScaleEffect: ViewModifier, Equatable, Sendable {
+    public typealias Body = Never
+    public var scale: CGSize
+    public var anchor: UnitPoint
+}
+
+extension _ScaleEffect: TransformModifier, Animatable {
+    func transform(in size: CGSize) -> CGAffineTransform {
+        CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+    }
+
+    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+/// Shows an element under a transformation about its top left corner.
+nonisolated public struct _TransformEffect: ViewModifier, Equatable, Sendable {
+    public typealias Body = Never
+    public var transform: CGAffineTransform
+}
+
+extension _TransformEffect: TransformModifier {
+    func transform(in size: CGSize) -> CGAffineTransform { transform }
+}
+
+extension View {
+    /// Shows this view turned clockwise; its layout stays (semantics 98).
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(_RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Shows this view enlarged by a factor for each axis; its layout stays.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(_ScaleEffect(scale: scale, anchor: anchor))
+    }
+
+    /// Shows this view enlarged by a factor; its layout stays.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Shows this view enlarged by a factor for each axis; its layout stays.
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Shows this view under a transformation about its top left corner; its layout stays.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(_TransformEffect(transform: transform))
+    }
+}
