@@ -37,7 +37,7 @@ final class CompositeNode<V: View>: ChildNode {
     }
 }
 
-/// How often each body ran; kept only while somebody asks.
+/// How often each body of the program's own views ran; kept only while somebody asks.
 @MainActor
 package final class BodyLog {
     package static var shared: BodyLog?
@@ -48,6 +48,7 @@ package final class BodyLog {
     package func reset() { counts = [:] }
 
     func count<T>(_ type: T.Type) {
+        if _typeName(type, qualified: true).hasPrefix("SwiftUI.") { return }
         let name = _typeName(type, qualified: false)
         counts[name, default: 0] += 1
     }
