@@ -49,6 +49,8 @@ final class GTKWindow: WindowHost {
         assemble(title: options.title)
         input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
             host.now
+        } isNativeHidden: { [weak self] point in
+            self?.root?.hit(at: point) == .drawn
         } fallback: { [weak self] event in
             self?.act(on: event) ?? false
         }
