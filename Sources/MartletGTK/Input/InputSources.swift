@@ -25,6 +25,9 @@ final class InputSources {
         pointer.onPress = { [weak scroll] in scroll?.stop() }
     }
 
+    /// Whether any key was pressed since the window opened.
+    var isKeyboardInUse: Bool { keys.isInUse }
+
     /// Forgets what is held down.
     func reset() { keys.reset() }
 }
