@@ -1,0 +1,66 @@
+import Foundation
+
+extension PathElements {
+    /// The path cut into dashes: `lengths` alternates drawn and left out, starting `phase` points into the pattern.
+    ///
+    /// A pattern with nothing in it, or with a negative length, leaves the path whole.
+    package func dashed(_ lengths: [CGFloat], phase: CGFloat = 0) -> PathElements {
+        let total = lengths.reduce(0, +)
+        guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
+        // An odd pattern swaps its meaning every time round.
+        let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        var result = PathElements()
+        for subpath in subpaths {
+            var dash = DashPosition(pattern: pattern, phase: phase)
+            var isOpen = false
+            for segment in subpath.segments.map(MeasuredSegment.init) {
+                var position: CGFloat = 0
+                while position < segment.length {
+                    let end = min(position + dash.remaining, segment.length)
+                    if dash.isDrawn {
+                        let part = segment.part(from: position, to: end)
+                        if !isOpen { result.move(to: part.start) }
+                        isOpen = true
+                        result.elements.append(part.element)
+                    }
+                    if dash.advance(by: end - position) { isOpen = false }
+                    position = end
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// Where in a pattern of dashes a pen is.
+private struct DashPosition {
+    let pattern: [CGFloat]
+    private var index = 0
+    private(set) var remaining: CGFloat
+
+    init(pattern: [CGFloat], phase: CGFloat) {
+        self.pattern = pattern
+        let total = pattern.reduce(0, +)
+        var offset = phase.truncatingRemainder(dividingBy: total)
+        if offset < 0 { offset += total }
+        remaining = pattern[0]
+        // A drawn length of zero at the very start is a dot, not something to pass over.
+        while offset >= remaining, offset > 0 {
+            offset -= remaining
+            index = (index + 1) % pattern.count
+            remaining = pattern[index]
+        }
+        remaining -= offset
+    }
+
+    var isDrawn: Bool { index % 2 == 0 }
+
+    /// Moves the pen by at most what remains; `true` when a gap began.
+    mutating func advance(by length: CGFloat) -> Bool {
+        remaining -= length
+        guard remaining <= 1e-9 else { return false }
+        index = (index + 1) % pattern.count
+        remaining = pattern[index]
+        return !isDrawn
+    }
+}
