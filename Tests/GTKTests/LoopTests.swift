@@ -1,18 +1,24 @@
 import Foundation
 import MartletHost
-import Testing
+import XCTest
 
 @testable import MartletGTK
 
-@MainActor @Suite("The main loop", .serialized, .enabled(if: Desk.isAvailable))
-struct LoopTests {
+/// These are XCTest's because it runs tests on the main thread, as a program runs its loop; Swift Testing gives that
+/// thread away, and the main queue is then served by others.
+final class LoopTests: XCTestCase {
+    private func use(_ body: @MainActor (Desk) throws -> Void) throws {
+        try XCTSkipUnless(Desk.isAvailable)
+        try MainActor.assumeIsolated { try Desk.use(body) }
+    }
+
     @MainActor private final class Log {
         var lines: Set<String> = []
     }
 
-    @Test("serves the main queue, tasks, run loop timers and the host's own timers")
-    func servesEverything() async throws {
-        try await Desk.use { desk in
+    /// The loop serves the main queue, tasks, run loop timers and the host's own timers.
+    func testServesEverything() throws {
+        try use { desk in
             let log = Log()
             DispatchQueue.global().async {
                 DispatchQueue.main.async { MainActor.assumeIsolated { _ = log.lines.insert("queue") } }
@@ -28,13 +34,13 @@ struct LoopTests {
             let never = desk.host.schedule(after: 0.001) { log.lines.insert("cancelled") }
             never.cancel()
             desk.settle { log.lines.count >= 4 }
-            #expect(log.lines == ["queue", "task", "timer", "host"])
+            XCTAssertEqual(log.lines, ["queue", "task", "timer", "host"])
         }
     }
 
-    @Test("runs until terminated")
-    func runs() async throws {
-        try await Desk.use { desk in
+    /// The loop runs until terminated.
+    func testRuns() throws {
+        try use { desk in
             var log: [String] = []
             _ = desk.host.schedule(after: 0.002) {
                 log.append("terminate")
@@ -42,28 +48,28 @@ struct LoopTests {
             }
             desk.host.run()
             log.append("returned")
-            #expect(log == ["terminate", "returned"])
+            XCTAssertEqual(log, ["terminate", "returned"])
         }
     }
 
-    @Test("costs no processor time while nothing happens")
-    func idles() async throws {
-        try await Desk.use { desk in
+    /// The loop costs no processor time while nothing happens.
+    func testIdles() throws {
+        try use { desk in
             let client = FakeClient()
             let window = desk.open(client)
             desk.settle(frames: 2, of: client)
             _ = desk.host.schedule(after: 0.5) { desk.host.terminate() }
             desk.host.run()
-            let before = processorTime()
+            let before = Self.processorTime()
             _ = desk.host.schedule(after: 2) { desk.host.terminate() }
             desk.host.run()
-            let used = processorTime() - before
+            let used = Self.processorTime() - before
             window.close()
-            #expect(used < 0.05, "used \(used) s in 2 s")
+            XCTAssertLessThan(used, 0.05, "seconds of processor time in two seconds")
         }
     }
 
-    private func processorTime() -> Double {
+    private static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -12,8 +12,8 @@ struct RenderingTests {
     private let blue = Paint.color(RGBA(red: 0, green: 0, blue: 1))
 
     /// Shows items in a window and hands over the picture.
-    private func show(_ items: [DisplayItem], _ check: @escaping @MainActor (Picture) -> Void) async throws {
-        try await Desk.use { desk in
+    private func show(_ items: [DisplayItem], _ check: @escaping @MainActor (Picture) -> Void) throws {
+        try Desk.use { desk in
             let client = FakeClient()
             client.root.setItems(items)
             let window = desk.open(client)
@@ -27,8 +27,8 @@ struct RenderingTests {
     }
 
     @Test("fills lie where they were put, later ones on top")
-    func fills() async throws {
-        try await show([square(10, 20, 30, red), square(25, 35, 30, blue)]) { picture in
+    func fills() throws {
+        try show([square(10, 20, 30, red), square(25, 35, 30, blue)]) { picture in
             #expect(picture[9, 20] == "00000000")
             #expect(picture[10, 20] == "ff0000ff")
             #expect(picture[30, 40] == "0000ffff")
@@ -37,7 +37,7 @@ struct RenderingTests {
     }
 
     @Test("a group is moved, turned, clipped and faded as a whole")
-    func groups() async throws {
+    func groups() throws {
         let group = DisplayGroup()
         group.setItems([square(0, 0, 20, red), square(10, 0, 20, red)])
         group.setOrigin(CGPoint(x: 100, y: 50))
@@ -46,20 +46,20 @@ struct RenderingTests {
         appearance.clip = .rect(CGRect(x: 0, y: 0, width: 25, height: 20))
         appearance.opacity = 0.6
         group.setAppearance(appearance)
-        try await show([.group(group)]) { picture in
+        try show([.group(group)]) { picture in
             #expect(picture.inkBounds == CGRect(x: 80, y: 50, width: 20, height: 25))
             #expect(picture[90, 65] == "990000" + "99", "overlapping items do not show through each other")
         }
     }
 
     @Test("a skewed and mirrored group agrees with its matrix")
-    func matrices() async throws {
+    func matrices() throws {
         let group = DisplayGroup()
         group.setItems([square(0, 0, 20, red)])
         var appearance = GroupAppearance()
         appearance.transform = CGAffineTransform(a: -2, b: 0, c: 1, d: 1, tx: 100, ty: 30)
         group.setAppearance(appearance)
-        try await show([.group(group)]) { picture in
+        try show([.group(group)]) { picture in
             // Corners: (100, 30), (60, 30), (120, 50), (80, 50).
             #expect(picture[62, 30] == "ff0000ff")
             #expect(picture[98, 30] == "ff0000ff")
@@ -70,13 +70,13 @@ struct RenderingTests {
     }
 
     @Test("strokes are centred on their outline, by border nodes and by cairo alike")
-    func strokes() async throws {
+    func strokes() throws {
         let rect = CGRect(x: 20, y: 20, width: 40, height: 40)
         let items: [DisplayItem] = [
             .stroke(.rect(rect), red, StrokeStyle(lineWidth: 4)),
             .stroke(.rect(rect.offsetBy(dx: 60, dy: 0)), red, StrokeStyle(lineWidth: 4, lineJoin: .round)),
         ]
-        try await show(items) { picture in
+        try show(items) { picture in
             for x in [0, 60] {
                 #expect(picture[x + 17, 40] == "00000000")
                 #expect(picture[x + 18, 40] == "ff0000ff")
@@ -89,7 +89,7 @@ struct RenderingTests {
     }
 
     @Test("gradients run the same through a rectangle and through a path")
-    func gradients() async throws {
+    func gradients() throws {
         let stops = [
             GradientStop(color: RGBA(red: 1, green: 0, blue: 0), location: 0),
             GradientStop(color: RGBA(red: 0, green: 0, blue: 1), location: 1),
@@ -117,15 +117,15 @@ struct RenderingTests {
             items.append(.fill(.rect(rect), paints(rect)[index], FillStyle()))
             items.append(.fill(path(below), paints(below)[index], FillStyle()))
         }
-        try await show(items) { picture in
+        try show(items) { picture in
             for index in 0..<4 {
                 for (x, y) in [(3, 3), (20, 7), (9, 22), (26, 25), (14, 20)] {
                     let a = picture[index * 40 + x, y], b = picture[index * 40 + x, y + 40]
                     #expect(distance(a, b) <= 10, "gradient \(index) at \(x), \(y): \(a) and \(b)")
                 }
             }
-            #expect(picture[2, 10].hasPrefix("f"))
-            #expect(picture[28, 10].hasPrefix("0"))
+            #expect(picture[2, 10] > "e0")
+            #expect(picture[28, 10] < "20")
         }
     }
 
@@ -138,11 +138,11 @@ struct RenderingTests {
     }
 
     @Test("text is drawn inside of the space it measured")
-    func text() async throws {
+    func text() throws {
         let run = TextRun(
             text: "Hamburgefonts", font: FontDescription(size: 20), color: RGBA(red: 0, green: 0.5, blue: 0))
         let text = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
-        try await show([.text(text, origin: CGPoint(x: 15, y: 25))]) { picture in
+        try show([.text(text, origin: CGPoint(x: 15, y: 25))]) { picture in
             let frame = CGRect(origin: CGPoint(x: 15, y: 25), size: text.size)
             #expect(frame.insetBy(dx: -1, dy: -1).contains(picture.inkBounds))
             #expect(picture.inkBounds.width > text.size.width * 0.9)
@@ -150,10 +150,10 @@ struct RenderingTests {
     }
 
     @Test("images are stretched into their rectangle")
-    func images() async throws {
+    func images() throws {
         let image = DisplayImage(
             pixelWidth: 2, pixelHeight: 1, bytesPerRow: 8, pixels: [0, 0, 255, 255, 255, 0, 0, 255])
-        try await show([.image(image, in: CGRect(x: 20, y: 10, width: 80, height: 40))]) { picture in
+        try show([.image(image, in: CGRect(x: 20, y: 10, width: 80, height: 40))]) { picture in
             #expect(picture[25, 30] == "ff0000ff")
             #expect(picture[95, 30] == "0000ffff")
             #expect(picture.inkBounds == CGRect(x: 20, y: 10, width: 80, height: 40))
@@ -164,19 +164,19 @@ struct RenderingTests {
         (DisplayBlendMode.multiply, "000000ff"), (.screen, "ff00ffff"), (.plusLighter, "ff00ffff"),
         (.destinationOver, "ff0000ff"), (.destinationOut, "00000000"), (.sourceAtop, "0000ffff"),
     ])
-    func blends(mode: DisplayBlendMode, expected: String) async throws {
+    func blends(mode: DisplayBlendMode, expected: String) throws {
         let top = DisplayGroup()
         top.setItems([square(0, 0, 40, blue)])
         var appearance = GroupAppearance()
         appearance.blendMode = mode
         top.setAppearance(appearance)
-        try await show([square(0, 0, 40, red), .group(top)]) { picture in
+        try show([square(0, 0, 40, red), .group(top)]) { picture in
             #expect(picture[20, 20] == expected)
         }
     }
 
     @Test("a path clips its group")
-    func pathClips() async throws {
+    func pathClips() throws {
         let group = DisplayGroup()
         group.setItems([square(0, 0, 40, red)])
         var appearance = GroupAppearance()
@@ -185,15 +185,15 @@ struct RenderingTests {
             .closeSubpath,
         ]))
         group.setAppearance(appearance)
-        try await show([.group(group)]) { picture in
+        try show([.group(group)]) { picture in
             #expect(picture[10, 10] == "ff0000ff")
             #expect(picture[30, 30] == "00000000")
         }
     }
 
     @Test("a move keeps a group's node, a change renews only the changed group's")
-    func keepsNodes() async throws {
-        try await Desk.use { desk in
+    func keepsNodes() throws {
+        try Desk.use { desk in
             let client = FakeClient()
             let moving = DisplayGroup(), changing = DisplayGroup(), still = DisplayGroup()
             for (index, group) in [moving, changing, still].enumerated() {

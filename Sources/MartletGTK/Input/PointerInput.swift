@@ -7,6 +7,9 @@ import MartletHost
 /// GTK grabs the pointer while a button is held, so a drag goes on outside of the window.
 @MainActor
 final class PointerInput {
+    /// Called before a button or finger going down is told.
+    var onPress: () -> Void = {}
+
     private let widget: Widget
     private let client: any WindowClient
     private let now: () -> TimeInterval
@@ -15,7 +18,8 @@ final class PointerInput {
     private var touches: [OpaquePointer: UInt64] = [:]
     private var lastTouch: UInt64 = 0
     private var leftWhilePressed = false
-    private var location = CGPoint.zero
+    /// Where the pointer was last.
+    private(set) var location = CGPoint.zero
 
     private typealias Handler = @MainActor (OpaquePointer) -> Void
 
@@ -53,6 +57,7 @@ final class PointerInput {
 
     private func press(_ event: OpaquePointer) {
         guard let place = place(of: event), let button = button(of: event), isOurs(place) else { return }
+        onPress()
         pressed.append(button)
         clicks.press(button, at: place, time: now())
         send(.down, place, button, clicks.count, event)
@@ -88,6 +93,7 @@ final class PointerInput {
         let type = gdk_event_get_event_type(event)
         if type == GDK_TOUCH_BEGIN {
             guard isOurs(place) else { return }
+            onPress()
             lastTouch += 1
             touches[sequence] = lastTouch
             clicks.press(.primary, at: place, time: now())
@@ -113,7 +119,8 @@ final class PointerInput {
         gtk_native_get_surface_transform(native, &left, &top)
         let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
         guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &x, &y) != 0 else { return nil }
-        return CGPoint(x: x, y: y)
+        // GTK computes in single precision; whole points stay whole.
+        return CGPoint(x: (x * 256).rounded() / 256, y: (y * 256).rounded() / 256)
     }
 
     private func button(of event: OpaquePointer) -> PointerEvent.Button? {

@@ -63,13 +63,18 @@ extension CGAffineTransform {
         return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
     }
 
+    /// `false` when nothing of the plane is left but a line or a point.
+    var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-9
+    }
+
     /// The same as a transform of GSK's, built from moves, turns, scales and skews, because GSK takes every bare matrix
     /// for a three-dimensional one, which its cairo renderer does not draw.
     ///
     /// The caller owns the result. `nil` is the identity, or a transformation that flattens the plane.
     func makeGskTransform() -> OpaquePointer? {
-        let determinant = a * d - b * c
-        guard determinant.isFinite, abs(determinant) > 1e-9 else { return nil }
+        guard isInvertible else { return nil }
         var result: OpaquePointer?
         if tx != 0 || ty != 0 {
             var point = graphene_point_t(CGPoint(x: tx, y: ty))
@@ -78,7 +83,7 @@ extension CGAffineTransform {
         // (a c; b d) = turn · skew · scale
         let scaleX = b == 0 ? a : (a * a + b * b).squareRoot()
         let angle = b == 0 ? 0 : atan2(b, a)
-        let scaleY = determinant / scaleX
+        let scaleY = (a * d - b * c) / scaleX
         let shear = (a * c + b * d) / scaleX
         if angle != 0 { result = gsk_transform_rotate(result, Float(angle * 180 / .pi)) }
         if abs(shear) > 1e-9 { result = gsk_transform_skew(result, Float(atan2(shear, scaleY) * 180 / .pi), 0) }

@@ -9,18 +9,20 @@ final class GTKWindow: WindowHost {
     let client: any WindowClient
     let canvas = Canvas()
     let painter: ItemPainter
-    let natives: NativeLayer
+    private(set) var natives: NativeLayer!
+    private(set) var accessibility: AccessibilityLayer!
+    private(set) var focusTracker: FocusTracker!
     private(set) var root: GroupPicture?
-    private(set) var size: CGSize = .zero
+    var size: CGSize = .zero
     private(set) var isClosed = false
 
     private unowned let host: GTKHost
     private let window: Widget
-    private var minimumSize: CGSize
-    private let initialSize: CGSize
+    private(set) var minimumSize: CGSize
+    let initialSize: CGSize
     private var isFrameRequested = false
     private var tick: guint = 0
-    private var input: PointerInput?
+    private var input: InputSources?
 
     /// The size of a window that was not given one.
     private static let usualSize = CGSize(width: 480, height: 640)
@@ -37,10 +39,19 @@ final class GTKWindow: WindowHost {
         painter = ItemPainter(rasterisesCairo: host.rasterisesCairo) {
             CGFloat(gtk_widget_get_scale_factor(widget))
         }
-        natives = NativeLayer(canvas: widget, client: client)
+        natives = NativeLayer(canvas: widget, client: client) { [weak self] in self?.requestFrame() }
+        accessibility = AccessibilityLayer(canvas: widget, client: client, natives: natives) { [weak self] in
+            self?.elementsChanged()
+        }
+        focusTracker = FocusTracker(gtkWindow, client: client, natives: natives, accessibility: accessibility)
+        focusTracker.onChange = { [canvas] in canvas.redraw() }
         canvas.delegate = self
         assemble(title: options.title)
-        input = PointerInput(on: widget, client: client) { [unowned host] in host.now }
+        input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
+            host.now
+        } fallback: { [weak self] event in
+            self?.act(on: event) ?? false
+        }
         watch()
         requestFrame()
         gtk_window_present(gtkWindow)
@@ -69,7 +80,9 @@ final class GTKWindow: WindowHost {
         if isClosed { return endTicks() }
         isFrameRequested = false
         client.frame(at: host.now)
+        if isClosed { return endTicks() }
         natives.settle()
+        accessibility.updateSoon()
         return isFrameRequested ? 1 : endTicks()
     }
 
@@ -82,7 +95,9 @@ final class GTKWindow: WindowHost {
         if isClosed { return }
         if root?.group !== group { root = GroupPicture(group) }
         root?.update(with: painter)
-        if natives.update(from: root, in: size) { canvas.rearrange() }
+        if natives.update(from: root) { canvas.rearrange() }
+        focusTracker.retry()
+        accessibility.updateSoon()
         canvas.redraw()
     }
 
@@ -98,8 +113,7 @@ final class GTKWindow: WindowHost {
 
     func focus(_ id: UInt64?) {
         if isClosed { return }
-        guard let id else { return gtk_window_set_focus(gtkWindow, nil) }
-        natives.focus(id)
+        focusTracker.focus(id)
     }
 
     func close() {
@@ -120,35 +134,24 @@ final class GTKWindow: WindowHost {
         Signal.connect(window, "destroy") { [weak self] in self?.destroyed() }
         Signal.onChange(of: "is-active", window) { [weak self] in
             guard let self, !isClosed else { return }
+            input?.reset()
             client.activationChanged(gtk_window_is_active(gtkWindow) != 0)
         }
-        Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in self?.client.appearanceChanged() }
+        Signal.onChange(of: "focus-visible", window) { [weak self] in self?.canvas.redraw() }
+        Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
+            guard let self, !isClosed else { return }
+            client.appearanceChanged()
+        }
     }
 
     private func destroyed() {
         if isClosed { return }
         isClosed = true
         root = nil
+        input = nil
+        accessibility.close()
+        natives.close()
         client.closed()
         host.windowClosed(self)
     }
-}
-
-extension GTKWindow: CanvasDelegate {
-    var minimumContentSize: CGSize { minimumSize }
-    var initialContentSize: CGSize { initialSize }
-
-    func canvasAllocated(_ new: CGSize) {
-        if new != size {
-            size = new
-            client.resized(to: new)
-        }
-        natives.arrange(in: new)
-    }
-
-    func canvasDraws(into snapshot: OpaquePointer) {
-        if let node = root?.node(in: .identity, painter, natives) { gtk_snapshot_append_node(snapshot, node.pointer) }
-    }
-
-    func canvasMovesFocus(_ direction: GtkDirectionType) -> Bool { false }
 }

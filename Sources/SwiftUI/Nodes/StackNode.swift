@@ -7,11 +7,16 @@ final class StackNode: ContainerNode {
     var axis: Axis { layout.axis }
     private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
     private var children: [StackLayout.Child] = []
+    private let isSeparate: Bool
 
-    init(_ layout: StackLayout, _ inputs: _ViewInputs) {
+    /// - Parameter isSeparate: whether the stack keeps a group of its own, to be moved as a whole.
+    init(_ layout: StackLayout, _ inputs: _ViewInputs, isSeparate: Bool = false) {
         self.layout = layout
+        self.isSeparate = isSeparate
         super.init(inputs)
     }
+
+    override var wantsGroup: Bool { isSeparate }
 
     func setLayout(_ new: StackLayout) {
         if new == layout { return }

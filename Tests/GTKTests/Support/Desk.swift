@@ -22,15 +22,9 @@ final class Desk {
         return false
     }()
 
-    /// Runs a test from the run loop, outside of the main queue, which the host's loop could not serve from within
-    /// one of the queue's own blocks.
-    static func use(_ body: @escaping @MainActor (Desk) throws -> Void) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            RunLoop.main.perform {
-                let result = MainActor.assumeIsolated { Result { try body(desk()) } }
-                continuation.resume(with: result)
-            }
-        }
+    /// Hands the desk to a test, which runs from beginning to end as one job of the main actor.
+    static func use(_ body: (Desk) throws -> Void) throws {
+        try body(desk())
     }
 
     private static func desk() throws -> Desk {

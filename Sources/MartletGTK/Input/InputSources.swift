@@ -1,0 +1,28 @@
+import CMartletGTK
+import Foundation
+import MartletHost
+
+/// Everything through which the user reaches a window.
+@MainActor
+final class InputSources {
+    private let pointer: PointerInput
+    private let scroll: ScrollInput
+    private let transform: TransformInput
+    private let keys: KeyInput
+
+    /// - Parameter fallback: gets the keys that the client leaves.
+    init(
+        canvas: Widget, window: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
+        fallback: @escaping (KeyEvent) -> Bool
+    ) {
+        let pointer = PointerInput(on: canvas, client: client, now: now)
+        self.pointer = pointer
+        scroll = ScrollInput(on: canvas, client: client, location: { pointer.location }, now: now)
+        transform = TransformInput(on: canvas, client: client, now: now)
+        keys = KeyInput(on: window, client: client, fallback: fallback)
+        pointer.onPress = { [weak scroll] in scroll?.stop() }
+    }
+
+    /// Forgets what is held down.
+    func reset() { keys.reset() }
+}

@@ -1,0 +1,116 @@
+import CMartletPango
+import Foundation
+import MartletDisplay
+import MartletText
+
+/// Draws a display list into memory, without a display.
+///
+/// Native elements show what their controls would: text, placeholder or bullets.
+@MainActor
+package final class CairoRenderer {
+    package init() {}
+
+    /// The picture as a PNG of `size` points with `scale` pixels each.
+    package func png(of root: DisplayGroup, size: CGSize, scale: CGFloat = 1, background: RGBA = .white) -> Data {
+        let canvas = render(root, size: size, scale: scale, background: background)
+        var data = Data()
+        _ = withUnsafeMutablePointer(to: &data) { target in
+            cairo_surface_write_to_png_stream(
+                canvas.surface,
+                { target, bytes, count in
+                    target!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
+                    return CAIRO_STATUS_SUCCESS
+                }, target)
+        }
+        return data
+    }
+
+    /// The picture's pixels, row by row from the top.
+    package func pixels(
+        of root: DisplayGroup, size: CGSize, scale: CGFloat = 1, background: RGBA = .white
+    ) -> PixelImage {
+        render(root, size: size, scale: scale, background: background).pixels
+    }
+
+    private func render(_ root: DisplayGroup, size: CGSize, scale: CGFloat, background: RGBA) -> PixelCanvas {
+        let canvas = PixelCanvas(
+            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+        cairo_scale(canvas.cr, scale, scale)
+        setSource(.color(background), on: canvas.cr)
+        cairo_paint(canvas.cr)
+        draw(root, on: canvas.cr)
+        return canvas
+    }
+}
+
+/// A colour of one pixel, not premultiplied.
+package struct RGBA8: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    package var alpha: UInt8
+
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+}
+
+/// The pixels of a picture, row by row from the top.
+package struct PixelImage: Equatable, Sendable {
+    package let width: Int
+    package let height: Int
+    package let values: [RGBA8]
+
+    package subscript(x: Int, y: Int) -> RGBA8 { values[y * width + x] }
+}
+
+/// Memory to draw in: premultiplied 32 bit pixels and the cairo context on them.
+final class PixelCanvas {
+    let width: Int
+    let height: Int
+    let surface: OpaquePointer
+    let cr: OpaquePointer
+
+    init(width: Int, height: Int) {
+        self.width = max(width, 1)
+        self.height = max(height, 1)
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
+        cr = cairo_create(surface)
+    }
+
+    deinit {
+        cairo_destroy(cr)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Gives access to the premultiplied BGRA bytes; what was drawn before is in them.
+    func withBytes<R>(_ body: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> R) -> R {
+        cairo_surface_flush(surface)
+        defer { cairo_surface_mark_dirty(surface) }
+        return body(cairo_image_surface_get_data(surface), Int(cairo_image_surface_get_stride(surface)))
+    }
+
+    var pixels: PixelImage {
+        var values: [RGBA8] = []
+        values.reserveCapacity(width * height)
+        withBytes { bytes, bytesPerRow in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let pixel = bytes + y * bytesPerRow + x * 4
+                    let alpha = Int(pixel[3])
+                    func component(_ value: UInt8) -> UInt8 {
+                        alpha == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha))
+                    }
+                    values.append(
+                        RGBA8(
+                            red: component(pixel[2]), green: component(pixel[1]), blue: component(pixel[0]),
+                            alpha: pixel[3]))
+                }
+            }
+        }
+        return PixelImage(width: width, height: height, values: values)
+    }
+}

@@ -1,0 +1,64 @@
+/// The outline of a two-dimensional shape.
+///
+///     Path { path in
+///         path.move(to: .zero)
+///         path.addLine(to: CGPoint(x: 20, y: 10))
+///     }
+nonisolated public struct Path: Equatable, Sendable {
+    var outline: Outline
+
+    init(_ outline: Outline) {
+        self.outline = outline
+    }
+
+    /// An empty path.
+    public init() {
+        outline = .path(PathElements())
+    }
+
+    /// A rectangle.
+    public init(_ rect: CGRect) {
+        outline = .rect(rect)
+    }
+
+    /// A rectangle with rounded corners, at most half of its sides.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        let corner = CGSize(
+            width: min(max(cornerSize.width, 0), rect.width / 2), height: min(max(cornerSize.height, 0), rect.height / 2))
+        outline = corner == .zero ? .rect(rect) : .roundedRect(rect, cornerSize: corner)
+    }
+
+    /// A rectangle with rounded corners, at most half of its smaller side.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+        self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
+    }
+
+    /// The ellipse that touches the sides of a rectangle.
+    public init(ellipseIn rect: CGRect) {
+        outline = .ellipse(rect)
+    }
+
+    /// A path that `callback` builds.
+    public init(_ callback: (inout Path) -> Void) {
+        self.init()
+        callback(&self)
+    }
+
+    /// A copy of a Core Graphics path.
+    public init(_ path: CGPath) {
+        outline = .path(path.steps)
+    }
+
+    /// A copy of a Core Graphics path.
+    public init(_ path: CGMutablePath) {
+        outline = .path(path.steps)
+    }
+}
+
+/// How the corners of a rounded rectangle are drawn.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular
+    /// Drawn as circular corners.
+    case continuous
+}

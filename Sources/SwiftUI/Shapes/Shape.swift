@@ -1,0 +1,40 @@
+import MartletGraph
+
+/// A figure that fits itself into a rectangle; as a view it fills the space it is offered, 10 by 10 points where it
+/// is offered none (semantics 89).
+///
+///     struct Diagonal: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { path in
+///                 path.move(to: rect.origin)
+///                 path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///             }
+///         }
+///     }
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    /// The outline of this figure in a rectangle.
+    func path(in rect: CGRect) -> Path
+
+    /// The size of this figure in the space offered.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+}
+
+extension Shape {
+    /// This figure in the foreground style.
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        LeafNode(_ShapeView(shape: view, style: ForegroundStyle()), inputs)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: LeafNode<_ShapeView<Self, ForegroundStyle>>.self)
+            .update(with: _ShapeView(shape: view, style: ForegroundStyle()))
+    }
+}

@@ -1,0 +1,182 @@
+/// A view that shows a shape, to which more fills and strokes of the same shape can be added.
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
+}
+
+/// What draws itself over a background that is either nothing or another view of the same shape.
+@MainActor
+protocol ShapeDrawing {
+    func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder)
+}
+
+/// The leaf that a shape with its fills and strokes is.
+@MainActor
+protocol ShapeLeaf: ShapeView, LeafView, ShapeDrawing {
+    nonisolated var isEvenOdd: Bool { get }
+    func isSameDrawing(as old: Self) -> Bool
+}
+
+extension ShapeLeaf {
+    func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
+
+    func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        drawShape(in: node.size, node, into: &builder)
+    }
+
+    func change(from old: Self) -> ElementChange {
+        if !isSameValue(shape, old.shape) { return .layout }
+        return isSameDrawing(as: old) ? .none : .display
+    }
+
+    func contains(_ point: CGPoint, _ size: CGSize) -> Bool {
+        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)
+    }
+}
+
+extension Shape {
+    /// The outline of this shape for an element, in the coordinates of the builder's group.
+    @MainActor func outline(in size: CGSize, _ builder: DisplayBuilder) -> Outline {
+        // A path may ignore the rectangle's origin, so it is asked for in the element's own coordinates.
+        let path = path(in: CGRect(origin: .zero, size: size))
+        return path.outline.applying(CGAffineTransform(translationX: builder.origin.x, y: builder.origin.y))
+    }
+}
+
+/// A shape filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+}
+
+extension _ShapeView: ShapeLeaf {
+    nonisolated var isEvenOdd: Bool { fillStyle.isEOFilled }
+
+    @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let fill = style.fill(in: node.environment)
+        if fill.isClear { return }
+        builder.add(.fill(shape.outline(in: size, builder), fill.paint(in: builder.rect(size)), fillStyle))
+    }
+
+    @MainActor func isSameDrawing(as old: Self) -> Bool {
+        isSameValue(style, old.style) && fillStyle == old.fillStyle
+    }
+}
+
+/// A shape filled with a style over another view of it.
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+}
+
+extension FillShapeView: ShapeLeaf {
+    nonisolated var isEvenOdd: Bool { fillStyle.isEOFilled }
+
+    @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: size, node, into: &builder)
+    }
+
+    @MainActor func isSameDrawing(as old: Self) -> Bool {
+        isSameValue(style, old.style) && fillStyle == old.fillStyle && isSameValue(background, old.background)
+    }
+}
+
+/// A shape whose outline is drawn with a style over another view of it.
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+extension StrokeShapeView: ShapeLeaf {
+    nonisolated var isEvenOdd: Bool { false }
+
+    @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        let fill = style.fill(in: node.environment)
+        if fill.isClear || strokeStyle.lineWidth <= 0 { return }
+        let outline = shape.outline(in: size, builder)
+        let paint = fill.paint(in: builder.rect(size))
+        if isAntialiased {
+            builder.add(.stroke(outline, paint, strokeStyle))
+        } else {
+            builder.add(.fill(.path(outline.stroked(strokeStyle)), paint, FillStyle(antialiased: false)))
+        }
+    }
+
+    @MainActor func isSameDrawing(as old: Self) -> Bool {
+        isSameValue(style, old.style) && strokeStyle == old.strokeStyle && isAntialiased == old.isAntialiased
+            && isSameValue(background, old.background)
+    }
+}
+
+/// A shape whose border is drawn inside its outline, over another view of it.
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView
+{
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+extension StrokeBorderShapeView: ShapeLeaf {
+    nonisolated var isEvenOdd: Bool { false }
+
+    @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        StrokeShapeView(
+            shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,
+            isAntialiased: isAntialiased, background: EmptyView()
+        ).drawShape(in: size, node, into: &builder)
+    }
+
+    @MainActor func isSameDrawing(as old: Self) -> Bool {
+        isSameValue(style, old.style) && strokeStyle == old.strokeStyle && isAntialiased == old.isAntialiased
+            && isSameValue(background, old.background)
+    }
+}

@@ -1,0 +1,81 @@
+/// Colours that change from one to the next.
+nonisolated public struct Gradient: Hashable, Sendable {
+    /// One colour at one place, from 0 to 1.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+        stops.map { GradientStop(color: $0.color.rgba(in: environment), location: $0.location) }
+    }
+}
+
+extension Gradient: ShapeStyle {
+    /// From the top to the bottom.
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.set(.linear(resolved(in: shape.environment), start: .top, end: .bottom))
+    }
+}
+
+/// The gradient of a colour: `Color.gradient`.
+nonisolated public struct AnyGradient: Hashable, ShapeStyle {
+    private let gradient: Gradient
+    private let base: Color?
+
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+        base = nil
+    }
+
+    init(of color: Color) {
+        gradient = Gradient(colors: [color])
+        base = color
+    }
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        guard let base else { return gradient._apply(to: &shape) }
+        let end = base.rgba(in: shape.environment)
+        func lighter(_ value: Float) -> Float { value + (1 - value) * 0.22 }
+        let start = RGBA(red: lighter(end.red), green: lighter(end.green), blue: lighter(end.blue), alpha: end.alpha)
+        let stops = [GradientStop(color: start, location: 0), GradientStop(color: end, location: 1)]
+        shape.set(.linear(stops, start: .top, end: .bottom))
+    }
+}
+
+extension Color {
+    /// The standard gradient of this colour: lighter at the top.
+    public var gradient: AnyGradient { AnyGradient(of: self) }
+}
+
+/// A style that is a view as well: it fills the space it is offered.
+@MainActor
+protocol FillingStyle: ShapeStyle, LeafView, Equatable {}
+
+extension FillingStyle {
+    func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let rect = builder.rect(node.size)
+        builder.add(.fill(.rect(rect), fill(in: node.environment).paint(in: rect), FillStyle()))
+    }
+
+    func change(from old: Self) -> ElementChange { self == old ? .none : .display }
+}

@@ -1,0 +1,84 @@
+/// The named colours, in the palette of Adwaita: one value for light surroundings, one for dark.
+enum SystemColor: String, Hashable, Sendable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case white, black, clear, primary, secondary
+    case windowBackground
+
+    static let accent = RGBA(hex: 0x3584E4)
+
+    func rgba(dark: Bool) -> RGBA {
+        switch self {
+        case .red: dark ? RGBA(hex: 0xED333B) : RGBA(hex: 0xE01B24)
+        case .orange: dark ? RGBA(hex: 0xFF7800) : RGBA(hex: 0xE66100)
+        case .yellow: dark ? RGBA(hex: 0xF8E45C) : RGBA(hex: 0xF5C211)
+        case .green: dark ? RGBA(hex: 0x33D17A) : RGBA(hex: 0x2EC27E)
+        case .mint: dark ? RGBA(hex: 0x5BE0C4) : RGBA(hex: 0x2BC4A8)
+        case .teal: dark ? RGBA(hex: 0x37B3C8) : RGBA(hex: 0x2190A4)
+        case .cyan: dark ? RGBA(hex: 0x5BC8E8) : RGBA(hex: 0x33B2D6)
+        case .blue: dark ? RGBA(hex: 0x62A0EA) : RGBA(hex: 0x3584E4)
+        case .indigo: dark ? RGBA(hex: 0x7D7BE8) : RGBA(hex: 0x5E5CC7)
+        case .purple: dark ? RGBA(hex: 0xC061CB) : RGBA(hex: 0x9141AC)
+        case .pink: dark ? RGBA(hex: 0xE886B8) : RGBA(hex: 0xD56199)
+        case .brown: dark ? RGBA(hex: 0xB5835A) : RGBA(hex: 0x986A44)
+        case .gray: dark ? RGBA(hex: 0x9A9996) : RGBA(hex: 0x8D8B8A)
+        case .white: .white
+        case .black: .black
+        case .clear: .clear
+        case .primary: dark ? .white : RGBA(hex: 0x000006, alpha: 0.8)
+        case .secondary: dark ? RGBA(hex: 0xFFFFFF, alpha: 0.6) : RGBA(hex: 0x000006, alpha: 0.5)
+        case .windowBackground: dark ? RGBA(hex: 0x222226) : RGBA(hex: 0xFAFAFB)
+        }
+    }
+}
+
+extension RGBA {
+    /// Red, green and blue as six hexadecimal digits.
+    init(hex: UInt32, alpha: Float = 1) {
+        func component(_ shift: UInt32) -> Float { Float(hex >> shift & 0xFF) / 255 }
+        self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+    }
+}
+
+extension Color {
+    public static let red = Color(.system(.red))
+    public static let orange = Color(.system(.orange))
+    public static let yellow = Color(.system(.yellow))
+    public static let green = Color(.system(.green))
+    public static let mint = Color(.system(.mint))
+    public static let teal = Color(.system(.teal))
+    public static let cyan = Color(.system(.cyan))
+    public static let blue = Color(.system(.blue))
+    public static let indigo = Color(.system(.indigo))
+    public static let purple = Color(.system(.purple))
+    public static let pink = Color(.system(.pink))
+    public static let brown = Color(.system(.brown))
+    public static let white = Color(.system(.white))
+    public static let gray = Color(.system(.gray))
+    public static let black = Color(.system(.black))
+    public static let clear = Color(.system(.clear))
+    /// The colour of important text and symbols.
+    public static let primary = Color(.system(.primary))
+    /// The colour of less important text and symbols.
+    public static let secondary = Color(.system(.secondary))
+    /// The colour of what can be used: the tint of the surroundings, blue by default.
+    public static let accentColor = Color(.accent)
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var white: Color { .white }
+    public static var gray: Color { .gray }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}

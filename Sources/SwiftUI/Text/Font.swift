@@ -1,0 +1,139 @@
+/// A font that depends on where it is used, made from a text style, a size or a name.
+///
+///     Font.title.bold()
+///     Font.system(size: 20, weight: .semibold, design: .rounded)
+nonisolated public struct Font: Hashable, Sendable {
+    let base: Base
+    var traits = FontTraits()
+
+    enum Base: Hashable, Sendable {
+        case style(TextStyle, design: Design?, weight: Weight?)
+        case system(size: CGFloat, weight: Weight?, design: Design?)
+        case custom(name: String, size: CGFloat)
+    }
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    public static let largeTitle = system(.largeTitle)
+    public static let title = system(.title)
+    public static let title2 = system(.title2)
+    public static let title3 = system(.title3)
+    public static let headline = system(.headline)
+    public static let subheadline = system(.subheadline)
+    public static let body = system(.body)
+    public static let callout = system(.callout)
+    public static let footnote = system(.footnote)
+    public static let caption = system(.caption)
+    public static let caption2 = system(.caption2)
+
+    /// The system font of a size in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size, weight: weight, design: design))
+    }
+
+    /// The system font of a size in points.
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(.system(size: size, weight: weight, design: design))
+    }
+
+    /// The system font of a text style.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design: design, weight: weight))
+    }
+
+    /// The system font of a text style.
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        Font(.style(style, design: design, weight: nil))
+    }
+
+    /// An installed font by its family or PostScript name; the system font when there is none of that name.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name: name, size: size))
+    }
+
+    /// An installed font of a size in points. Text is shown at the sizes of one setting, so this is `custom(_:size:)`.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name: name, size: size))
+    }
+
+    /// An installed font of a size in points that never changes.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name: name, size: fixedSize))
+    }
+
+    /// What the text engine looks up.
+    var description: FontDescription {
+        var result: FontDescription
+        switch base {
+        case .style(let style, let design, let weight):
+            result = FontDescription(
+                design: (design ?? .default).engine, size: style.size, weight: (weight ?? style.weight).value)
+        case .system(let size, let weight, let design):
+            result = FontDescription(
+                design: (design ?? .default).engine, size: size, weight: (weight ?? .regular).value)
+        case .custom(let name, let size):
+            result = FontDescription(family: name, size: size)
+        }
+        traits.apply(to: &result)
+        return result
+    }
+}
+
+extension Font {
+    /// What a text is, which decides its size.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+        /// In points.
+        var size: CGFloat {
+            switch self {
+            case .largeTitle: 32
+            case .title: 27
+            case .title2: 21
+            case .title3: 19
+            case .headline, .body: 15
+            case .callout: 14
+            case .subheadline: 13
+            case .footnote: 12
+            case .caption: 11
+            case .caption2: 10
+            }
+        }
+
+        var weight: Weight { self == .headline ? .semibold : .regular }
+    }
+
+    /// How thick the strokes of a font are.
+    public struct Weight: Hashable, Sendable {
+        /// From 100 to 900.
+        let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// The kind of letter forms of the system font.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+
+        var engine: FontDescription.Design {
+            switch self {
+            case .default: .standard
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Changes to a font, later ones over earlier ones.
+nonisolated struct FontTraits: Hashable, Sendable {
+    var weight: Font.Weight?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var design: Font.Design?
+    var hasMonospacedDigits = false
+    var hasSmallCaps = false
+
+    func apply(to font: inout FontDescription) {
+        if let weight { font.weight = weight.value }
+        switch isBold {
+        case true?: font.weight = max(font.weight, Font.Weight.bold.value)
+        case false?: if weight == nil { font.weight = min(font.weight, Font.Weight.regular.value) }
+        case nil: break
+        }
+        if let isItalic { font.isItalic = isItalic }
+        if let design {
+            font.design = design.engine
+            if design == .monospaced { font.family = nil }
+        }
+        if hasMonospacedDigits { font.hasMonospacedDigits = true }
+        if hasSmallCaps { font.hasSmallCaps = true }
+    }
+}
+
+extension Font {
+    /// This font in another weight.
+    public func weight(_ weight: Weight) -> Font {
+        with {
+            $0.weight = weight
+            $0.isBold = nil
+        }
+    }
+
+    /// This font in bold.
+    public func bold() -> Font { with { $0.isBold = true } }
+
+    /// This font in italics.
+    public func italic() -> Font { with { $0.isItalic = true } }
+
+    /// The font of this size in which all letters are equally wide.
+    public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+    /// This font with digits of equal width.
+    public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+    /// This font with small capitals for lower-case letters.
+    public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+    /// This font with small capitals for lower-case letters.
+    public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+    private func with(_ change: (inout FontTraits) -> Void) -> Font {
+        var copy = self
+        change(&copy.traits)
+        return copy
+    }
+}

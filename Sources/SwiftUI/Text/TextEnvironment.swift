@@ -1,0 +1,129 @@
+import MartletGraph
+
+/// The style of a stretch of text before its font is looked up.
+nonisolated struct RunStyle: Sendable {
+    var font: Font = .body
+    var traits = FontTraits()
+    var fill = StyleFill.color(.black)
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var underline: TextLine?
+    var strikethrough: TextLine?
+    /// The font with all traits; worked out when it is the surroundings' own style.
+    var description: FontDescription {
+        var result = font.description
+        traits.apply(to: &result)
+        return result
+    }
+}
+
+/// Everything the environment says about texts, worked out once per scope.
+@MainActor
+final class TextEnvironment {
+    let environment: EnvironmentValues
+    let style: RunStyle
+    let font: FontDescription
+    let alignment: StyledText.Alignment
+    let truncation: StyledText.Truncation
+    let lineLimit: Int?
+    let lineSpacing: CGFloat
+    let minimumScaleFactor: CGFloat
+    let textCase: Text.Case?
+
+    private init(_ scope: Scope) {
+        let environment = EnvironmentValues(scope: scope)
+        self.environment = environment
+        var style = RunStyle()
+        style.font = environment.font ?? .body
+        style.traits.weight = environment[FontWeightKey.self]
+        style.traits.design = environment[FontDesignKey.self]
+        style.traits.isBold = environment[BoldKey.self]
+        style.traits.isItalic = environment[ItalicKey.self]
+        style.traits.hasMonospacedDigits = environment[MonospacedDigitKey.self]
+        style.kerning = environment[KerningKey.self]
+        style.tracking = environment[TrackingKey.self]
+        style.baselineOffset = environment[BaselineOffsetKey.self]
+        style.underline = environment[UnderlineKey.self]?.resolved(in: environment)
+        style.strikethrough = environment[StrikethroughKey.self]?.resolved(in: environment)
+        style.fill = ForegroundStyle().fill(in: environment)
+        self.style = style
+        font = style.description
+        let isLeftToRight = environment.layoutDirection == .leftToRight
+        alignment =
+            switch environment.multilineTextAlignment {
+            case .leading: isLeftToRight ? .leading : .trailing
+            case .center: .center
+            case .trailing: isLeftToRight ? .trailing : .leading
+            }
+        truncation = environment.truncationMode.engine
+        lineLimit = environment.lineLimit
+        lineSpacing = environment.lineSpacing
+        minimumScaleFactor = environment.minimumScaleFactor
+        textCase = environment.textCase
+    }
+
+    static func of(_ scope: Scope) -> TextEnvironment {
+        if let cache = scope.cache, cache.version == Scope.version, let known = cache.value as? TextEnvironment {
+            return known
+        }
+        let new = TextEnvironment(scope)
+        scope.cache = (Scope.version, new)
+        return new
+    }
+
+    func styled(_ text: Text) -> StyledText {
+        var runs = TextRuns(environment: environment, textCase: textCase)
+        if case .verbatim(let string) = text.storage, text.modifiers.isEmpty {
+            runs.add(string, style, font)
+        } else {
+            text.addRuns(to: &runs, style)
+        }
+        return StyledText(
+            runs: runs.runs, alignment: alignment, truncation: truncation, lineLimit: lineLimit,
+            lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor)
+    }
+}
+
+/// Collects the runs of a text.
+nonisolated struct TextRuns {
+    let environment: EnvironmentValues
+    let textCase: Text.Case?
+    private(set) var runs: [TextRun] = []
+    /// The fill of the first run that is more than a colour.
+    private(set) var gradient: StyleFill?
+
+    init(environment: EnvironmentValues, textCase: Text.Case?) {
+        self.environment = environment
+        self.textCase = textCase
+    }
+
+    mutating func add(_ string: String, _ style: RunStyle) {
+        if !string.isEmpty { add(string, style, style.description) }
+    }
+
+    mutating func add(_ string: String, _ style: RunStyle, _ font: FontDescription) {
+        let string =
+            switch textCase {
+            case .uppercase?: string.uppercased(with: environment.locale)
+            case .lowercase?: string.lowercased(with: environment.locale)
+            case nil: string
+            }
+        runs.append(
+            TextRun(
+                text: string, font: font, color: style.fill.solidColor, underline: style.underline,
+                strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
+                baselineOffset: style.baselineOffset))
+    }
+}
+
+extension StyleFill {
+    /// The colour, or the one in the middle of a gradient.
+    var solidColor: RGBA {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+            stops.isEmpty ? .clear : stops[stops.count / 2].color
+        }
+    }
+}

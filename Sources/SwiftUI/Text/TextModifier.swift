@@ -1,0 +1,94 @@
+/// A change to the style of a text, in the order of application.
+nonisolated enum TextModifier: Hashable, Sendable {
+    case font(Font?)
+    case color(Color?)
+    case style(StyleBox)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(Line?)
+    case strikethrough(Line?)
+
+    struct Line: Hashable, Sendable {
+        var pattern: TextLine.Pattern
+        var color: Color?
+
+        func resolved(in environment: EnvironmentValues) -> TextLine {
+            TextLine(pattern: pattern, color: color?.rgba(in: environment))
+        }
+    }
+
+    /// A style compared by what it is.
+    struct StyleBox: Hashable, Sendable {
+        let style: AnyShapeStyle
+
+        static func == (a: StyleBox, b: StyleBox) -> Bool { a.style == b.style }
+        func hash(into hasher: inout Hasher) {}
+    }
+
+    func apply(to style: inout RunStyle, _ environment: EnvironmentValues) {
+        switch self {
+        // A modifier nearer to the text was applied before and wins.
+        case .font(let font): style.font = font ?? style.font
+        case .color(let color): if let color { style.fill = .color(color.rgba(in: environment)) }
+        case .style(let box): style.fill = box.style.fill(in: environment)
+        case .weight(let weight): style.traits.weight = weight ?? style.traits.weight
+        case .design(let design): style.traits.design = design ?? style.traits.design
+        case .bold(let isBold): style.traits.isBold = isBold
+        case .italic(let isItalic): style.traits.isItalic = isItalic
+        case .monospaced(let isMonospaced): style.traits.design = isMonospaced ? .monospaced : .default
+        case .monospacedDigit: style.traits.hasMonospacedDigits = true
+        case .kerning(let kerning): style.kerning = kerning
+        case .tracking(let tracking): style.tracking = tracking
+        case .baselineOffset(let offset): style.baselineOffset = offset
+        case .underline(let line): style.underline = line?.resolved(in: environment)
+        case .strikethrough(let line): style.strikethrough = line?.resolved(in: environment)
+        }
+    }
+}
+
+extension Text {
+    private func with(_ modifier: TextModifier) -> Text {
+        var copy = self
+        // What is nearer to the text wins, so it is applied last.
+        copy.modifiers.insert(modifier, at: 0)
+        return copy
+    }
+
+    /// Sets the font of this text; nil leaves it to the surroundings.
+    public func font(_ font: Font?) -> Text { with(.font(font)) }
+    /// Sets the colour of this text; nil leaves it to the surroundings.
+    public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+    /// Sets the style this text is drawn with.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(.init(style: AnyShapeStyle(style)))) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+    public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+    public func bold() -> Text { with(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+    public func italic() -> Text { with(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+    public func monospacedDigit() -> Text { with(.monospacedDigit) }
+    /// Adds points between the characters of this text.
+    public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+    /// Adds points between the characters of this text, in place of kerning.
+    public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+    /// Moves this text up by points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+
+    /// Draws a line under this text.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.underline(isActive ? .init(pattern: .solid, color: color) : nil))
+    }
+
+    /// Draws a line through this text.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive ? .init(pattern: .solid, color: color) : nil))
+    }
+}
