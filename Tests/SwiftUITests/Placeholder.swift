@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct SwiftUIPlaceholder { @Test func links() { #expect(Bool(true)) } }
