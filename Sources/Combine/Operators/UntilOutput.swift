@@ -22,7 +22,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(PrefixUntilStage(subscriber, other))
+            upstream.subscribe(PrefixUntilStage(subscriber, other, "PrefixUntilOutput"))
         }
     }
 
@@ -50,7 +50,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(DropUntilStage(subscriber, other))
+            upstream.subscribe(DropUntilStage(subscriber, other, "DropUntilOutput"))
         }
     }
 }
@@ -99,31 +99,49 @@ private final class Trigger<Input, Failure: Error>: Subscriber, StageDescribing,
     var description: String { "UntilOutput" }
 }
 
-private final class PrefixUntilStage<Downstream: Subscriber, Other: Publisher>: Stage<
+/// A stage that watches another publisher, which it subscribes to before downstream hears of anything.
+private class UntilStage<Downstream: Subscriber, Other: Publisher>: Stage<
     Downstream.Input, Downstream.Failure, Downstream
 >, @unchecked Sendable
 {
     private let other: Other
     private var trigger: Trigger<Other.Output, Other.Failure>?
+    private var isStarted = false
+    private var early: Subscribers.Completion<Downstream.Failure>?
 
-    init(_ downstream: Downstream, _ other: Other) {
+    init(_ downstream: Downstream, _ other: Other, _ name: StaticString) {
         self.other = other
-        super.init(downstream, "PrefixUntilOutput")
+        super.init(downstream, name)
     }
+
+    /// The other publisher has published.
+    func triggered() { preconditionFailure("abstract") }
+
+    /// The other publisher has ended without a value.
+    func unanswered(_ completion: Subscribers.Completion<Other.Failure>) {}
 
     override func connected(to subscription: any Subscription) {
-        super.connected(to: subscription)
-        let trigger = Trigger<Other.Output, Other.Failure>(onValue: { self.stop(.finished) }, onEnd: { _ in })
-        guard
-            lock.withLock({
-                if link.isConnected { self.trigger = trigger }
-                return link.isConnected
-            })
-        else { return }
+        let trigger = Trigger<Other.Output, Other.Failure>(
+            onValue: { self.triggered() }, onEnd: { self.unanswered($0) })
+        lock.withLock { self.trigger = trigger }
         other.subscribe(trigger)
+        super.connected(to: subscription)
+        let early = lock.withLock {
+            isStarted = true
+            return self.early
+        }
+        if let early { stop(early) }
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
+    /// Ends both sides, after downstream has its subscription.
+    final func conclude(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let isStarted = lock.withLock {
+            if !self.isStarted { early = completion }
+            return self.isStarted
+        }
+        if isStarted { stop(completion) }
+    }
+
     override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 
     override func released() {
@@ -136,44 +154,33 @@ private final class PrefixUntilStage<Downstream: Subscriber, Other: Publisher>: 
     }
 }
 
-private final class DropUntilStage<Downstream: Subscriber, Other: Publisher>: Stage<
-    Downstream.Input, Downstream.Failure, Downstream
->, @unchecked Sendable
+private final class PrefixUntilStage<Downstream: Subscriber, Other: Publisher>: UntilStage<Downstream, Other>,
+    @unchecked Sendable
+{
+    private var isOver = false
+
+    override func triggered() {
+        lock.withLock { isOver = true }
+        conclude(.finished)
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard lock.withLock({ !isOver }) else { return .none }
+        return current?.receive(input) ?? .none
+    }
+}
+
+private final class DropUntilStage<Downstream: Subscriber, Other: Publisher>: UntilStage<Downstream, Other>,
+    @unchecked Sendable
 where Other.Failure == Downstream.Failure {
-    private let other: Other
-    private var trigger: Trigger<Other.Output, Other.Failure>?
     private var isOpen = false
 
-    init(_ downstream: Downstream, _ other: Other) {
-        self.other = other
-        super.init(downstream, "DropUntilOutput")
-    }
-
-    override func connected(to subscription: any Subscription) {
-        let trigger = Trigger<Other.Output, Other.Failure>(
-            onValue: { self.lock.withLock { self.isOpen = true } },
-            onEnd: { completion in
-                if self.lock.withLock({ !self.isOpen }) { self.stop(completion) }
-            })
-        lock.withLock { self.trigger = trigger }
-        super.connected(to: subscription)
-        if lock.withLock({ link.isConnected }) { other.subscribe(trigger) }
-    }
+    override func triggered() { lock.withLock { isOpen = true } }
+    override func unanswered(_ completion: Subscribers.Completion<Other.Failure>) { conclude(completion) }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard lock.withLock({ isOpen }) else { return .max(1) }
         return current?.receive(input) ?? .none
-    }
-
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
-
-    override func released() {
-        let old = lock.withLock {
-            let old = trigger
-            trigger = nil
-            return old
-        }
-        old?.cancel()
     }
 }
 

@@ -147,35 +147,35 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 
 extension Publisher {
     /// Publishes values in step of 2 publishers.
-    public func zip<P>(with other: P) -> Publishers.Zip<Self, P>
+    public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
     where P: Publisher, Self.Failure == P.Failure {
         Publishers.Zip(self, other)
     }
 
     /// Publishes values in step of 2 publishers, transformed together.
     public func zip<P, T>(
-        with other: P, _ transform: @escaping (Self.Output, P.Output) -> T
+        _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
     where P: Publisher, Self.Failure == P.Failure {
         Publishers.Map(upstream: Publishers.Zip(self, other)) { transform($0.0, $0.1) }
     }
 
     /// Publishes values in step of 3 publishers.
-    public func zip<P, Q>(with publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
+    public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
     where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
     /// Publishes values in step of 3 publishers, transformed together.
     public func zip<P, Q, T>(
-        with publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
     where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.Map(upstream: Publishers.Zip3(self, publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
     }
 
     /// Publishes values in step of 4 publishers.
-    public func zip<P, Q, R>(with publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
+    public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
     where
         P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
         Q.Failure == R.Failure
@@ -185,7 +185,7 @@ extension Publisher {
 
     /// Publishes values in step of 4 publishers, transformed together.
     public func zip<P, Q, R, T>(
-        with publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
     ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
     where

@@ -6,6 +6,9 @@ import MartletHost
 /// the focus with Tab.
 @MainActor
 final class KeyInput {
+    /// Whether any key came here.
+    private(set) var isInUse = false
+
     private let client: any WindowClient
     private let fallback: (KeyEvent) -> Bool
     private var held: Set<guint> = []
@@ -37,6 +40,7 @@ final class KeyInput {
     func reset() { held = [] }
 
     private func press(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        isInUse = true
         let phase: KeyEvent.Phase = held.insert(code).inserted ? .down : .repeated
         guard let event = KeyEvent(phase, value, state) else { return false }
         return client.handle(.key(event)) || fallback(event)

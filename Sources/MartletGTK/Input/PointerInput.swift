@@ -21,20 +21,30 @@ final class PointerInput {
     /// Where the pointer was last.
     private(set) var location = CGPoint.zero
 
-    private typealias Handler = @MainActor (OpaquePointer) -> Void
+    /// While buttons or fingers are down that hit something drawn over a native, and so are kept from it.
+    private var isKept = false
+    private let isNativeHidden: (CGPoint) -> Bool
 
-    init(on widget: Widget, client: any WindowClient, now: @escaping () -> TimeInterval) {
+    private typealias Handler = @MainActor (OpaquePointer) -> Bool
+
+    /// - Parameter isNativeHidden: whether something drawn hides the native at a point.
+    init(
+        on widget: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
+        isNativeHidden: @escaping (CGPoint) -> Bool
+    ) {
         self.widget = widget
+        self.isNativeHidden = isNativeHidden
         self.client = client
         self.now = now
         let events = gtk_event_controller_legacy_new()!
         let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
-            onMain((event, data)) { event, data in Signal.Box<Handler>.action(in: data)(event!) }
-            return 0
+            onMain((event, data)) { event, data in Signal.Box<Handler>.action(in: data)(event!) } ? 1 : 0
         }
         Signal.connect(
             UnsafeMutableRawPointer(events), "event", handler: unsafeBitCast(handler, to: GCallback.self),
-            { [weak self] event in self?.handle(event) } as Handler)
+            { [weak self] event in self?.handle(event) ?? false } as Handler)
+        // Before the natives, so that a hidden one can be passed over.
+        gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(widget, events)
 
         let motion = gtk_event_controller_motion_new()!
@@ -42,41 +52,60 @@ final class PointerInput {
         gtk_widget_add_controller(widget, motion)
     }
 
-    private func handle(_ event: OpaquePointer) {
+    /// `true` keeps the event from the natives.
+    private func handle(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: press(event)
-        case GDK_BUTTON_RELEASE: release(event)
+        case GDK_BUTTON_RELEASE: return release(event)
         case GDK_MOTION_NOTIFY:
-            guard let place = place(of: event) else { return }
+            guard let place = place(of: event) else { return false }
             send(.moved, place, pressed.first ?? .primary, pressed.isEmpty ? 0 : clicks.count, event)
         case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: touch(event)
         case GDK_GRAB_BROKEN: cancel(event)
-        default: break
+        default: return false
         }
+        return isKept
     }
 
     private func press(_ event: OpaquePointer) {
-        guard let place = place(of: event), let button = button(of: event), isOurs(place) else { return }
+        guard let place = place(of: event), let button = button(of: event), accepts(place) else { return }
         onPress()
         pressed.append(button)
         clicks.press(button, at: place, time: now())
         send(.down, place, button, clicks.count, event)
     }
 
-    private func release(_ event: OpaquePointer) {
-        guard let button = button(of: event), let index = pressed.firstIndex(of: button) else { return }
+    private func release(_ event: OpaquePointer) -> Bool {
+        let wasKept = isKept
+        guard let button = button(of: event), let index = pressed.firstIndex(of: button) else { return wasKept }
         pressed.remove(at: index)
+        endKeeping()
         let place = place(of: event) ?? location
         send(.up, place, button, clicks.count, event)
         if leftWhilePressed, pressed.isEmpty {
             leftWhilePressed = false
             if gtk_widget_contains(widget, place.x, place.y) == 0 { send(.left, place, .primary, 0, event) }
         }
+        return wasKept
+    }
+
+    /// Whether the pointer meets nothing but the canvas, or something drawn over a native; what lies on a native that
+    /// can be seen is the native's.
+    private func accepts(_ place: CGPoint) -> Bool {
+        if gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT) == widget { return true }
+        guard isNativeHidden(place) else { return false }
+        isKept = true
+        return true
+    }
+
+    private func endKeeping() {
+        if pressed.isEmpty, touches.isEmpty { isKept = false }
     }
 
     private func cancel(_ event: OpaquePointer) {
         let buttons = pressed
         pressed = []
+        endKeeping()
         for button in buttons { send(.cancelled, location, button, clicks.count, event) }
     }
 
@@ -92,7 +121,7 @@ final class PointerInput {
         guard let sequence = gdk_event_get_event_sequence(event), let place = place(of: event) else { return }
         let type = gdk_event_get_event_type(event)
         if type == GDK_TOUCH_BEGIN {
-            guard isOurs(place) else { return }
+            guard accepts(place) else { return }
             onPress()
             lastTouch += 1
             touches[sequence] = lastTouch
@@ -104,13 +133,9 @@ final class PointerInput {
         case GDK_TOUCH_UPDATE: send(.moved, place, .primary, clicks.count, event, finger)
         default:
             touches[sequence] = nil
+            endKeeping()
             send(type == GDK_TOUCH_END ? .up : .cancelled, place, .primary, clicks.count, event, finger)
         }
-    }
-
-    /// Whether nothing but the canvas is there; what lies on a native element is the element's.
-    private func isOurs(_ place: CGPoint) -> Bool {
-        gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT) == widget
     }
 
     private func place(of event: OpaquePointer) -> CGPoint? {

@@ -8,18 +8,10 @@ final class CairoNodes {
     /// Whether a picture in pixels takes the place of each cairo node, for displays that do not show those (Broadway).
     private let rasterises: Bool
     private let scale: @MainActor () -> CGFloat
-    /// Draws nothing; asked for extents only.
-    private let ruler: CairoContext
-
     init(rasterises: Bool, scale: @escaping @MainActor () -> CGFloat) {
         self.rasterises = rasterises
         self.scale = scale
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
-        ruler = CairoContext(cr: cairo_create(surface))
-        cairo_surface_destroy(surface)
     }
-
-    isolated deinit { cairo_destroy(ruler.cr) }
 
     /// - Parameter bounds: everything outside of it is cut off.
     func node(in bounds: CGRect, draw: (CairoContext) -> Void) -> RenderNode? {
@@ -33,16 +25,6 @@ final class CairoNodes {
         draw(CairoContext(cr: cr))
         cairo_destroy(cr)
         return node
-    }
-
-    func strokeExtents(of outline: Outline, _ style: StrokeStyle) -> CGRect {
-        cairo_save(ruler.cr)
-        defer { cairo_restore(ruler.cr) }
-        ruler.trace(outline)
-        ruler.setStroke(style)
-        var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
-        cairo_stroke_extents(ruler.cr, &x1, &y1, &x2, &y2)
-        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
     private func raster(in bounds: CGRect, _ draw: (CairoContext) -> Void) -> RenderNode? {

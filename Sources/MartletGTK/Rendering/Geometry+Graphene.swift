@@ -69,6 +69,13 @@ extension CGAffineTransform {
         return determinant.isFinite && abs(determinant) > 1e-9
     }
 
+    /// Where a point came from; `nil` where that cannot be told.
+    func undo(_ point: CGPoint) -> CGPoint? {
+        guard isInvertible else { return nil }
+        let determinant = a * d - b * c, x = point.x - tx, y = point.y - ty
+        return CGPoint(x: (d * x - c * y) / determinant, y: (a * y - b * x) / determinant)
+    }
+
     /// The same as a transform of GSK's, built from moves, turns, scales and skews, because GSK takes every bare matrix
     /// for a three-dimensional one, which its cairo renderer does not draw.
     ///

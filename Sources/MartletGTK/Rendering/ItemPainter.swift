@@ -83,7 +83,7 @@ final class ItemPainter {
             if color.alpha <= 0 { return nil }
             if let border = RenderNode.border(of: outline, color, style) { return border }
         }
-        let bounds = cairo.strokeExtents(of: outline, style)
+        let bounds = CairoContext.ruler.strokeExtents(of: outline, style)
         guard bounds.isDrawable else { return nil }
         return cairo.node(in: bounds) { context in
             context.trace(outline)

@@ -17,9 +17,8 @@ struct Clipboard {
     var text: String? {
         get {
             let clipboard = gdk_display_get_clipboard(display)
-            guard gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), GType(16 << 2)) != 0 else {
-                return nil
-            }
+            let formats = gdk_clipboard_get_formats(clipboard)
+            guard gdk_content_formats_contain_gtype(formats, g_type_from_name("gchararray")) != 0 else { return nil }
             let answer = Answer()
             let deadline = LoopTimer(after: Double(Self.patience) / 1000) { answer.isComplete = true }
             gdk_clipboard_read_text_async(

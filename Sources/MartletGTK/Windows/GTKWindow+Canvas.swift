@@ -22,7 +22,14 @@ extension GTKWindow: CanvasDelegate {
         if let ring = focusRing { gtk_snapshot_append_node(snapshot, ring.pointer) }
     }
 
+    /// A new window looks for something to focus; it is for the client to say whether anything should be, so nothing
+    /// moves before a key was pressed.
     func canvasMovesFocus(_ direction: GtkDirectionType) -> Bool {
+        input?.isKeyboardInUse == true && moveFocus(direction)
+    }
+
+    /// Gives the keyboard to the next element in reading order, or to the first; `false` behind the last.
+    func moveFocus(_ direction: GtkDirectionType) -> Bool {
         guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD, !isClosed else { return false }
         let chain = accessibility.focusChain
         let focus = gtk_window_get_focus(gtkWindow)

@@ -22,7 +22,7 @@ final class GTKWindow: WindowHost {
     let initialSize: CGSize
     private var isFrameRequested = false
     private var tick: guint = 0
-    private var input: InputSources?
+    private(set) var input: InputSources?
 
     /// The size of a window that was not given one.
     private static let usualSize = CGSize(width: 480, height: 640)
@@ -49,6 +49,8 @@ final class GTKWindow: WindowHost {
         assemble(title: options.title)
         input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
             host.now
+        } isNativeHidden: { [weak self] point in
+            self?.root?.hit(at: point) == .drawn
         } fallback: { [weak self] event in
             self?.act(on: event) ?? false
         }

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// The node of a view with a body: keeps the view's storage and the node of what its body describes.
-final class CompositeNode<V: View>: ChildNode {
+final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
     private var view: V
     private var properties: PropertyStorage<V>
 
@@ -22,6 +22,8 @@ final class CompositeNode<V: View>: ChildNode {
         flags.remove(.stale)
         update()
     }
+
+    func forgetInputs() { flags.insert(.stale) }
 
     override func update() {
         V.Body._updateNode(child, evaluate(), inputs)
@@ -47,9 +49,19 @@ package final class BodyLog {
 
     package func reset() { counts = [:] }
 
+    /// Counts the bodies of a program's own views; those that the library is made of are its own affair.
     func count<T>(_ type: T.Type) {
-        if _typeName(type, qualified: true).hasPrefix("SwiftUI.") { return }
-        let name = _typeName(type, qualified: false)
+        guard let name = name(of: type) else { return }
         counts[name, default: 0] += 1
     }
+
+    private func name<T>(of type: T.Type) -> String? {
+        let key = ObjectIdentifier(type)
+        if let known = BodyLog.names[key] { return known }
+        let name = _typeName(type, qualified: true).hasPrefix("SwiftUI.") ? nil : _typeName(type, qualified: false)
+        BodyLog.names[key] = .some(name)
+        return name
+    }
+
+    private static var names: [ObjectIdentifier: String?] = [:]
 }

@@ -72,16 +72,18 @@ final class TextEnvironment {
         return new
     }
 
-    func styled(_ text: Text) -> StyledText {
+    /// The runs of a text, and the gradient that some of them are drawn with.
+    func styled(_ text: Text) -> (text: StyledText, gradient: StyleFill?) {
         var runs = TextRuns(environment: environment, textCase: textCase)
         if case .verbatim(let string) = text.storage, text.modifiers.isEmpty {
             runs.add(string, style, font)
         } else {
             text.addRuns(to: &runs, style)
         }
-        return StyledText(
+        let text = StyledText(
             runs: runs.runs, alignment: alignment, truncation: truncation, lineLimit: lineLimit,
             lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor)
+        return (text, runs.gradient)
     }
 }
 
@@ -109,6 +111,7 @@ nonisolated struct TextRuns {
             case .lowercase?: string.lowercased(with: environment.locale)
             case nil: string
             }
+        if case .color = style.fill {} else { gradient = gradient ?? style.fill }
         runs.append(
             TextRun(
                 text: string, font: font, color: style.fill.solidColor, underline: style.underline,

@@ -1,0 +1,98 @@
+import MartletGraph
+
+/// A value shown through a format style.
+nonisolated final class FormattedText<F: FormatStyle>: TextContent, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+    private let input: F.FormatInput
+    private let format: F
+
+    init(_ input: F.FormatInput, _ format: F) {
+        self.input = input
+        self.format = format
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? FormattedText<F> else { return false }
+        return input == other.input && format == other.format
+    }
+
+    override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
+        // A locale that a view above sets is followed; otherwise the format keeps its own.
+        let hasLocale = runs.environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil
+        let format = hasLocale ? format.locale(runs.environment.locale) : format
+        runs.add(format.format(input), style)
+    }
+}
+
+/// A date, or the time of day of one.
+nonisolated final class DateText: TextContent, @unchecked Sendable {
+    private let date: Date
+    private let style: Text.DateStyle
+
+    init(_ date: Date, _ style: Text.DateStyle) {
+        self.date = date
+        self.style = style
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? DateText else { return false }
+        return date == other.date && style == other.style
+    }
+
+    override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
+        let environment = runs.environment
+        var format =
+            switch self.style.kind {
+            case .date: Date.FormatStyle(date: .long, time: .omitted)
+            case .time: Date.FormatStyle(date: .omitted, time: .shortened)
+            }
+        format.locale = environment.locale
+        format.timeZone = environment.timeZone
+        format.calendar = environment.calendar
+        runs.add(format.format(date), style)
+    }
+}
+
+extension Text {
+    /// How a date is shown.
+    public struct DateStyle: Hashable, Sendable {
+        enum Kind: Hashable, Sendable { case date, time }
+        let kind: Kind
+
+        /// The day, month and year.
+        public static let date = DateStyle(kind: .date)
+        /// The time of day.
+        public static let time = DateStyle(kind: .time)
+    }
+
+    /// Shows a date, or its time of day.
+    public init(_ date: Date, style: DateStyle) {
+        self.init(.content(DateText(date, style)))
+    }
+
+    /// Shows the span between two dates.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
+    }
+
+    /// Shows the span of an interval.
+    public init(_ interval: DateInterval) {
+        self.init(interval.start...interval.end)
+    }
+
+    /// Shows a value through a format style.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.content(FormattedText(input, format)))
+    }
+
+    /// Shows a value through a formatter.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Shows an object through a formatter.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+}

@@ -1,0 +1,122 @@
+import MartletGraph
+
+/// A text whose string is looked up by its key where it is shown.
+nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
+    private let key: LocalizedStringKey
+    private let table: String?
+    private let bundle: Bundle?
+
+    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+        self.key = key
+        self.table = table
+        self.bundle = bundle
+    }
+
+    /// Whether the program brings translations at all.
+    private static let hasTranslations = Bundle.main.url(forResource: "Localizable", withExtension: "strings") != nil
+
+    /// Whether a key would be shown just as it is.
+    static func isPlain(_ key: LocalizedStringKey) -> Bool {
+        key.arguments.isEmpty && !hasTranslations && !InlineMarkdown.mayOccur(in: key.key)
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? LocalizedText else { return false }
+        return key == other.key && table == other.table && bundle === other.bundle
+    }
+
+    override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
+        let format = localized(in: runs.environment)
+        let string = key.arguments.isEmpty ? format : Self.markArguments(in: format, count: key.arguments.count)
+        guard InlineMarkdown.mayOccur(in: string) else { return addFilled(string, to: &runs, style) }
+        for part in InlineMarkdown.parse(string) { addFilled(part.string, to: &runs, part.style(from: style, runs.environment)) }
+    }
+
+    private func localized(in environment: EnvironmentValues) -> String {
+        guard bundle != nil || table != nil || Self.hasTranslations else { return key.key }
+        var source = bundle ?? .main
+        if environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil,
+            let language = environment.locale.language.languageCode?.identifier,
+            let path = source.path(forResource: language, ofType: "lproj"), let localized = Bundle(path: path)
+        {
+            source = localized
+        }
+        return source.localizedString(forKey: key.key, value: key.key, table: table)
+    }
+
+    // Arguments are marked by characters for private use, so that Markdown is read from the format alone.
+    private static let firstMark: UInt32 = 0xF_0000
+
+    /// The format with a mark in place of every `%@`, `%lld` or `%2$@`, and with `%%` unescaped.
+    private static func markArguments(in format: String, count: Int) -> String {
+        var result = String.UnicodeScalarView()
+        var next = 0
+        let scalars = Array(format.unicodeScalars)
+        var index = 0
+        while index < scalars.count {
+            guard scalars[index] == "%", index + 1 < scalars.count else {
+                result.append(scalars[index])
+                index += 1
+                continue
+            }
+            if scalars[index + 1] == "%" {
+                result.append("%")
+                index += 2
+                continue
+            }
+            var end = index + 1
+            var position: Int?
+            var number = ""
+            while end < scalars.count, !isConversion(scalars[end]) {
+                if scalars[end] == "$" { position = Int(number).map { $0 - 1 } }
+                number.unicodeScalars.append(scalars[end])
+                end += 1
+            }
+            let argument = position ?? next
+            next = argument + 1
+            if argument >= 0, argument < count, let mark = Unicode.Scalar(firstMark + UInt32(argument)) {
+                result.append(mark)
+            }
+            index = end + 1
+        }
+        return String(result)
+    }
+
+    private static func isConversion(_ scalar: Unicode.Scalar) -> Bool {
+        "@dDiuUxXoOfFeEgGcCsSaAp".unicodeScalars.contains(scalar)
+    }
+
+    /// Adds a string, its marks replaced by the arguments.
+    private func addFilled(_ string: String, to runs: inout TextRuns, _ style: RunStyle) {
+        guard !key.arguments.isEmpty else { return runs.add(string, style) }
+        var pending = ""
+        for scalar in string.unicodeScalars {
+            let index = Int(scalar.value) - Int(Self.firstMark)
+            guard key.arguments.indices.contains(index) else {
+                pending.unicodeScalars.append(scalar)
+                continue
+            }
+            if case .text(let text) = key.arguments[index] {
+                runs.add(pending, style)
+                pending = ""
+                text.addRuns(to: &runs, style)
+            } else {
+                pending += key.arguments[index].string(in: runs.environment.locale)
+            }
+        }
+        runs.add(pending, style)
+    }
+}
+
+extension Text {
+    /// Shows the translation of a key, or the key itself.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        if tableName == nil, bundle == nil, LocalizedText.isPlain(key) {
+            self.init(.verbatim(key.key))
+        } else {
+            self.init(.content(LocalizedText(key, table: tableName, bundle: bundle)))
+        }
+    }
+}
