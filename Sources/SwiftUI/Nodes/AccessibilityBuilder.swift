@@ -76,6 +76,13 @@ extension AccessibilityBuilder {
         isNaming = outer
     }
 
+    /// Lets `content` be seen without naming anything.
+    mutating func addDecoration(_ content: (inout AccessibilityBuilder) -> Void) {
+        let (outerLabels, outerElements) = (labels, elements)
+        content(&self)
+        (labels, elements) = (outerLabels, outerElements)
+    }
+
     /// The texts of an element that is not shown.
     static func name(of nodes: ContiguousArray<LayoutNode>) -> String {
         var list = AccessibilityBuilder(clip: .zero)

@@ -1,0 +1,85 @@
+import MartletGraph
+
+/// What a text field edits: a text, or a value that is written and read as one.
+nonisolated struct TextFieldCore {
+    var prompt: Text?
+    var isSecure = false
+    /// The text of the value.
+    let read: () -> String
+    /// Takes a text over; `false` when it means nothing.
+    let write: (String) -> Bool
+    /// Whether the text is taken over only when the editing is committed.
+    let isDeferred: Bool
+    let onEditingChanged: (Bool) -> Void
+    let onCommit: () -> Void
+
+    init(
+        text: Binding<String>, prompt: Text?, _ onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        _ onCommit: @escaping () -> Void = {}
+    ) {
+        self.prompt = prompt
+        read = { text.wrappedValue }
+        write = {
+            text.wrappedValue = $0
+            return true
+        }
+        isDeferred = false
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+
+    private init(prompt: Text?, read: @escaping () -> String, write: @escaping (String) -> Bool) {
+        self.prompt = prompt
+        self.read = read
+        self.write = write
+        isDeferred = true
+        onEditingChanged = { _ in }
+        onCommit = {}
+    }
+
+    init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text?)
+    where F.FormatOutput == String {
+        self.init(
+            prompt: prompt, read: { format.format(value.wrappedValue) },
+            write: { text in
+                guard let new = try? format.parseStrategy.parse(text) else { return false }
+                value.wrappedValue = new
+                return true
+            })
+    }
+
+    init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, format: F, prompt: Text?)
+    where F.FormatOutput == String {
+        self.init(
+            prompt: prompt, read: { value.wrappedValue.map(format.format) ?? "" },
+            write: { text in
+                if text.isEmpty {
+                    value.wrappedValue = nil
+                    return true
+                }
+                guard let new = try? format.parseStrategy.parse(text) else { return false }
+                value.wrappedValue = new
+                return true
+            })
+    }
+
+    init<V>(value: Binding<V>, formatter: Formatter, prompt: Text?) {
+        self.init(
+            prompt: prompt, read: { formatter.string(for: value.wrappedValue) ?? "" },
+            write: { text in
+                guard let new = TextFieldCore.value(of: text, by: formatter) as? V else { return false }
+                value.wrappedValue = new
+                return true
+            })
+    }
+
+    /// Foundation on Linux has no common way to read a value back; each formatter has its own.
+    private static func value(of text: String, by formatter: Formatter) -> Any? {
+        switch formatter {
+        case let formatter as NumberFormatter: formatter.number(from: text)
+        case let formatter as DateFormatter: formatter.date(from: text)
+        case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import MartletGraph
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a label style draws.
+public struct LabelStyleConfiguration {
+    /// The title of the label.
+    nonisolated public struct Title: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<LabelTitleSlot>() }
+    }
+
+    /// The symbol of the label; it has no name of its own.
+    nonisolated public struct Icon: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<LabelResolver>() }
+    }
+
+    public var title: Title { Title() }
+    public var icon: Icon { Icon() }
+}
+
+/// A label style of whatever type.
+struct AnyLabelStyle: Equatable, @unchecked Sendable {
+    let style: any LabelStyle
+
+    @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView {
+        func make<S: LabelStyle>(_ style: S) -> AnyView {
+            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+        }
+        return make(style)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        func isSame<S: LabelStyle>(_ style: S) -> Bool {
+            (b.style as? S).map { isSameValue(style, $0) } ?? false
+        }
+        return isSame(a.style)
+    }
+}
+
+struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyLabelStyle { AnyLabelStyle(style: DefaultLabelStyle()) }
+}
+
+extension EnvironmentValues {
+    var labelStyle: StackedStyle<AnyLabelStyle> { stackedStyle(LabelStyleKey.self) }
+}
+
+extension View {
+    /// Sets the look of the labels below.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(LabelStyleKey.self, AnyLabelStyle(style: style)))
+    }
+}
+
+/// The symbol and the title.
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The symbol and, 6 points after it, the title.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 6) {
+            configuration.icon.modifier(DecorativeModifier())
+            configuration.title
+        }
+    }
+}
+
+/// The symbol alone; the title names it for a screen reader.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(DecorativeModifier())
+            .background(configuration.title.modifier(HiddenLabelModifier()))
+    }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// Is seen but names nothing.
+nonisolated struct DecorativeModifier: ElementModifier {
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        list.addDecoration { child.describe(into: &$0) }
+    }
+}

@@ -1,0 +1,182 @@
+import MartletGraph
+
+/// The look of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// What a progress view style draws.
+public struct ProgressViewStyleConfiguration {
+    /// What goes on.
+    nonisolated public struct Label: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<ProgressLabelSlot>() }
+    }
+
+    /// How far it has come, in words.
+    nonisolated public struct CurrentValueLabel: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<ProgressResolver>() }
+    }
+
+    /// From 0 to 1; nil while it is not known how much there is to do.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+/// A progress view style of whatever type.
+struct AnyProgressViewStyle: Equatable, @unchecked Sendable {
+    let style: any ProgressViewStyle
+
+    @MainActor func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+        func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
+            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+        }
+        return make(style)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        func isSame<S: ProgressViewStyle>(_ style: S) -> Bool {
+            (b.style as? S).map { isSameValue(style, $0) } ?? false
+        }
+        return isSame(a.style)
+    }
+}
+
+struct ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: AnyProgressViewStyle { AnyProgressViewStyle(style: DefaultProgressViewStyle()) }
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: StackedStyle<AnyProgressViewStyle> { stackedStyle(ProgressViewStyleKey.self) }
+}
+
+extension View {
+    /// Sets the look of the progress views below.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(ProgressViewStyleKey.self, AnyProgressViewStyle(style: style)))
+    }
+}
+
+/// A bar where it is known how far it has come, else a ring.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            ProgressRow(configuration: configuration, isCircular: true, tint: nil)
+        } else {
+            ProgressRow(configuration: configuration, isCircular: false, tint: nil)
+        }
+    }
+}
+
+/// A bar 8 points high, with its label above and the value below.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+    let tint: Color?
+
+    public init() { tint = nil }
+
+    /// Makes a style whose bar is of a colour.
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ProgressRow(configuration: configuration, isCircular: false, tint: tint)
+    }
+}
+
+/// A ring of 24 points, with its label below.
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+    let tint: Color?
+
+    public init() { tint = nil }
+
+    /// Makes a style whose ring is of a colour.
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ProgressRow(configuration: configuration, isCircular: true, tint: tint)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A progress view with its labels.
+struct ProgressRow: View {
+    let configuration: ProgressViewStyleConfiguration
+    let isCircular: Bool
+    let tint: Color?
+
+    var body: some View {
+        if isCircular {
+            VStack(spacing: 6) {
+                ProgressShape(fraction: configuration.fractionCompleted, isCircular: true, tint: tint)
+                configuration.label
+                configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 6) {
+                configuration.label
+                ProgressShape(fraction: configuration.fractionCompleted, isCircular: false, tint: tint)
+                configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// A bar or a ring, filled as far as it has come; a part of it where that is not known.
+nonisolated struct ProgressShape: LeafView {
+    let fraction: Double?
+    let isCircular: Bool
+    let tint: Color?
+
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        isCircular ? CGSize(width: 24, height: 24) : CGSize(width: max(0, proposal.width ?? 150), height: 8)
+    }
+
+    @MainActor func change(from old: Self) -> ElementChange {
+        if isCircular != old.isCircular { return .layout }
+        return fraction == old.fraction && tint == old.tint ? .none : .display
+    }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let palette = ControlPalette(node.environment)
+        let tint = tint?.rgba(in: node.environment) ?? palette.tint
+        let rect = builder.rect(node.size)
+        if isCircular {
+            let ring = rect.insetBy(dx: 2, dy: 2)
+            builder.add(.stroke(.ellipse(ring), .color(palette.trough), StrokeStyle(lineWidth: 4)))
+            builder.add(.stroke(.path(arc(in: ring)), .color(tint), StrokeStyle(lineWidth: 4, lineCap: .round)))
+        } else {
+            builder.add(.fill(.rounded(rect, 4), .color(palette.trough), FillStyle()))
+            let start = fraction == nil ? rect.width * 0.35 : 0
+            let width = rect.width * CGFloat(fraction ?? 0.3)
+            let part = CGRect(x: rect.minX + start, y: rect.minY, width: width, height: rect.height)
+            if width > 0 { builder.add(.fill(.rounded(part, min(4, width / 2)), .color(tint), FillStyle())) }
+        }
+    }
+
+    /// From the top clockwise, in steps small enough to look round.
+    private func arc(in rect: CGRect) -> PathElements {
+        let sweep = 2 * Double.pi * (fraction ?? 0.25)
+        let count = max(2, Int(sweep * 10))
+        let points = (0...count).map { index -> CGPoint in
+            let angle = sweep * Double(index) / Double(count) - .pi / 2
+            return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+        }
+        return PathElements([.move(to: points[0])] + points.dropFirst().map { .line(to: $0) })
+    }
+}

@@ -1,0 +1,133 @@
+import MartletGraph
+
+/// The look of text fields.
+///
+///     struct Underlined: TextFieldStyle {
+///         func _body(configuration: TextField<Self._Label>) -> some View {
+///             VStack(spacing: 2) {
+///                 configuration
+///                 Divider()
+///             }
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of the text field that a style is applied to.
+nonisolated public struct _TextFieldStyleLabel: View {
+    nonisolated init() {}
+    @MainActor public var body: some View { _ViewModifier_Content<TextFieldResolver>() }
+}
+
+/// A text field style of whatever type, or the letters without one.
+struct AnyTextFieldStyle: Equatable, @unchecked Sendable {
+    let style: (any TextFieldStyle)?
+    var isDefault = false
+
+    /// The style of a field inside another style.
+    var inside: AnyTextFieldStyle { isDefault ? AnyTextFieldStyle(style: nil) : self }
+
+    @MainActor func makeBody(_ core: TextFieldCore) -> AnyView {
+        func make<S: TextFieldStyle>(_ style: S) -> AnyView {
+            AnyView(
+                StyledBody(style: style, configuration: TextField(core, _TextFieldStyleLabel())) {
+                    $0._body(configuration: $1)
+                })
+        }
+        if let style { return make(style) }
+        return AnyView(TextFieldContent(core: core, label: _ViewModifier_Content()))
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        func isSame<S: TextFieldStyle>(_ style: S) -> Bool {
+            (b.style as? S).map { isSameValue(style, $0) } ?? false
+        }
+        guard let style = a.style else { return b.style == nil }
+        return a.isDefault == b.isDefault && isSame(style)
+    }
+}
+
+struct TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: AnyTextFieldStyle { AnyTextFieldStyle(style: DefaultTextFieldStyle(), isDefault: true) }
+}
+
+extension EnvironmentValues {
+    var textFieldStyle: StackedStyle<AnyTextFieldStyle> { stackedStyle(TextFieldStyleKey.self) }
+}
+
+extension View {
+    /// Sets the look of the text fields below.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(TextFieldStyleKey.self, AnyTextFieldStyle(style: style)))
+    }
+}
+
+/// The look of a text field without another style: an entry in a box, 34 points high.
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+        EntryBox(core: configuration.core)
+    }
+}
+
+/// An entry in a faint grey box with round corners of 6 points, 34 points high.
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+        EntryBox(core: configuration.core)
+    }
+}
+
+/// The text alone.
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+        PlainEntry(core: configuration.core)
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// A text field in a box.
+struct EntryBox: View {
+    let core: TextFieldCore
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+
+    init(core: TextFieldCore) { self.core = core }
+
+    var body: some View {
+        TextFieldContent(core: core, label: _ViewModifier_Content())
+            .modifier(
+                ControlFrame(
+                    look: .grey, horizontalPadding: 9, verticalPadding: 2,
+                    minimumSize: CGSize(width: 0, height: controlSize.height), isDimmed: !isEnabled))
+    }
+}
+
+/// A text field without a box.
+struct PlainEntry: View {
+    let core: TextFieldCore
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(core: TextFieldCore) { self.core = core }
+
+    var body: some View {
+        TextFieldContent(core: core, label: _ViewModifier_Content())
+            .modifier(ControlFrame(isDimmed: !isEnabled))
+    }
+}

@@ -1,0 +1,160 @@
+import MartletHost
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Toggle, Slider, Stepper, Link", .serialized)
+struct ValueControlTests {
+    struct Switches: View {
+        @State private var isOn = false
+        let log: Log
+        var body: some View {
+            VStack {
+                Text(isOn ? "on" : "off")
+                Toggle("Sound", isOn: $isOn)
+                Toggle("Check", isOn: $isOn).toggleStyle(.checkbox)
+                Toggle("Push", isOn: $isOn).toggleStyle(.button)
+                Toggle("Hidden", isOn: $isOn).labelsHidden()
+                Toggle("Dead", isOn: $isOn).disabled(true)
+            }
+        }
+    }
+
+    @Test("every style of toggle flips with a click, and is found by its label and value")
+    func toggles() {
+        let stage = Stage { Switches(log: Log()) }
+        #expect(stage.texts == ["off", "Sound", "Check", "Push", "Dead"])
+        for (index, label) in ["Sound", "Check", "Push", "Hidden"].enumerated() {
+            stage.click(stage.element(.toggle, label))
+            #expect(stage.texts[0] == (index % 2 == 0 ? "on" : "off"))
+            #expect(stage.element(.toggle, label).value == (index % 2 == 0 ? "1" : "0"))
+        }
+        stage.click(stage.element(.toggle, "Dead"))
+        #expect(stage.element(.toggle, "Dead").isOn == false)
+        let hidden = stage.element(.toggle, "Hidden").frame.size
+        #expect(hidden == CGSize(width: 46, height: 26))
+    }
+
+    struct Volume: View {
+        @State private var volume = 2.0
+        let log: Log
+        var body: some View {
+            VStack {
+                Text("Volume \(volume.formatted())")
+                Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") } onEditingChanged: { log("\($0)") }
+                    .frame(width: 220)
+            }
+        }
+    }
+
+    @Test("a slider follows a click on its track, a drag, and the arrow keys, and stays within its range")
+    func slider() {
+        let log = Log()
+        let stage = Stage { Volume(log: log) }
+        let slider = stage.element(.slider, "Volume")
+        #expect(slider.range == .init(current: 2, minimum: 0, maximum: 10, step: 1))
+        #expect(slider.frame.width == 220)
+        func place(_ value: CGFloat) -> CGPoint {
+            CGPoint(x: slider.frame.minX + 10 + value * 20, y: slider.frame.midY)
+        }
+        stage.click(place(7.2))
+        #expect(stage.texts == ["Volume 7"])
+        stage.pointer(.down, place(7))
+        stage.pointer(.moved, place(4.4))
+        #expect(stage.texts == ["Volume 4"])
+        stage.pointer(.moved, place(40))
+        stage.pointer(.up, place(40))
+        #expect(stage.texts == ["Volume 10"])
+        stage.root.focusChanged(to: slider.id)
+        stage.key(.rightArrow)
+        stage.key(.leftArrow)
+        #expect(stage.texts == ["Volume 9"])
+        stage.root.perform(.setValue(-5), on: slider.id)
+        stage.frame()
+        #expect(stage.texts == ["Volume 0"])
+        #expect(log.lines.filter { $0 == "true" }.count == log.lines.filter { $0 == "false" }.count)
+    }
+
+    struct Quantity: View {
+        @State private var quantity = 2
+        var body: some View {
+            Stepper("Quantity: \(quantity)", value: $quantity, in: 1...3)
+        }
+    }
+
+    @Test("semantics 6: a stepper steps by its buttons, and stops at its limits")
+    func stepper() {
+        let stage = Stage { Quantity() }
+        let frame = stage.element(.stepper, "Quantity: 2").frame
+        let plus = CGPoint(x: frame.maxX - 17, y: frame.midY)
+        let minus = CGPoint(x: frame.maxX - 52, y: frame.midY)
+        stage.click(plus)
+        #expect(stage.texts == ["Quantity: 3"])
+        stage.click(plus)
+        #expect(stage.texts == ["Quantity: 3"])
+        let stepper = stage.element(.stepper, "Quantity: 3")
+        #expect(stepper.value == "3")
+        #expect(stage.root.perform(.increment, on: stepper.id) == false)
+        stage.click(minus)
+        stage.click(minus)
+        stage.click(minus)
+        #expect(stage.texts == ["Quantity: 1"])
+    }
+
+    @Test("a stepper with closures calls them, and a nil one disables its button")
+    func stepperClosures() {
+        let log = Log()
+        let stage = Stage { Stepper("Step", onIncrement: { log("up") }, onDecrement: nil) }
+        let id = stage.element(.stepper, "Step").id
+        #expect(stage.root.perform(.increment, on: id))
+        #expect(!stage.root.perform(.decrement, on: id))
+        #expect(log.lines == ["up"])
+    }
+
+    @Test("a link opens through the environment's action, else through the window")
+    func links() {
+        let log = Log()
+        let url = URL(string: "https://example.com/a")!
+        let stage = Stage {
+            VStack {
+                Link("Own", destination: url)
+                    .environment(\.openURL, OpenURLAction { log("own \($0)"); return .handled })
+                Link("System", destination: url)
+            }
+        }
+        stage.root.openURL = { log("system \($0)"); return true }
+        stage.click(stage.element(.link, "Own"))
+        stage.click(stage.element(.link, "System"))
+        #expect(log.lines == ["own https://example.com/a", "system https://example.com/a"])
+    }
+
+    @Test("a label names a button by its title, also when only the symbol is shown; help is a hint")
+    func labels() {
+        let stage = Stage {
+            Button {
+            } label: {
+                Label { Text("Delete") } icon: { Text("x") }
+            }
+            .labelStyle(.iconOnly)
+            .help("Deletes the row")
+        }
+        let button = stage.element(.button, "Delete")
+        #expect(button.hint == "Deletes the row")
+        #expect(stage.texts == ["x"])
+        #expect(stage.root.tooltip(at: CGPoint(x: button.frame.midX, y: button.frame.midY)) == "Deletes the row")
+    }
+
+    @Test("progress has its value in words")
+    func progress() {
+        let stage = Stage {
+            VStack {
+                ProgressView("Load", value: 1.0, total: 4)
+                ProgressView()
+            }
+        }
+        #expect(stage.element(.progress, "Load").value == "25%")
+        #expect(stage.element(.progress, "").value == nil)
+        #expect(stage.texts == ["Load"])
+    }
+}
