@@ -28,7 +28,8 @@ let package = Package(
     ],
     targets: [
         module("Combine"),
-        module("MartletGraph"),
+        .target(name: "CMartletStack"),
+        module("MartletGraph", ["CMartletStack"]),
         module("MartletLayout"),
         module("MartletDisplay"),
         .systemLibrary(

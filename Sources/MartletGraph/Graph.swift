@@ -11,13 +11,22 @@ package final class Graph {
     /// Whether bodies are being evaluated.
     package nonisolated(unsafe) static var isUpdating = false
 
-    package var stale = NodeQueue()
+    package let stale = NodeQueue()
     package var stalePreferenceReaders: [_ViewNode] = []
     package var effects = EffectQueue()
     /// Called when something begins to wait: asks the windows for a frame.
     package var requestFrame: () -> Void = {}
     /// The transaction whose writes are being shown.
     package var transaction = TransactionValues()
+    /// Counts frames, and the rounds within them.
+    package internal(set) var frame: UInt64 = 0
+    package internal(set) var round: UInt64 = 0
+    /// Runs an action some seconds from now, on the clock of the host.
+    package var schedule: (Double, @escaping @MainActor () -> Void) -> Void = { seconds, action in
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
+    }
+    /// Nodes that publish where they are.
+    package var placementObservers: [any PlacementObserver] = []
 
     package var isIdle: Bool {
         Graph.batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
@@ -32,7 +41,9 @@ package final class Graph {
 
     /// The batch that collects writes of `transaction`: the last one if it is of the same run, or a new one.
     package nonisolated static func batch(for transaction: TransactionValues) -> Batch {
-        if let last = batches.last, last.transaction.id == transaction.id { return last }
+        if let last = batches.last, last.transaction.id == transaction.id, last.transaction.isSame(as: transaction) {
+            return last
+        }
         lastBatch += 1
         let batch = Batch(id: lastBatch, transaction: transaction)
         batches.append(batch)

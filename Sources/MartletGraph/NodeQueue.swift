@@ -2,7 +2,7 @@ import Foundation
 
 /// Nodes that wait for a pass, taken out by depth; among equals in the order they came.
 @MainActor
-package struct NodeQueue {
+package final class NodeQueue {
     private var heap: [(key: UInt64, node: _ViewNode)] = []
     private var count: UInt64 = 0
     private let deepestFirst: Bool
@@ -14,8 +14,10 @@ package struct NodeQueue {
 
     package var isEmpty: Bool { heap.isEmpty }
 
+    package func removeAll() { heap = [] }
+
     /// - Complexity: O(log *n*)
-    package mutating func insert(_ node: _ViewNode) {
+    package func insert(_ node: _ViewNode) {
         count &+= 1
         let level = deepestFirst ? UInt64(0xFF_FFFF) - UInt64(node.depth) : UInt64(node.depth)
         heap.append((level << 40 | (count & 0xFF_FFFF_FFFF), node))
@@ -29,7 +31,7 @@ package struct NodeQueue {
     }
 
     /// - Complexity: O(log *n*)
-    package mutating func removeFirst() -> _ViewNode? {
+    package func removeFirst() -> _ViewNode? {
         guard let first = heap.first else { return nil }
         let last = heap.removeLast()
         if heap.isEmpty { return first.node }

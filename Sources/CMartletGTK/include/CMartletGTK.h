@@ -1,2 +1,22 @@
 #pragma once
 #include <adwaita.h>
+
+/// Lets the default GLib context serve the main dispatch queue and the timers of the main run loop.
+/// To be called once, on the main thread.
+void martlet_attach_main_queue(void);
+
+/// A property of type int of any GObject.
+int martlet_object_get_int(gpointer object, const char *name);
+
+/// A new widget of an accessible class of ours, with its role.
+GtkWidget *martlet_new_widget(GType type, GtkAccessibleRole role);
+/// `NULL` takes the property away.
+void martlet_accessible_set_label(GtkWidget *widget, const char *label);
+void martlet_accessible_set_description(GtkWidget *widget, const char *description);
+void martlet_accessible_set_value_text(GtkWidget *widget, const char *text);
+void martlet_accessible_set_level(GtkWidget *widget, int level);
+void martlet_accessible_set_range(GtkWidget *widget, double now, double minimum, double maximum);
+void martlet_accessible_clear_range(GtkWidget *widget);
+void martlet_accessible_set_disabled(GtkWidget *widget, gboolean disabled);
+void martlet_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked);
+void martlet_accessible_set_selected(GtkWidget *widget, gboolean selected);

@@ -1,7 +1,8 @@
 /// A publisher whose type is hidden.
 ///
 /// Use ``Publisher/eraseToAnyPublisher()`` to return a chain of operators without spelling its type.
-@frozen public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+@frozen public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible, CustomPlaygroundDisplayConvertible
+{
     @usableFromInline let box: PublisherBoxBase<Output, Failure>
 
     /// Hides the type of a publisher.

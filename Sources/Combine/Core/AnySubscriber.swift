@@ -1,5 +1,6 @@
 /// A subscriber whose type is hidden, or that is made of closures.
-@frozen public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
+@frozen
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     let box: SubscriberBoxBase<Input, Failure>

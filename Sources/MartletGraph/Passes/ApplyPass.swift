@@ -10,6 +10,7 @@ package struct ApplyPass {
     let graph: Graph
 
     package func run() {
+        graph.round += 1
         guard !Graph.batches.isEmpty else {
             graph.transaction = TransactionValues()
             return
@@ -17,5 +18,6 @@ package struct ApplyPass {
         let batch = Graph.batches.removeFirst()
         graph.transaction = batch.transaction
         for location in batch.touched { location.commit(batch.id) }
+        batch.transaction.forEachValue { ($0 as? any TransactionListener)?.transactionWasApplied(batch.transaction) }
     }
 }

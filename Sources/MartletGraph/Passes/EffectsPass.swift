@@ -9,9 +9,17 @@ import Foundation
 package struct EffectsPass {
     let graph: Graph
 
-    package func run() {
+    /// - Parameter isPlaced: whether anything may be somewhere else than before.
+    package func run(isPlaced: Bool = true) {
+        if isPlaced { tellPlacements() }
         readPreferences()
         for action in graph.effects.removeAll() { action() }
+    }
+
+    private func tellPlacements() {
+        if graph.placementObservers.isEmpty { return }
+        graph.placementObservers.removeAll { $0.flags.contains(.left) }
+        for node in graph.placementObservers { node.placementMayHaveChanged() }
     }
 
     /// Innermost readers first, so that a reader further out sees what an inner one passes on.

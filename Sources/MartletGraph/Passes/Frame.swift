@@ -23,14 +23,23 @@ package struct Frame {
     /// - Returns: `false` when the views still write state after the last round; the rest waits for the next frame.
     @discardableResult
     package func run() -> Bool {
+        DeepStack.run { runRounds() }
+    }
+
+    private func runRounds() -> Bool {
+        graph.frame += 1
         for _ in 0..<Frame.maximumRounds {
             ApplyPass(graph: graph).run()
+            var isPlaced = false
             repeat {
                 UpdatePass(graph: graph).run()
-                for stage in stages { stage.layout() }
+                for stage in stages where stage.needsLayout {
+                    stage.layout()
+                    isPlaced = true
+                }
             } while !graph.stale.isEmpty
             for stage in stages { stage.display() }
-            EffectsPass(graph: graph).run()
+            EffectsPass(graph: graph).run(isPlaced: isPlaced)
             if graph.isIdle, !stages.contains(where: \.needsLayout) { return true }
         }
         return graph.isIdle

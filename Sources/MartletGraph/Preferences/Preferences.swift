@@ -26,3 +26,9 @@ public struct PreferenceReduction<Value> {
 package protocol PreferenceReader: _ViewNode {
     func preferencesDidChange()
 }
+
+/// A node whose preference tells where it is.
+@MainActor
+package protocol PlacementObserver: _ViewNode {
+    func placementMayHaveChanged()
+}

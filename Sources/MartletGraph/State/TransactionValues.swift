@@ -1,5 +1,10 @@
 import Foundation
 
+/// A value of a transaction that wants to know when the transaction's writes are shown.
+package protocol TransactionListener {
+    @MainActor func transactionWasApplied(_ transaction: TransactionValues)
+}
+
 /// What travels with a change: a few typed values, innermost first (semantics 39-43).
 public struct TransactionValues: Sendable {
     final class Entry: @unchecked Sendable {
@@ -29,6 +34,14 @@ public struct TransactionValues: Sendable {
             next = entry.next
         }
         return nil
+    }
+
+    package func forEachValue(_ body: (Any) -> Void) {
+        var next = first
+        while let entry = next {
+            body(entry.value)
+            next = entry.next
+        }
     }
 
     package mutating func set(_ value: Any, for key: ObjectIdentifier) {

@@ -12,7 +12,10 @@ package struct ExplicitGuides: Equatable, Sendable {
 
     package var firstBaseline: CGFloat?
     package var lastBaseline: CGFloat?
-    private(set) var others: [Entry] = []
+    /// Absent rather than empty, so that copying guides without any touches no reference count.
+    private var stored: [Entry]?
+
+    var others: [Entry] { stored ?? [] }
 
     package init(firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
         self.firstBaseline = firstBaseline
@@ -20,7 +23,7 @@ package struct ExplicitGuides: Equatable, Sendable {
     }
 
     package var isEmpty: Bool {
-        firstBaseline == nil && lastBaseline == nil && others.isEmpty
+        firstBaseline == nil && lastBaseline == nil && stored == nil
     }
 
     package subscript(key: AlignmentKey) -> CGFloat? {
@@ -28,7 +31,7 @@ package struct ExplicitGuides: Equatable, Sendable {
             switch key.rule {
             case .firstBaseline: firstBaseline
             case .lastBaseline: lastBaseline
-            default: others.isEmpty ? nil : others.first { $0.key == key }?.value
+            default: stored?.first { $0.key == key }?.value
             }
         }
         set {
@@ -41,13 +44,16 @@ package struct ExplicitGuides: Equatable, Sendable {
     }
 
     private mutating func setOther(_ key: AlignmentKey, to value: CGFloat?) {
-        let index = others.firstIndex { $0.key == key }
+        var entries = others
+        stored = nil
+        let index = entries.firstIndex { $0.key == key }
         switch (index, value) {
-        case (let index?, let value?): others[index].value = value
-        case (let index?, nil): others.remove(at: index)
-        case (nil, let value?): others.append(Entry(key: key, value: value))
+        case (let index?, let value?): entries[index].value = value
+        case (let index?, nil): entries.remove(at: index)
+        case (nil, let value?): entries.append(Entry(key: key, value: value))
         case (nil, nil): break
         }
+        stored = entries.isEmpty ? nil : entries
     }
 
     /// The same guides seen from a parent in which the view's top leading corner is at `origin`.
@@ -55,8 +61,8 @@ package struct ExplicitGuides: Equatable, Sendable {
         var result = self
         result.firstBaseline? += origin.y
         result.lastBaseline? += origin.y
-        for index in result.others.indices {
-            result.others[index].value += origin.position(along: result.others[index].key.axis)
+        result.stored = stored?.map {
+            Entry(key: $0.key, value: $0.value + origin.position(along: $0.key.axis))
         }
         return result
     }

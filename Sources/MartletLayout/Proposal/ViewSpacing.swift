@@ -50,7 +50,8 @@ public struct ViewSpacing: Sendable {
         return preferred.isNaN ? Self.defaultDistance : preferred
     }
 
+    /// The larger of two preferences, of which not-a-number is none.
     private static func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
-        CGFloat.maximum(a, b)
+        a >= b || b.isNaN ? a : b
     }
 }

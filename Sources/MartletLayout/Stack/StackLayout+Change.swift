@@ -24,7 +24,7 @@ extension StackLayout {
         precondition(solution.proposal.length(along: axis) == nil, "only a stack at its ideal length can be corrected")
         let old = solution.slots[index]
         let (oldStackSize, oldBefore) = (solution.size, solution.before)
-        measure(index, into: &solution, dimensions)
+        measure(index, offer: old.offer, into: &solution, dimensions)
         let new = solution.slots[index]
         guard new.size != old.size || new.guide != old.guide else { return .none }
 

@@ -48,8 +48,7 @@ extension StackLayout {
         mutating func serve(into solution: inout Solution, size: SizeOfChild, dimensions: DimensionsOfChild) {
             guard children.count > 1 else {
                 for index in children.indices {
-                    solution.slots[index].offer = available
-                    stack.measure(index, into: &solution, dimensions)
+                    stack.measure(index, offer: available, into: &solution, dimensions)
                 }
                 return
             }
@@ -64,9 +63,8 @@ extension StackLayout {
                 remaining -= reserved
                 order(group, sharing: remaining, solution.proposal, size)
                 for position in group {
-                    let index = guests[position].index
-                    solution.slots[index].offer = max(0, remaining / CGFloat(group.upperBound - position))
-                    remaining -= stack.measure(index, into: &solution, dimensions)
+                    let offer = max(0, remaining / CGFloat(group.upperBound - position))
+                    remaining -= stack.measure(guests[position].index, offer: offer, into: &solution, dimensions)
                 }
                 remaining += reserved
                 group = self.group(from: group.upperBound)

@@ -9,7 +9,7 @@ extension StackLayout {
             /// The length that the child was offered, meaningless when the stack was proposed none.
             var offer: CGFloat = 0
             var size = CGSize.zero
-            /// The child's start along the axis.
+            /// The child's start along the axis; while solving, its distance from the child before it.
             var position: CGFloat = 0
             /// The child's alignment guide, measured across the axis from its own top or leading edge.
             var guide: CGFloat = 0

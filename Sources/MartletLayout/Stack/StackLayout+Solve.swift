@@ -12,27 +12,20 @@ extension StackLayout {
         size: SizeOfChild, dimensions: DimensionsOfChild
     ) {
         solution.proposal = proposal
-        solution.hasExplicitGuides = false
-        solution.slots.removeAll(keepingCapacity: true)
-        solution.slots.append(contentsOf: repeatElement(Solution.Slot(), count: children.count))
-
-        var spacing: CGFloat = 0
-        for index in children.indices.dropLast() {
-            spacing += gap(after: index, children)
-        }
-        if let length = proposal.length(along: axis), !(length - spacing).isNaN {
-            let available = length - spacing
-            if available > 0, available < .infinity {
-                var service = Service(stack: self, children: children, available: available)
-                service.serve(into: &solution, size: size, dimensions: dimensions)
-            } else {
-                // Everyone is offered nothing, or everything, in whatever order they are served.
-                measureAll(offer: max(0, available), into: &solution, dimensions)
-            }
+        let spacing = begin(&solution, children)
+        // No length proposed, and no offer, is the same as an offer that is not a number.
+        let available = (proposal.length(along: axis) ?? .nan) - spacing
+        if available > 0, available < .infinity {
+            var service = Service(stack: self, children: children, available: available)
+            service.serve(into: &solution, size: size, dimensions: dimensions)
         } else {
-            measureAll(offer: 0, into: &solution, dimensions)
+            // Everyone is offered nothing, or everything, or asked for the ideal length, in whatever order.
+            let offer = available <= 0 ? 0 : available
+            for index in children.indices {
+                measure(index, offer: offer, into: &solution, dimensions)
+            }
         }
-        finish(&solution, children)
+        finish(&solution)
     }
 
     /// Solves the stack for `proposal` and answers the result.
@@ -44,34 +37,45 @@ extension StackLayout {
         return solution
     }
 
-    private func measureAll(offer: CGFloat, into solution: inout Solution, _ dimensions: DimensionsOfChild) {
-        for index in solution.slots.indices {
-            solution.slots[index].offer = offer
-            measure(index, into: &solution, dimensions)
+    /// Makes a slot for each child, which holds its distance from the one before, and answers the sum of distances.
+    private func begin(_ solution: inout Solution, _ children: [Child]) -> CGFloat {
+        solution.hasExplicitGuides = false
+        solution.slots.removeAll(keepingCapacity: true)
+        solution.slots.reserveCapacity(children.count)
+        var total: CGFloat = 0
+        for index in children.indices {
+            let gap = index == 0 ? 0 : gap(after: index - 1, children)
+            solution.slots.append(Solution.Slot(position: gap))
+            total += gap
         }
+        return total
     }
 
-    /// Measures a child with the offer in its slot and answers its length along the axis.
+    /// Measures a child, offered a length or asked for its ideal one, and answers its length along the axis.
     @discardableResult
-    func measure(_ index: Int, into solution: inout Solution, _ dimensions: DimensionsOfChild) -> CGFloat {
-        let child = dimensions(index, proposal(of: index, solution))
-        solution.slots[index].size = child.size
-        solution.slots[index].guide = child[alignment]
+    func measure(
+        _ index: Int, offer: CGFloat, into solution: inout Solution, _ dimensions: DimensionsOfChild
+    ) -> CGFloat {
+        let (main, cross) = (solution.proposal.length(along: axis), solution.proposal.length(along: axis.cross))
+        let proposal = ProposedViewSize(main: main == nil ? nil : offer, cross: cross, axis: axis)
+        let child = dimensions(index, proposal)
         if child.explicit != nil { solution.hasExplicitGuides = true }
+        let slot = Solution.Slot(
+            offer: offer, size: child.size, position: solution.slots[index].position, guide: child[alignment])
+        solution.slots[index] = slot
         return child.size.length(along: axis)
     }
 
     /// Turns lengths into positions and finds the stack's size.
-    private func finish(_ solution: inout Solution, _ children: [Child]) {
+    private func finish(_ solution: inout Solution) {
         var position: CGFloat = 0
         for index in solution.slots.indices {
+            position += solution.slots[index].position
             solution.slots[index].position = position
             position += solution.slots[index].size.length(along: axis)
-            if index + 1 < children.count { position += gap(after: index, children) }
         }
         findExtents(&solution)
-        let cross = solution.before + solution.after
-        solution.size = CGSize(main: position, cross: cross, axis: axis)
+        solution.size = CGSize(main: position, cross: solution.before + solution.after, axis: axis)
     }
 
     /// Finds how far the children, aligned on the common guide, reach to either side of it.

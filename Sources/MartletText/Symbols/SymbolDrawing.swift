@@ -5,6 +5,8 @@ indirect enum SymbolDrawing: Hashable {
     case glyph(String)
     case letters(String)
     case shape(SymbolShape, isFilled: Bool)
+    /// Turned clockwise from pointing right by this many quarters.
+    case chevron(quarters: Int)
     case enclosed(SymbolDrawing, in: SymbolShape, isFilled: Bool)
     case slashed(SymbolDrawing)
     case badged(SymbolDrawing, badge: SymbolDrawing)
@@ -21,6 +23,8 @@ indirect enum SymbolDrawing: Hashable {
 
         if let shape = SymbolShape(rawValue: base) {
             self = .shape(shape, isFilled: isFilled)
+        } else if let quarters = Self.chevrons[base] {
+            self = .chevron(quarters: quarters)
         } else if let entry = SymbolTable[name] {
             guard entry.hasPrefix("=") else {
                 self = .glyph(entry)
@@ -35,7 +39,8 @@ indirect enum SymbolDrawing: Hashable {
         {
             self = .enclosed(drawing, in: shape, isFilled: isFilled)
         } else if let badge = base.range(of: ".badge.", options: .backwards),
-            let mark = read(base[badge.upperBound...]), let below = read(base[..<badge.lowerBound] + (isFilled ? ".fill" : ""))
+            let mark = read(base[badge.upperBound...]),
+            let below = read(base[..<badge.lowerBound] + (isFilled ? ".fill" : ""))
         {
             self = .badged(below, badge: mark)
         } else if base.hasSuffix(".slash"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
@@ -46,6 +51,12 @@ indirect enum SymbolDrawing: Hashable {
             return nil
         }
     }
+
+    private static let chevrons: [String: Int] = [
+        "chevron.right": 0, "chevron.forward": 0, "chevron.compact.right": 0, "chevron.compact.forward": 0,
+        "chevron.down": 1, "chevron.compact.down": 1, "chevron.left": 2, "chevron.backward": 2,
+        "chevron.compact.left": 2, "chevron.compact.backward": 2, "chevron.up": 3, "chevron.compact.up": 3,
+    ]
 
     /// A letter, or a number from 0 to 50.
     private static func letters(_ name: String) -> String? {

@@ -60,7 +60,8 @@ package final class SymbolLibrary {
         if let known = images[key] { return known }
         let pen = SymbolPen(font: font, scale: scale, color: color, secondary: secondary)
         let hasGlyphs = TextEngine.shared.isInstalled(family: SymbolPen.iconFamily)
-        let image = hasGlyphs || !drawing.usesGlyphs ? pen.image(of: drawing, isNarrow: isNarrow(name)) : pen.placeholder()
+        let isDrawable = hasGlyphs || !drawing.usesGlyphs
+        let image = isDrawable ? pen.image(of: drawing, isNarrow: isNarrow(name)) : pen.placeholder()
         if images.count >= 2048 { images = [:] }
         images[key] = image
         return image
@@ -82,8 +83,10 @@ package final class SymbolLibrary {
 
     /// Upright marks that would leave a gap at both sides of a square box.
     private func isNarrow(_ name: String) -> Bool {
-        ["chevron.left", "chevron.right", "chevron.forward", "chevron.backward", "exclamationmark", "info"].contains(name)
-            || name.hasPrefix("chevron.compact.") || name == "ellipsis.vertical"
+        switch drawing(name) {
+        case .chevron(let quarters): quarters % 2 == 0
+        default: ["exclamationmark", "info", "ellipsis.vertical"].contains(name)
+        }
     }
 }
 
@@ -92,7 +95,7 @@ extension SymbolDrawing {
     var usesGlyphs: Bool {
         switch self {
         case .glyph: true
-        case .letters, .shape: false
+        case .letters, .shape, .chevron: false
         case .enclosed(let inner, _, _), .slashed(let inner): inner.usesGlyphs
         case .badged(let below, let badge): below.usesGlyphs || badge.usesGlyphs
         }

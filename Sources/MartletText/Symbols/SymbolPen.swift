@@ -18,7 +18,7 @@ struct SymbolPen {
     /// The line of figures; it follows the font's weight.
     private var lineWidth: CGFloat {
         let weight: CGFloat = font.weight >= 700 ? 1.35 : font.weight >= 600 ? 1.2 : font.weight < 350 ? 0.75 : 1
-        return max(1, side * 0.07 * weight)
+        return max(1, side * 0.082 * weight)
     }
 
     func image(of drawing: SymbolDrawing, isNarrow: Bool) -> SymbolImage {
@@ -52,6 +52,8 @@ struct SymbolPen {
             return letters(string, in: box, size: box.height * 0.8, color)
         case .shape(let shape, let isFilled):
             return [figure(shape, in: box, isFilled: isFilled, color)]
+        case .chevron(let quarters):
+            return [chevron(quarters, in: box, color)]
         case .enclosed(let inner, let shape, let isFilled):
             let inside = isFilled ? secondary ?? color.contrasting : color
             let items: [DisplayItem] =
@@ -96,6 +98,18 @@ struct SymbolPen {
         return [.text(text, origin: CGPoint(x: box.midX - text.size.width / 2, y: y))]
     }
 
+    private func chevron(_ quarters: Int, in box: CGRect, _ color: RGBA) -> DisplayItem {
+        let size = box.width
+        var path = PathElements()
+        path.addLines([
+            CGPoint(x: -size * 0.16, y: -size * 0.32), CGPoint(x: size * 0.16, y: 0),
+            CGPoint(x: -size * 0.16, y: size * 0.32),
+        ])
+        let turned = CGAffineTransform(translationX: box.midX, y: box.midY).rotated(by: CGFloat(quarters) * .pi / 2)
+        let style = StrokeStyle(lineWidth: lineWidth * size / side * 1.2, lineCap: .round, lineJoin: .round)
+        return .stroke(.path(path.applying(turned)), .color(color), style)
+    }
+
     private func figure(_ shape: SymbolShape, in box: CGRect, isFilled: Bool, _ color: RGBA) -> DisplayItem {
         let inset = isFilled ? 0 : lineWidth / 2
         let outline = shape.outline(in: box, inset: inset)
@@ -116,7 +130,7 @@ extension SymbolShape {
         }
         let corner = max(0, box.width * 0.18 - inset)
         switch self {
-        case .circle: return .ellipse(part(0.94, 0.94))
+        case .circle: return .ellipse(part(0.92, 0.92))
         case .square: return rounded(part(0.86, 0.86), corner)
         case .app: return rounded(part(0.86, 0.86), corner * 1.3)
         case .rectangle: return rounded(part(1, 0.76), corner * 0.8)

@@ -162,6 +162,8 @@ extension SymbolTable {
         "xmark.icloud": "cloud_off",
         "xmark.icloud.fill": "cloud_off",
         "xmark.octagon.fill": "dangerous",
+        "xmark.seal": "cancel",
+        "xmark.seal.fill": "cancel",
         "xmark.shield": "gpp_bad",
         "xmark.shield.fill": "gpp_bad",
         "xmark.square.fill": "disabled_by_default",

@@ -14,6 +14,8 @@ public struct Animation: Hashable, Sendable {
     var duration: Double
     var delaySeconds = 0.0
     var speedFactor = 1.0
+    /// Seconds until it counts as complete, where that is not the end of the last run.
+    var logicalSeconds: Double?
     /// Nil repeats without an end.
     var repeatCount: Int? = 1
     var autoreverses = false
@@ -79,6 +81,9 @@ public struct Animation: Hashable, Sendable {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
+    /// Counts as complete `duration` seconds after its start, though it goes on.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation { with { $0.logicalSeconds = duration } }
+
     public func delay(_ delay: TimeInterval) -> Animation { with { $0.delaySeconds += delay } }
     public func speed(_ speed: Double) -> Animation { with { $0.speedFactor *= speed } }
 
@@ -105,6 +110,13 @@ public struct Animation: Hashable, Sendable {
     private static func settlingTime(_ response: Double, _ damping: Double) -> Double {
         guard response > 0, damping > 0 else { return response }
         return response / (2 * .pi) * 6.9 / min(damping, 1)
+    }
+
+    /// Seconds until it counts as complete: a spring's response, else the whole.
+    var logicalDuration: Double {
+        if let logicalSeconds { return (delaySeconds + logicalSeconds) / max(speedFactor, .leastNonzeroMagnitude) }
+        guard case .spring(let response, _) = curve, let repeatCount, speedFactor > 0 else { return totalDuration }
+        return (delaySeconds + min(response, duration) * Double(repeatCount)) / speedFactor
     }
 
     /// Seconds until all is still; infinite when it repeats for ever.

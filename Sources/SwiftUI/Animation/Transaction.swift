@@ -53,7 +53,15 @@ public protocol TransactionKey {
 
 /// Runs `body` so that what it writes carries `transaction` (semantics 41).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try TransactionValues.with(transaction.values, body)
+    guard let completions = transaction[AnimationCompletionKey.self], isMainThread else {
+        return try TransactionValues.with(transaction.values, body)
+    }
+    let (result, id) = try TransactionValues.with(transaction.values) { (try body(), TransactionValues.current.id) }
+    // Where nothing was written there is nothing to wait for.
+    if !Graph.batches.contains(where: { $0.transaction.id == id }) {
+        MainActor.assumeIsolated { completions.schedule(nil) }
+    }
+    return result
 }
 
 /// Runs `body` so that what it writes carries one more value.

@@ -12,12 +12,22 @@ package final class WindowRoot: FrameStage {
         didSet { if size != oldValue { root.setNeedsLayout() } }
     }
 
-    private var staleLayout = NodeQueue(deepestFirst: true)
+    private let staleLayout = NodeQueue(deepestFirst: true)
     private var staleDisplay: [LayoutNode] = []
     private var movedGroups: [LayoutNode] = []
     /// New whenever something is placed or shown differently.
     package private(set) var version: UInt64 = 0
-    private var make: ((WindowRoot) -> Void)?
+
+    private(set) lazy var events = EventDispatcher(self)
+    /// The element that has the keyboard.
+    package internal(set) var focusedElement: UInt64?
+    /// Calls an action after some seconds on the window's clock; the result cancels it.
+    package var scheduler: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void = WindowRoot.mainQueueScheduler
+    /// Hands an address to the desktop; `false` when nothing opens it.
+    package var openURL: (URL) -> Bool = { _ in false }
+
+    /// Gives the keyboard to a native element.
+    package var requestFocus: (UInt64?) -> Void = { _ in }
 
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
@@ -28,7 +38,7 @@ package final class WindowRoot: FrameStage {
         root = RootNode(_ViewInputs(parent: nil, scope: values))
         root.group = DisplayGroup()
         Graph.isUpdating = true
-        root.content = Content._makeNode(content, root.inputs)
+        DeepStack.run { root.content = AnyView._makeNode(AnyView(content), root.inputs) }
         Graph.isUpdating = false
         root.setNeedsLayout()
         root.setNeedsDisplay()
@@ -41,10 +51,26 @@ package final class WindowRoot: FrameStage {
         set { if schemeScope.setValue(newValue) { root.styleChanged() } }
     }
 
+    /// Shows another value of the content.
+    func setContent(_ content: AnyView) {
+        AnyView._updateNode(root.content, content, root.inputs)
+    }
+
     package var rootGroup: DisplayGroup { root.group! }
 
     /// Takes the content out of the tree.
-    package func close() { root.leave() }
+    package func close() {
+        DeepStack.run {
+            root.leave()
+            root.content = EmptyView._makeNode(EmptyView(), root.inputs)
+            root.flags.insert(.elementsStale)
+            _ = root.layoutChildren
+            root.group?.setItems([])
+            staleDisplay = []
+            movedGroups = []
+            staleLayout.removeAll()
+        }
+    }
 
     // MARK: Passes
 
@@ -63,23 +89,30 @@ package final class WindowRoot: FrameStage {
         Graph.shared.requestFrame()
     }
 
+    func nextStaleDisplay() -> LayoutNode? { staleDisplay.popLast() }
+
+    func takeMovedGroups() -> [LayoutNode] {
+        defer { movedGroups = [] }
+        return movedGroups
+    }
+
     package var needsLayout: Bool { !staleLayout.isEmpty }
     package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty }
 
     package func layout() {
-        if needsLayout { LayoutPass(root: root, size: size).run(&staleLayout) }
+        if needsLayout { LayoutPass(root: root, size: size).run(staleLayout) }
     }
 
     package func display() {
         guard needsDisplay else { return }
         version += 1
-        DisplayPass().run(stale: &staleDisplay, moved: &movedGroups)
+        DisplayPass(window: self).run()
     }
 
     /// Everything that can be found on the screen.
     func describe() -> AccessibilityBuilder {
         var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size))
-        root.describe(into: &list)
+        DeepStack.run { root.describe(into: &list) }
         return list
     }
 }

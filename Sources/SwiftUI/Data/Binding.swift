@@ -12,7 +12,7 @@ public struct Binding<Value> {
     /// Goes along with every write, under the keys of an ambient `withTransaction` (semantics 39, 40).
     public var transaction: Transaction
 
-    init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    package init(location: Location<Value>, transaction: Transaction = Transaction()) {
         self.location = location
         self.transaction = transaction
     }

@@ -11,8 +11,8 @@ struct LayoutPass {
     let root: RootNode
     let size: CGSize
 
-    func run(_ stale: inout NodeQueue) {
-        var settled = NodeQueue()
+    func run(_ stale: NodeQueue) {
+        let settled = NodeQueue()
         while !stale.isEmpty {
             while let node = stale.removeFirst() {
                 let node = unsafeDowncast(node, to: LayoutNode.self)

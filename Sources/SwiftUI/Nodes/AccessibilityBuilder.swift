@@ -9,6 +9,8 @@ struct AccessibilityBuilder {
     private(set) var named: [(name: String, frame: CGRect)] = []
     private var labels: [String] = []
     private var controlDepth = 0
+    /// Whether what is added only names the control around it, without being seen.
+    private var isNaming = false
     var clip: CGRect
 
     init(clip: CGRect) { self.clip = clip }
@@ -18,6 +20,7 @@ struct AccessibilityBuilder {
     }
 
     mutating func addText(_ text: String, _ node: LayoutNode, isHeading: Bool = false) {
+        if isNaming { return labels.append(text) }
         let frame = node.frameInWindow
         guard !text.isEmpty, isVisible(frame) else { return }
         texts.append((text, frame))
@@ -58,8 +61,37 @@ struct AccessibilityBuilder {
         var element = AccessibleElement(id: node.elementID, role: role, label: name, frame: frame)
         element.isEnabled = node.isEnabled
         element.isFocusable = element.isEnabled
+        element.isFocused = node.window?.focusedElement == element.id
         change(&element)
         elements.insert(element, at: min(place, elements.count))
+    }
+}
+
+extension AccessibilityBuilder {
+    /// Lets `content` name the control around it without being seen.
+    mutating func addName(_ content: (inout AccessibilityBuilder) -> Void) {
+        let outer = isNaming
+        isNaming = true
+        content(&self)
+        isNaming = outer
+    }
+
+    /// The texts of an element that is not shown.
+    static func name(of nodes: ContiguousArray<LayoutNode>) -> String {
+        var list = AccessibilityBuilder(clip: .zero)
+        list.addName { for node in nodes { node.describe(into: &$0) } }
+        return list.labels.joined(separator: ", ")
+    }
+
+    /// Changes what `content` adds.
+    mutating func add(
+        _ content: (inout AccessibilityBuilder) -> Void, changing change: (inout AccessibleElement) -> Void
+    ) {
+        let outer = elements
+        elements = []
+        content(&self)
+        for index in elements.indices { change(&elements[index]) }
+        elements = outer + elements
     }
 }
 

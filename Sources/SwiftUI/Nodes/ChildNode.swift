@@ -25,6 +25,7 @@ class ChildNode: _ViewNode {
         let old = child
         child = new
         old?.leave()
+        if old?.flags.contains(.writesPreferences) == true { preferencesChanged() }
         elementsChanged()
     }
 }

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// The node of a view with a body: keeps the view's storage and the node of what its body describes.
-final class CompositeNode<V: View>: ChildNode {
+final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
     private var view: V
     private var properties: PropertyStorage<V>
 
@@ -23,6 +23,8 @@ final class CompositeNode<V: View>: ChildNode {
         update()
     }
 
+    func forgetInputs() { flags.insert(.stale) }
+
     override func update() {
         V.Body._updateNode(child, evaluate(), inputs)
     }
@@ -37,7 +39,7 @@ final class CompositeNode<V: View>: ChildNode {
     }
 }
 
-/// How often each body ran; kept only while somebody asks.
+/// How often each body of the program's own views ran; kept only while somebody asks.
 @MainActor
 package final class BodyLog {
     package static var shared: BodyLog?
@@ -47,8 +49,19 @@ package final class BodyLog {
 
     package func reset() { counts = [:] }
 
+    /// Counts the bodies of a program's own views; those that the library is made of are its own affair.
     func count<T>(_ type: T.Type) {
-        let name = _typeName(type, qualified: false)
+        guard let name = name(of: type) else { return }
         counts[name, default: 0] += 1
     }
+
+    private func name<T>(of type: T.Type) -> String? {
+        let key = ObjectIdentifier(type)
+        if let known = BodyLog.names[key] { return known }
+        let name = _typeName(type, qualified: true).hasPrefix("SwiftUI.") ? nil : _typeName(type, qualified: false)
+        BodyLog.names[key] = .some(name)
+        return name
+    }
+
+    private static var names: [ObjectIdentifier: String?] = [:]
 }

@@ -2,8 +2,7 @@ import MartletGraph
 
 extension LayoutNode {
     /// The answer to a proposal, or the place of what is inside, may be another one now.
-    final func setNeedsLayout(guidesChanged: Bool = false) {
-        if guidesChanged { flags.insert(.guidesChanged) }
+    final func setNeedsLayout() {
         flags.insert(.placementStale)
         if flags.contains(.layoutStale) || flags.contains(.left) { return }
         flags.insert(.layoutStale)
@@ -42,6 +41,7 @@ extension LayoutNode {
         flags.remove(.layoutStale)
         let known = cache.entries
         cache.removeAll()
+        if guidesDiffer { flags.insert(.guidesChanged) }
         var isSame = !known.isEmpty && !flags.contains(.guidesChanged)
         for (proposal, size) in known where sizeThatFits(proposal.size) != size { isSame = false }
         if flags.contains(.guidesChanged) {

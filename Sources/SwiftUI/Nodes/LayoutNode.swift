@@ -32,6 +32,9 @@ class LayoutNode: _ViewNode {
     /// The guides this element sets when it has `size`; nil where all are the default.
     func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? { nil }
 
+    /// Whether the guides answered last are others now.
+    var guidesDiffer: Bool { false }
+
     var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
     var spacing: ViewSpacing { ViewSpacing() }
     var isSpacer: Bool { false }

@@ -46,14 +46,13 @@ final class LeafNode<V: LeafView>: LayoutNode {
         case .none: break
         case .display: setNeedsDisplay()
         case .layout:
-            setNeedsLayout(guidesChanged: guidesDiffer())
+            setNeedsLayout()
             setNeedsDisplay()
         }
     }
 
-    private func guidesDiffer() -> Bool {
-        V.sizeFollowsStyle && flags.contains(.placed)
-            && view.guides(size, proposal.size, self) != lastGuides
+    override var guidesDiffer: Bool {
+        V.sizeFollowsStyle && flags.contains(.placed) && view.guides(size, proposal.size, self) != lastGuides
     }
 
     private var lastGuides: ExplicitGuides?
@@ -78,7 +77,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
     }
 
     override func styleChanged() {
-        if V.sizeFollowsStyle { setNeedsLayout(guidesChanged: true) }
+        if V.sizeFollowsStyle { setNeedsLayout() }
         setNeedsDisplay()
     }
 }

@@ -85,7 +85,9 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
 
     func setModifier(_ new: M) {
         let change = new.change(from: modifier)
+        let wantedGroup = modifier.wantsGroup
         modifier = new
+        if new.wantsGroup != wantedGroup { (layoutParent as? ContainerNode)?.adopt(self) }
         for copy in copies.values { copy.setModifier(new) }
         switch change {
         case .none: break

@@ -60,6 +60,11 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
     }
 
     func makeContent(_ inputs: _ViewInputs) -> _ViewNode {
+        var inputs = inputs
+        // Inside the content, the same modifier's content is that of the one further out.
+        if let outer = contentScope.parent?.find(contentScope.key) as? ModifierContentScope {
+            inputs.scope = ModifierContentScope(parent: inputs.scope, modifier: contentScope.key, host: outer.host)
+        }
         let node = C._makeNode(content, inputs)
         contents.append((node, inputs))
         return node

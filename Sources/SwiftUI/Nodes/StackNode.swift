@@ -3,13 +3,20 @@ import MartletGraph
 /// The element of an HStack or VStack.
 final class StackNode: ContainerNode {
     private var layout: StackLayout
+
+    var axis: Axis { layout.axis }
     private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
     private var children: [StackLayout.Child] = []
+    private let isSeparate: Bool
 
-    init(_ layout: StackLayout, _ inputs: _ViewInputs) {
+    /// - Parameter isSeparate: whether the stack keeps a group of its own, to be moved as a whole.
+    init(_ layout: StackLayout, _ inputs: _ViewInputs, isSeparate: Bool = false) {
         self.layout = layout
+        self.isSeparate = isSeparate
         super.init(inputs)
     }
+
+    override var wantsGroup: Bool { isSeparate }
 
     func setLayout(_ new: StackLayout) {
         if new == layout { return }

@@ -8,6 +8,8 @@ final class TextNode: LayoutNode {
     private var measured: MeasuredText?
     private var style: TextEnvironment?
     private var picture: GradientPicture?
+    /// The guides that were last answered.
+    private var baselines: (first: CGFloat, last: CGFloat)?
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         self.text = text
@@ -22,7 +24,7 @@ final class TextNode: LayoutNode {
 
     private func textChanged() {
         style = nil
-        setNeedsLayout(guidesChanged: true)
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -47,7 +49,14 @@ final class TextNode: LayoutNode {
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let text = set(proposal)
+        baselines = (text.firstBaseline, text.lastBaseline)
         return ExplicitGuides(firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+    }
+
+    override var guidesDiffer: Bool {
+        guard let baselines else { return false }
+        let text = set(self.proposal.size)
+        return baselines != (text.firstBaseline, text.lastBaseline)
     }
 
     override func draw(into builder: inout DisplayBuilder) {

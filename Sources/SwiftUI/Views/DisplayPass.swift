@@ -7,26 +7,31 @@ import MartletDisplay
 /// Holds: a group whose items are what they were keeps its version.
 @MainActor
 struct DisplayPass {
-    func run(stale: inout [LayoutNode], moved: inout [LayoutNode]) {
-        while let node = stale.popLast() {
-            node.flags.remove(.displayStale)
-            guard let group = node.group, !node.flags.contains(.left) else { continue }
-            var builder = DisplayBuilder()
-            node.draw(into: &builder)
-            group.setAppearance(node.appearance)
-            group.setItems(builder.items)
+    let window: WindowRoot
+
+    func run() {
+        while let node = window.nextStaleDisplay() { draw(node) }
+        for node in window.takeMovedGroups() { move(node) }
+    }
+
+    private func draw(_ node: LayoutNode) {
+        node.flags.remove(.displayStale)
+        guard let group = node.group, !node.flags.contains(.left) else { return }
+        var builder = DisplayBuilder()
+        node.draw(into: &builder)
+        group.setAppearance(node.appearance)
+        group.setItems(builder.items)
+    }
+
+    private func move(_ node: LayoutNode) {
+        guard let group = node.group, !node.flags.contains(.left) else { return }
+        var place = node.origin
+        var next = node.layoutParent
+        while let outer = next, outer.group == nil {
+            place.x += outer.origin.x
+            place.y += outer.origin.y
+            next = outer.layoutParent
         }
-        for node in moved where !node.flags.contains(.left) {
-            guard let group = node.group else { continue }
-            var place = node.origin
-            var next = node.layoutParent
-            while let outer = next, outer.group == nil {
-                place.x += outer.origin.x
-                place.y += outer.origin.y
-                next = outer.layoutParent
-            }
-            group.setOrigin(place)
-        }
-        moved = []
+        group.setOrigin(place)
     }
 }

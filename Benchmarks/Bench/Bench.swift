@@ -1,0 +1,19 @@
+import Foundation
+import SwiftUI
+
+/// Runs the suites named on the command line, or all.
+@main
+@MainActor
+struct Bench {
+    static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
+        ("list", ListSuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
+        ("typecheck", TypeCheckSuite.run), ("window", WindowSuite.run),
+    ]
+
+    static func main() {
+        let wanted = Set(CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") })
+        var report = Report()
+        for suite in suites where wanted.isEmpty || wanted.contains(suite.name) { suite.run(&report) }
+        report.finish()
+    }
+}

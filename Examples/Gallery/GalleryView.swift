@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// The pages on the left, the chosen one on the right.
+struct GalleryView: View {
+    @State private var page = Page.property
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Sidebar(page: $page)
+                .frame(width: 230)
+            Divider()
+            page.content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .id(page)
+        }
+    }
+}
+
+struct Sidebar: View {
+    @Binding var page: Page
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 2) {
+                Text("Data Flow")
+                    .font(.headline)
+                    .padding(.horizontal, 12)
+                    .padding(.bottom, 6)
+                ForEach(Page.dataFlow) { SidebarRow(item: $0, page: $page) }
+                Text("Building Blocks")
+                    .font(.headline)
+                    .padding(.horizontal, 12)
+                    .padding(.top, 16)
+                    .padding(.bottom, 6)
+                ForEach(Page.buildingBlocks) { SidebarRow(item: $0, page: $page) }
+            }
+            .padding(10)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .background(Color.gray.opacity(0.08))
+    }
+}
+
+struct SidebarRow: View {
+    let item: Page
+    @Binding var page: Page
+
+    var body: some View {
+        Button {
+            page = item
+        } label: {
+            HStack(spacing: 10) {
+                Image(systemName: item.symbol)
+                    .foregroundColor(page == item ? .white : .accentColor)
+                    .frame(width: 22)
+                Text(item.title)
+                    .foregroundColor(page == item ? .white : .primary)
+                Spacer()
+            }
+            .padding(.horizontal, 10)
+            .padding(.vertical, 7)
+            .background(RoundedRectangle(cornerRadius: 7).fill(page == item ? Color.accentColor : Color.clear))
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// A page of the gallery.
+enum Page: String, CaseIterable, Identifiable {
+    case property, state, binding, object, environment
+    case controls, text, shapes, layout
+
+    var id: Page { self }
+
+    static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
+    static let buildingBlocks: [Page] = [.controls, .text, .shapes, .layout]
+
+    var title: String {
+        switch self {
+        case .property: "Property"
+        case .state: "@State"
+        case .binding: "@Binding"
+        case .object: "@ObservedObject"
+        case .environment: "@EnvironmentObject"
+        case .controls: "Controls"
+        case .text: "Text"
+        case .shapes: "Shapes"
+        case .layout: "Layout"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .property: "1.circle"
+        case .state: "2.circle"
+        case .binding: "3.circle"
+        case .object: "4.circle"
+        case .environment: "5.circle"
+        case .controls: "slider.horizontal.3"
+        case .text: "textformat"
+        case .shapes: "paintpalette"
+        case .layout: "square.grid.2x2"
+        }
+    }
+
+    @ViewBuilder @MainActor var content: some View {
+        switch self {
+        case .property: PropertyPage()
+        case .state: StatePage()
+        case .binding: BindingPage()
+        case .object: ObjectPage()
+        case .environment: EnvironmentPage().environmentObject(Session())
+        case .controls: ControlsPage()
+        case .text: TextPage()
+        case .shapes: ShapesPage()
+        case .layout: LayoutPage()
+        }
+    }
+}
+
+/// A title, an explanation, and the example itself.
+struct PageLayout<Content: View>: View {
+    let title: String
+    let explanation: String
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        VStack(spacing: 24) {
+            VStack(spacing: 8) {
+                Text(title).font(.largeTitle).bold()
+                Text(explanation)
+                    .foregroundColor(.secondary)
+                    .multilineTextAlignment(.center)
+                    .frame(maxWidth: 460)
+            }
+            content
+                .frame(maxHeight: .infinity)
+        }
+        .padding(28)
+    }
+}

@@ -1,0 +1,58 @@
+#include "CMartletGTK.h"
+
+int martlet_object_get_int(gpointer object, const char *name) {
+    int value = 0;
+    g_object_get(object, name, &value, NULL);
+    return value;
+}
+
+GtkWidget *martlet_new_widget(GType type, GtkAccessibleRole role) {
+    return g_object_new(type, "accessible-role", role, NULL);
+}
+
+static void set_string(GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
+    if (text)
+        gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+    else
+        gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+}
+
+void martlet_accessible_set_label(GtkWidget *widget, const char *label) {
+    set_string(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+void martlet_accessible_set_description(GtkWidget *widget, const char *description) {
+    set_string(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+void martlet_accessible_set_value_text(GtkWidget *widget, const char *text) {
+    set_string(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
+}
+
+void martlet_accessible_set_level(GtkWidget *widget, int level) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+void martlet_accessible_set_range(GtkWidget *widget, double now, double minimum, double maximum) {
+    gtk_accessible_update_property(
+        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum,
+        GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, now, -1);
+}
+
+void martlet_accessible_clear_range(GtkWidget *widget) {
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN);
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX);
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW);
+}
+
+void martlet_accessible_set_disabled(GtkWidget *widget, gboolean disabled) {
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
+}
+
+void martlet_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked) {
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, checked, -1);
+}
+
+void martlet_accessible_set_selected(GtkWidget *widget, gboolean selected) {
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}

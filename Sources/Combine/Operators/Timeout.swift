@@ -1,0 +1,115 @@
+extension Publishers {
+    /// A publisher that ends when no value comes for some time.
+    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values published.
+        public typealias Output = Upstream.Output
+
+        /// The error that may end it.
+        public typealias Failure = Upstream.Failure
+
+        /// Where values come from.
+        public let upstream: Upstream
+
+        /// How long a value may take.
+        public let interval: Context.SchedulerTimeType.Stride
+
+        /// Whose time it is.
+        public let scheduler: Context
+
+        /// What the scheduler is told.
+        public let options: Context.SchedulerOptions?
+
+        /// The error it ends with; nil to finish.
+        public let customError: (() -> Upstream.Failure)?
+
+        /// A publisher with its parts.
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
+        ) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.options = options
+            self.customError = customError
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream.subscribe(TimeoutStage(subscriber, interval, scheduler, options, customError))
+        }
+    }
+}
+
+private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: Stage<
+    Downstream.Input, Downstream.Failure, Downstream
+>, @unchecked Sendable
+{
+    private let interval: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    private let customError: (() -> Downstream.Failure)?
+    private let delivery = RecursiveLock()
+    private var generation = 0
+
+    init(
+        _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context,
+        _ options: Context.SchedulerOptions?, _ customError: (() -> Downstream.Failure)?
+    ) {
+        self.interval = interval
+        self.scheduler = scheduler
+        self.options = options
+        self.customError = customError
+        super.init(downstream, "Timeout")
+    }
+
+    override func connected(to subscription: any Subscription) {
+        watch()
+        super.connected(to: subscription)
+    }
+
+    private func watch() {
+        let mine = lock.withLock {
+            generation += 1
+            return generation
+        }
+        scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
+        ) { [weak self] in self?.expire(mine) }
+    }
+
+    private func expire(_ watched: Int) {
+        guard lock.withLock({ generation == watched && link.isConnected }) else { return }
+        delivery.withLock { stop(customError.map { .failure($0()) } ?? .finished) }
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard lock.withLock({ link.isConnected }) else { return .none }
+        watch()
+        scheduler.schedule(options: options) {
+            let more = self.delivery.withLock { self.current?.receive(input) } ?? .none
+            if more != .none { self.lock.withLock { self.link.subscription }?.request(more) }
+        }
+        return .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        let isLive = lock.withLock {
+            generation += 1
+            return link.isConnected
+        }
+        if isLive { scheduler.schedule(options: options) { self.delivery.withLock { self.end(completion) } } }
+    }
+}
+
+extension Publisher {
+    /// Ends when no value comes for some time, with an error if a closure makes one.
+    public func timeout<S>(
+        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Self.Failure)? = nil
+    ) -> Publishers.Timeout<Self, S> where S: Scheduler {
+        Publishers.Timeout(
+            upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+    }
+}

@@ -1,0 +1,83 @@
+/// Asks a publisher for a value whenever a task waits for one.
+final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unchecked Sendable {
+    private typealias Waiter = CheckedContinuation<Carried<Result<Input?, Failure>>, Never>
+
+    private let lock = Lock()
+    private var link = Link.awaiting
+    private var waiters = Queue<Waiter>()
+    private var wanted = 0
+    private var ending: Subscribers.Completion<Failure>?
+
+    deinit { link.subscription?.cancel() }
+
+    func receive(subscription: any Subscription) {
+        let (accepted, wanted) = lock.withLock { (link.connect(subscription), self.wanted) }
+        if !accepted {
+            subscription.cancel()
+        } else if wanted > 0 {
+            subscription.request(.max(wanted))
+        }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.withLock { waiters.popFirst() }?.resume(returning: Carried(.success(input)))
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        _ = link.close()
+        var first = waiters.popFirst()
+        if first == nil { ending = completion }
+        var rest = waiters
+        waiters = Queue()
+        lock.unlock()
+        if case .failure(let error) = completion {
+            first?.resume(returning: Carried(.failure(error)))
+            first = nil
+        }
+        first?.resume(returning: Carried(.success(nil)))
+        while let waiter = rest.popFirst() { waiter.resume(returning: Carried(.success(nil))) }
+    }
+
+    private func cancel() {
+        lock.lock()
+        let upstream = link.close()
+        var rest = waiters
+        waiters = Queue()
+        lock.unlock()
+        upstream?.cancel()
+        while let waiter = rest.popFirst() { waiter.resume(returning: Carried(.success(nil))) }
+    }
+
+    /// The next value, nil at the end, or the error, once.
+    func next() async -> Result<Input?, Failure> {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { (waiter: Waiter) in self.wait(waiter) }
+        } onCancel: {
+            self.cancel()
+        }.value
+    }
+
+    private func wait(_ waiter: Waiter) {
+        lock.lock()
+        if link.isClosed || Task.isCancelled {
+            let ending = self.ending
+            self.ending = nil
+            lock.unlock()
+            if case .failure(let error) = ending {
+                waiter.resume(returning: Carried(.failure(error)))
+            } else {
+                waiter.resume(returning: Carried(.success(nil)))
+            }
+            return
+        }
+        waiters.append(waiter)
+        let upstream = link.subscription
+        if upstream == nil { wanted += 1 }
+        lock.unlock()
+        upstream?.request(.max(1))
+    }
+
+    var description: String { "AsyncSubscriber" }
+}

@@ -1,0 +1,113 @@
+/// A publisher of one value, or of an error, that work started at once will come to.
+///
+///     let answer = Future<Int, Never> { promise in compute { promise(.success($0)) } }
+final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+    /// What the work calls when it is done; only the first call counts.
+    public typealias Promise = (Result<Output, Failure>) -> Void
+
+    private let lock = Lock()
+    private var result: Result<Output, Failure>?
+    private var conduits = ConduitList<Output, Failure>()
+
+    /// Starts the work.
+    public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { result in self.fulfill(result) }
+    }
+
+    private func fulfill(_ result: Result<Output, Failure>) {
+        lock.lock()
+        guard self.result == nil else {
+            lock.unlock()
+            return
+        }
+        self.result = result
+        let waiting = conduits.removeAll()
+        lock.unlock()
+        for conduit in waiting {
+            switch result {
+            case .success(let value): conduit?.offer(value)
+            case .failure(let error): conduit?.finish(.failure(error))
+            }
+        }
+    }
+
+    /// Attaches a subscriber, which gets the value once it is there and asked for.
+    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let conduit = FutureConduit(future: self, downstream: subscriber)
+        let known = lock.withLock {
+            if result == nil { conduits.insert(conduit) }
+            return result
+        }
+        switch known {
+        case nil: break
+        case .success(let value): conduit.offer(value)
+        case .failure(let error):
+            subscriber.receive(subscription: conduit)
+            conduit.finish(.failure(error))
+            return
+        }
+        subscriber.receive(subscription: conduit)
+    }
+
+    fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+        lock.withLock { conduits.remove(conduit) }
+    }
+}
+
+private final class FutureConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+    @unchecked Sendable
+{
+    private let lock = Lock()
+    private var future: Future<Downstream.Input, Downstream.Failure>?
+    private var downstream: Downstream?
+    private var value: Downstream.Input?
+    private var isWanted = false
+
+    init(future: Future<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
+        self.future = future
+        self.downstream = downstream
+    }
+
+    override func offer(_ output: Downstream.Input) {
+        lock.withLock { value = output }
+        deliver()
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        lock.withLock { isWanted = true }
+        deliver()
+    }
+
+    private func deliver() {
+        lock.lock()
+        guard isWanted, let value, let downstream else {
+            lock.unlock()
+            return
+        }
+        lock.unlock()
+        guard release().downstream != nil else { return }
+        _ = downstream.receive(value)
+        downstream.receive(completion: .finished)
+    }
+
+    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        release().downstream?.receive(completion: completion)
+    }
+
+    override func cancel() { release().future?.remove(self) }
+
+    private func release() -> (downstream: Downstream?, future: Future<Downstream.Input, Downstream.Failure>?) {
+        let (taken, old) = lock.withLock {
+            let taken = ((downstream, future), value)
+            downstream = nil
+            future = nil
+            value = nil
+            return taken
+        }
+        withExtendedLifetime(old) {}
+        return taken
+    }
+
+    override var description: String { "Future" }
+}

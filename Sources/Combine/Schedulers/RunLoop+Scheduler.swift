@@ -1,0 +1,70 @@
+public import Foundation
+
+extension RunLoop: Scheduler {
+    /// A run loop has no options.
+    public struct SchedulerOptions: Sendable {}
+
+    /// Zero.
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    /// This moment.
+    public var now: SchedulerTimeType { SchedulerTimeType(CombineClock.date(isMain: isMain)) }
+
+    /// Runs the action in a later turn of the loop.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let carried = Carried(action)
+        if isMain {
+            // A host whose own loop stands in for the main run loop serves the main queue.
+            DispatchQueue.main.async { carried.value() }
+        } else {
+            perform { carried.value() }
+        }
+    }
+
+    /// Runs the action after an instant.
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let carried = Carried(action)
+        if isMain {
+            _ = Pending.started { done in
+                CombineClock.onMain(after: now.distance(to: date).timeInterval) {
+                    carried.value()
+                    done()
+                }
+            }
+            return
+        }
+        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in carried.value() }
+        timer.tolerance = tolerance.timeInterval
+        add(timer, forMode: .default)
+    }
+
+    /// Runs the action after an instant and then again and again, until what is returned is cancelled.
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        if isMain {
+            return AnyCancellable(
+                CombineClock.onMain(
+                    after: now.distance(to: date).timeInterval, every: interval.timeInterval, action))
+        }
+        let carried = Carried(action)
+        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in carried.value() }
+        timer.tolerance = tolerance.timeInterval
+        add(timer, forMode: .default)
+        return AnyCancellable { timer.invalidate() }
+    }
+
+    var isMain: Bool { self === RunLoop.main }
+}
+
+extension CombineClock {
+    /// The date by the virtual clock, where the main thread has one.
+    static func date(isMain: Bool) -> Date {
+        if isMain, scheduleAfter != nil, let now { return Date(timeIntervalSinceReferenceDate: now()) }
+        return Date()
+    }
+}

@@ -1,0 +1,156 @@
+/// One subscription for downstream, fed by one upstream after another.
+///
+/// Demand that an upstream leaves unmet is asked of the next. The ends of the upstreams are reported to whoever
+/// attached them, who says what follows.
+final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unchecked Sendable {
+    private let lock = Lock()
+    private let delivery = RecursiveLock()
+    private let name: StaticString
+    private var downstream: Downstream?
+    private var source: (any Subscription)?
+    private var owed = Subscribers.Demand.none
+    private var turn = 0
+    private var isStarted = false
+    /// The subscription that has nothing to do with values, such as the outer one of a publisher of publishers.
+    private var outer: (any Subscription)?
+
+    init(_ downstream: Downstream, _ name: StaticString) {
+        self.downstream = downstream
+        self.name = name
+    }
+
+    var isAlive: Bool { lock.withLock { downstream != nil } }
+
+    /// Lets a publisher feed downstream from now on; the one before is cancelled.
+    func attach<P: Publisher>(
+        _ publisher: P, onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
+    ) where P.Output == Downstream.Input {
+        lock.lock()
+        guard downstream != nil else {
+            lock.unlock()
+            return
+        }
+        turn += 1
+        let turn = self.turn
+        let old = source
+        source = nil
+        lock.unlock()
+        old?.cancel()
+        publisher.subscribe(RelaySide(self, turn, onEnd))
+    }
+
+    /// Gives downstream its subscription, if it has none yet.
+    func start() {
+        lock.lock()
+        let fresh = isStarted ? nil : downstream
+        isStarted = true
+        lock.unlock()
+        fresh?.receive(subscription: self)
+    }
+
+    /// Keeps a subscription that is cancelled with this one; false if it is too late.
+    func keepOuter(_ subscription: any Subscription) -> Bool {
+        lock.withLock {
+            guard downstream != nil, outer == nil else { return false }
+            outer = subscription
+            return true
+        }
+    }
+
+    fileprivate func connected(_ subscription: any Subscription, _ turn: Int) {
+        lock.lock()
+        guard downstream != nil, turn == self.turn, source == nil else {
+            lock.unlock()
+            subscription.cancel()
+            return
+        }
+        source = subscription
+        let owed = self.owed
+        lock.unlock()
+        if owed != .none { subscription.request(owed) }
+        start()
+    }
+
+    fileprivate func deliver(_ value: Downstream.Input, _ turn: Int) -> Subscribers.Demand {
+        delivery.lock()
+        defer { delivery.unlock() }
+        lock.lock()
+        guard turn == self.turn, let downstream else {
+            lock.unlock()
+            return .none
+        }
+        if owed != .none { owed.takeOne() }
+        lock.unlock()
+        let more = downstream.receive(value)
+        guard more != .none else { return .none }
+        return lock.withLock {
+            owed += more
+            return turn == self.turn ? more : .none
+        }
+    }
+
+    /// The upstream of that turn has ended; true if it was the one that counts.
+    fileprivate func ended(_ turn: Int) -> Bool {
+        lock.withLock {
+            guard turn == self.turn, downstream != nil else { return false }
+            source = nil
+            return true
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        let source = lock.withLock {
+            owed += demand
+            return self.source
+        }
+        source?.request(demand)
+    }
+
+    func cancel() {
+        let taken = release()
+        taken.source?.cancel()
+        taken.outer?.cancel()
+    }
+
+    /// Ends downstream and cancels what is still attached.
+    func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let taken = release()
+        taken.source?.cancel()
+        taken.outer?.cancel()
+        delivery.withLock { taken.downstream?.receive(completion: completion) }
+    }
+
+    private func release() -> (downstream: Downstream?, source: (any Subscription)?, outer: (any Subscription)?) {
+        lock.withLock {
+            let taken = (downstream, source, outer)
+            downstream = nil
+            source = nil
+            outer = nil
+            return taken
+        }
+    }
+
+    var description: String { "\(name)" }
+}
+
+private final class RelaySide<Failure: Error, Downstream: Subscriber>: Subscriber, StageDescribing {
+    typealias Input = Downstream.Input
+
+    private let relay: Relay<Downstream>
+    private let turn: Int
+    private let onEnd: (Subscribers.Completion<Failure>) -> Void
+
+    init(_ relay: Relay<Downstream>, _ turn: Int, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) {
+        self.relay = relay
+        self.turn = turn
+        self.onEnd = onEnd
+    }
+
+    func receive(subscription: any Subscription) { relay.connected(subscription, turn) }
+    func receive(_ input: Input) -> Subscribers.Demand { relay.deliver(input, turn) }
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if relay.ended(turn) { onEnd(completion) }
+    }
+    var description: String { relay.description }
+}

@@ -1,0 +1,137 @@
+import CMartletGTK
+import Foundation
+import MartletHost
+
+/// The window's elements for keyboard and screen reader: one widget for each that is drawn, in reading order among
+/// the natives.
+///
+/// Elements are fetched when the processor has nothing better to do after a frame, and only if their version is new.
+@MainActor
+final class AccessibilityLayer {
+    private let canvas: Widget
+    private let client: any WindowClient
+    private let natives: NativeLayer
+    private let changed: () -> Void
+    private var widgets: [UInt64: AccessibleWidget] = [:]
+    private var elements: [AccessibleElement] = []
+    private var version: UInt64?
+    private var nativeOrder: [UInt64] = []
+    private var idle: guint = 0
+
+    /// - Parameter changed: called after elements came, went or moved.
+    init(canvas: Widget, client: any WindowClient, natives: NativeLayer, changed: @escaping () -> Void) {
+        self.canvas = canvas
+        self.client = client
+        self.natives = natives
+        self.changed = changed
+    }
+
+    /// Looks for changes when the loop is idle.
+    func updateSoon() {
+        guard idle == 0, client.accessibilityVersion != version || natives.order != nativeOrder else { return }
+        idle = g_idle_add_full(
+            G_PRIORITY_LOW,
+            { data in
+                onMain(data) { Unmanaged<AccessibilityLayer>.fromOpaque($0!).takeUnretainedValue().updateIdly() }
+                return 0
+            }, Unmanaged.passRetained(self).toOpaque(),
+            { data in Unmanaged<AccessibilityLayer>.fromOpaque(data!).release() })
+    }
+
+    /// Stops looking; the window goes.
+    func close() {
+        if idle != 0 { g_source_remove(idle) }
+        idle = 0
+        widgets = [:]
+        elements = []
+    }
+
+    func arrange() {
+        for widget in widgets.values { widget.allocate() }
+    }
+
+    func element(_ id: UInt64) -> AccessibleElement? { widgets[id]?.element }
+
+    func id(of widget: Widget) -> UInt64? { widgets.first { $0.value.widget == widget }?.key }
+
+    /// `false` when there is no such element yet.
+    func takeFocus(_ id: UInt64) -> Bool {
+        update()
+        guard let widget = widgets[id] else { return false }
+        return gtk_widget_grab_focus(widget.widget) != 0
+    }
+
+    /// The widgets at which Tab stops, in reading order; natives that are no elements come last.
+    var focusChain: [Widget] {
+        update()
+        var chain: [Widget] = []
+        var rest = natives.order
+        for element in elements {
+            if let native = natives.entry(element.id) {
+                chain.append(native.text)
+                rest.removeAll { $0 == element.id }
+            } else if element.isFocusable, element.isEnabled, let widget = widgets[element.id] {
+                chain.append(widget.widget)
+            }
+        }
+        return chain + rest.compactMap { natives.entry($0)?.text }
+    }
+
+    private func updateIdly() {
+        idle = 0
+        update()
+    }
+
+    private func update() {
+        let newVersion = client.accessibilityVersion
+        if newVersion == version, natives.order == nativeOrder { return }
+        let areNew = newVersion != version
+        version = newVersion
+        nativeOrder = natives.order
+        if areNew { replace(with: client.accessibleElements) }
+        sortChildren()
+        changed()
+    }
+
+    private func replace(with new: [AccessibleElement]) {
+        elements = new
+        let drawn = new.filter { !$0.isNative }
+        let ids = Set(drawn.map(\.id))
+        for (id, widget) in widgets where !ids.contains(id) {
+            widgets[id] = nil
+            gtk_widget_unparent(widget.widget)
+        }
+        for element in drawn {
+            if let known = widgets[element.id] {
+                // A widget keeps the role it was made with.
+                if known.element.role == element.role {
+                    _ = known.update(element)
+                    continue
+                }
+                gtk_widget_unparent(known.widget)
+            }
+            let widget = AccessibleWidget(element) { [unowned client] action, id in client.perform(action, on: id) }
+            widgets[element.id] = widget
+            gtk_widget_set_parent(widget.widget, canvas)
+        }
+    }
+
+    /// Puts the canvas's children in reading order. Among themselves the natives stay in the order of drawing.
+    private func sortChildren() {
+        var slots = natives.order.compactMap { natives.entry($0)?.slot }[...]
+        var previous: Widget?
+        func place(_ widget: Widget) {
+            let isInPlace = gtk_widget_get_prev_sibling(widget) == previous
+            if !isInPlace { gtk_widget_insert_after(widget, canvas, previous) }
+            previous = widget
+        }
+        for element in elements {
+            if natives.entry(element.id) != nil {
+                if let slot = slots.popFirst() { place(slot) }
+            } else if let widget = widgets[element.id] {
+                place(widget.widget)
+            }
+        }
+        for slot in slots { place(slot) }
+    }
+}

@@ -1,0 +1,38 @@
+import CMartletGTK
+import MartletHost
+
+extension AccessibleElement.Role {
+    var gtk: GtkAccessibleRole {
+        switch self {
+        case .text: GTK_ACCESSIBLE_ROLE_LABEL
+        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+        case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .link: GTK_ACCESSIBLE_ROLE_LINK
+        case .image: GTK_ACCESSIBLE_ROLE_IMG
+        case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
+        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+        case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+        case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+        case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+        case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .tab: GTK_ACCESSIBLE_ROLE_TAB
+        case .menu: GTK_ACCESSIBLE_ROLE_MENU
+        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        }
+    }
+
+    /// Whether it can be pressed.
+    var isControl: Bool {
+        switch self {
+        case .button, .link, .toggle, .picker, .row, .tab, .menu, .menuItem, .textField, .secureField: true
+        case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .dialog: false
+        }
+    }
+
+    /// Whether it can be made more or less.
+    var isRange: Bool { self == .slider || self == .stepper }
+}

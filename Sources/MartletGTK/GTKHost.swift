@@ -1,0 +1,92 @@
+import CMartletGTK
+import Foundation
+import MartletHost
+
+/// Real windows through GTK 4 and libadwaita.
+///
+/// One main loop, GLib's, serves the windows, the main dispatch queue, the main actor and the timers of the main run
+/// loop. Everything here belongs to the main thread.
+///
+///     let host = try GTKHost.make(applicationID: "org.example.Notes")
+///     let window = host.openWindow(WindowOptions(title: "Notes"), client: client)
+///     host.run()
+@MainActor
+package final class GTKHost: MartletHost.Host {
+    /// The windows that are open, in the order they were opened.
+    private(set) var windows: [GTKWindow] = []
+    /// Whether the display takes pictures in place of cairo's drawing.
+    let rasterisesCairo: Bool
+
+    private let loop = MainLoop()
+    private let display: OpaquePointer
+    private var isRunning = false
+
+    /// Connects to the display of the desktop.
+    ///
+    /// - Parameter applicationID: a reverse domain name; the desktop finds the program's icon and name under it.
+    /// - Throws: a `HostError` that says what to do when there is no display.
+    package static func make(applicationID: String) throws(HostError) -> GTKHost {
+        try GTKHost(applicationID: applicationID)
+    }
+
+    package init(applicationID: String) throws(HostError) {
+        g_set_prgname(applicationID)
+        guard gtk_init_check() != 0, let display = gdk_display_get_default() else { throw .noDisplay }
+        adw_init()
+        self.display = display
+        rasterisesCairo = String(cString: g_type_name_from_instance(
+            UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self))) == "GdkBroadwayDisplay"
+        Signal.onChange(of: "dark", UnsafeMutableRawPointer(adw_style_manager_get_default()!)) { [weak self] in
+            for window in self?.windows ?? [] { window.client.appearanceChanged() }
+        }
+    }
+
+    package var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }
+
+    package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any HostTimer {
+        LoopTimer(after: seconds, action)
+    }
+
+    package func openWindow(_ options: WindowOptions, client: any WindowClient) -> any WindowHost {
+        let window = GTKWindow(options, client: client, host: self)
+        windows.append(window)
+        return window
+    }
+
+    package func run() {
+        isRunning = true
+        loop.run()
+        isRunning = false
+    }
+
+    package func terminate() {
+        loop.quit()
+    }
+
+    /// What the desktop prefers.
+    var colorScheme: HostColorScheme { adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light }
+
+    func windowClosed(_ window: GTKWindow) {
+        windows.removeAll { $0 === window }
+        if windows.isEmpty { terminate() }
+    }
+
+    package func open(_ url: URL) -> Bool {
+        g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+    }
+
+    /// What this program copied, or else what another one did; reading the latter waits for its answer.
+    package var clipboardText: String? {
+        get { Clipboard(display: display).text }
+        set { Clipboard(display: display).text = newValue }
+    }
+}
+
+extension HostError {
+    static let noDisplay = HostError(
+        """
+        No display to open a window on. Start the program from a desktop session (DISPLAY or WAYLAND_DISPLAY is then \
+        set), or install xvfb and run it under "xvfb-run -a", or start "gtk4-broadwayd :5" (Debian: libgtk-4-bin) and \
+        run it with GDK_BACKEND=broadway BROADWAY_DISPLAY=:5 to use it in a browser at http://127.0.0.1:8085.
+        """)
+}

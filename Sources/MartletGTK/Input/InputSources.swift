@@ -1,0 +1,33 @@
+import CMartletGTK
+import Foundation
+import MartletHost
+
+/// Everything through which the user reaches a window.
+@MainActor
+final class InputSources {
+    private let pointer: PointerInput
+    private let scroll: ScrollInput
+    private let transform: TransformInput
+    private let keys: KeyInput
+
+    /// - Parameters:
+    ///   - isNativeHidden: whether something drawn hides the native at a point.
+    ///   - fallback: gets the keys that the client leaves.
+    init(
+        canvas: Widget, window: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
+        isNativeHidden: @escaping (CGPoint) -> Bool, fallback: @escaping (KeyEvent) -> Bool
+    ) {
+        let pointer = PointerInput(on: canvas, client: client, now: now, isNativeHidden: isNativeHidden)
+        self.pointer = pointer
+        scroll = ScrollInput(on: canvas, client: client, location: { pointer.location }, now: now)
+        transform = TransformInput(on: canvas, client: client, now: now)
+        keys = KeyInput(on: window, client: client, fallback: fallback)
+        pointer.onPress = { [weak scroll] in scroll?.stop() }
+    }
+
+    /// Whether any key was pressed since the window opened.
+    var isKeyboardInUse: Bool { keys.isInUse }
+
+    /// Forgets what is held down.
+    func reset() { keys.reset() }
+}

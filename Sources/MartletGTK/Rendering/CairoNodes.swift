@@ -1,0 +1,50 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+
+/// Makes nodes of what only cairo can draw.
+@MainActor
+final class CairoNodes {
+    /// Whether a picture in pixels takes the place of each cairo node, for displays that do not show those (Broadway).
+    private let rasterises: Bool
+    private let scale: @MainActor () -> CGFloat
+    init(rasterises: Bool, scale: @escaping @MainActor () -> CGFloat) {
+        self.rasterises = rasterises
+        self.scale = scale
+    }
+
+    /// - Parameter bounds: everything outside of it is cut off.
+    func node(in bounds: CGRect, draw: (CairoContext) -> Void) -> RenderNode? {
+        // Whole pixels, so that edges keep their smoothing.
+        let bounds = bounds.integral
+        guard bounds.isDrawable else { return nil }
+        if rasterises { return raster(in: bounds, draw) }
+        var rect = graphene_rect_t(bounds)
+        let node = RenderNode(owning: gsk_cairo_node_new(&rect))
+        let cr = gsk_cairo_node_get_draw_context(node.pointer)!
+        draw(CairoContext(cr: cr))
+        cairo_destroy(cr)
+        return node
+    }
+
+    private func raster(in bounds: CGRect, _ draw: (CairoContext) -> Void) -> RenderNode? {
+        let scale = scale()
+        let width = Int32((bounds.width * scale).rounded(.up)), height = Int32((bounds.height * scale).rounded(.up))
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        defer { cairo_surface_destroy(surface) }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        let cr = cairo_create(surface)!
+        cairo_scale(cr, scale, scale)
+        cairo_translate(cr, -bounds.minX, -bounds.minY)
+        draw(CairoContext(cr: cr))
+        cairo_destroy(cr)
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let bytes = g_bytes_new(cairo_image_surface_get_data(surface), gsize(stride * Int(height)))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        return .texture(texture, in: bounds)
+    }
+}

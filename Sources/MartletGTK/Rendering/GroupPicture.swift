@@ -1,0 +1,158 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+
+/// What is kept of a display group: nodes of its items and, as long as nothing in it changes, of the whole.
+///
+/// Pictures form the same tree as the groups; when a group leaves its parent's items, its picture goes with it.
+/// Three levels are kept apart: the items (rebuilt when the items change), the finished picture with the group's
+/// effects (rebuilt when anything below changes, from kept parts), and the finished picture at its origin.
+@MainActor
+final class GroupPicture {
+    let group: DisplayGroup
+    private(set) var parts: [Part] = []
+    /// Whether a native element is anywhere below; such pictures are put together anew in each frame, because the
+    /// window system draws the native whenever its caret blinks.
+    private(set) var holdsNatives = false
+
+    private var items: [DisplayItem]?
+    private var drawnSubtree: UInt64 = 0
+    private var finished: RenderNode?
+    private var placed: RenderNode?
+    private var placedOrigin = CGPoint.zero
+    private var isFinished = false
+
+    enum Part {
+        case drawn(RenderNode)
+        case group(GroupPicture)
+        case native(NativeElement)
+    }
+
+    init(_ group: DisplayGroup) {
+        self.group = group
+    }
+
+    /// Brings items and the tree below up to date; looks only at what changed.
+    func update(with painter: ItemPainter) {
+        if drawnSubtree == group.subtreeVersion { return }
+        drawnSubtree = group.subtreeVersion
+        finished = nil
+        placed = nil
+        isFinished = false
+        if items.map({ $0 == group.items }) != true { rebuildParts(with: painter) }
+        holdsNatives = false
+        for part in parts {
+            switch part {
+            case .group(let picture):
+                picture.update(with: painter)
+                if picture.holdsNatives { holdsNatives = true }
+            case .native: holdsNatives = true
+            case .drawn: break
+            }
+        }
+    }
+
+    /// Items that stayed keep their nodes: a group of a hundred texts of which one changed shapes one.
+    private func rebuildParts(with painter: ItemPainter) {
+        let old = keptNodes
+        var known: [ObjectIdentifier: GroupPicture] = [:]
+        for case .group(let picture) in parts { known[ObjectIdentifier(picture.group)] = picture }
+        items = group.items
+        parts = []
+        keptNodes = []
+        var run: [RenderNode] = []
+        func endRun() {
+            if let node = RenderNode.container(run) { parts.append(.drawn(node)) }
+            run = []
+        }
+        for (index, item) in group.items.enumerated() {
+            switch item {
+            case .group(let child):
+                endRun()
+                parts.append(.group(known[ObjectIdentifier(child)] ?? GroupPicture(child)))
+            case .native(let element):
+                endRun()
+                parts.append(.native(element))
+            case .fill, .stroke, .text, .image:
+                let kept = index < old.count && old[index].item == item ? old[index].node : painter.node(for: item)
+                keptNodes.append((item, kept))
+                if let kept { run.append(kept) }
+                continue
+            }
+            keptNodes.append((item, nil))
+        }
+        endRun()
+    }
+
+    private var keptNodes: [(item: DisplayItem, node: RenderNode?)] = []
+
+    /// The group at its origin in its parent's coordinates; `nil` when nothing is to be seen.
+    ///
+    /// - Parameter matrix: from the parent's coordinates to the canvas's.
+    func node(in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing) -> RenderNode? {
+        if holdsNatives { return makeNode(in: childMatrix(in: matrix), painter, natives)?.moved(to: group.origin) }
+        if !isFinished {
+            finished = makeNode(in: .identity, painter, natives)
+            isFinished = true
+            placed = nil
+        }
+        if placed == nil || placedOrigin != group.origin {
+            placed = finished?.moved(to: group.origin)
+            placedOrigin = group.origin
+        }
+        return placed
+    }
+
+    /// From the group's own coordinates to the canvas's, given the same for its parent.
+    func childMatrix(in matrix: CGAffineTransform) -> CGAffineTransform {
+        let moved = matrix.applied(after: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: group.origin.x, ty: group.origin.y))
+        guard let transform = group.appearance.transform else { return moved }
+        return moved.applied(after: transform)
+    }
+
+    private func makeNode(
+        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing
+    ) -> RenderNode? {
+        let appearance = group.appearance
+        if appearance.opacity <= 0 { return nil }
+        guard var node = makeContent(in: matrix, painter, natives) else { return nil }
+        if appearance.blurRadius > 0 { node = node.blurred(radius: appearance.blurRadius) }
+        if let clip = appearance.clip {
+            guard let clipped = painter.clip(node, to: clip) else { return nil }
+            node = clipped
+        }
+        if let shadow = appearance.shadow { node = node.withShadow(shadow) }
+        if appearance.opacity < 1 { node = node.withOpacity(appearance.opacity) }
+        if let transform = appearance.transform { return node.transformed(by: transform) }
+        return node
+    }
+
+    private func makeContent(
+        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing
+    ) -> RenderNode? {
+        var nodes: [RenderNode] = []
+        for part in parts {
+            switch part {
+            case .drawn(let node): nodes.append(node)
+            case .native(let element):
+                if let node = natives.node(for: element.id, in: matrix) { nodes.append(node) }
+            case .group(let picture):
+                guard let node = picture.node(in: matrix, painter, natives) else { continue }
+                let blend = picture.group.appearance.blendMode
+                if blend == .normal {
+                    nodes.append(node)
+                } else {
+                    nodes = [painter.blend(node, onto: RenderNode.container(nodes), blend)].compactMap { $0 }
+                }
+            }
+        }
+        return RenderNode.container(nodes)
+    }
+}
+
+/// Whoever keeps the widgets of native elements and can show them inside of the picture.
+@MainActor
+protocol NativeDrawing: AnyObject {
+    /// - Parameter matrix: from the coordinates that the node is drawn in to the canvas's.
+    func node(for id: UInt64, in matrix: CGAffineTransform) -> RenderNode?
+}

@@ -1,0 +1,145 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+import MartletText
+
+/// Makes render nodes of the items that are drawn: fills, strokes, text and images.
+@MainActor
+final class ItemPainter {
+    private let textures = TextureCache()
+    private let cairo: CairoNodes
+
+    /// - Parameter rasterisesCairo: see `CairoNodes`.
+    init(rasterisesCairo: Bool, scale: @escaping @MainActor () -> CGFloat) {
+        cairo = CairoNodes(rasterises: rasterisesCairo, scale: scale)
+    }
+
+    /// `nil` for what cannot be seen, for groups and for native elements.
+    func node(for item: DisplayItem) -> RenderNode? {
+        switch item {
+        case .fill(let outline, let paint, let style): fill(outline, paint, style)
+        case .stroke(let outline, let paint, let style): stroke(outline, paint, style)
+        case .text(let text, let origin): self.text(text, at: origin)
+        case .image(let image, let rect):
+            rect.isDrawable ? textures.texture(for: image).map { RenderNode.texture($0, in: rect) } : nil
+        case .native, .group: nil
+        }
+    }
+
+    /// The node seen through an outline.
+    func clip(_ node: RenderNode, to outline: Outline) -> RenderNode? {
+        let bounds = outline.boundingRect
+        guard bounds.isDrawable else { return nil }
+        switch outline {
+        case .rect: return node.clipped(to: bounds)
+        case .roundedRect(_, let corner): return node.clipped(to: GskRoundedRect(bounds, cornerSize: corner))
+        case .ellipse: return node.clipped(to: GskRoundedRect(ellipseIn: bounds))
+        case .path:
+            let visible = bounds.intersection(node.bounds)
+            guard visible.isDrawable else { return nil }
+            return cairo.node(in: visible) { context in
+                context.trace(outline)
+                cairo_clip(context.cr)
+                gsk_render_node_draw(node.pointer, context.cr)
+            }
+        }
+    }
+
+    /// The two nodes put together by an operator that GSK does not know.
+    func combine(_ bottom: RenderNode, _ top: RenderNode, _ blend: cairo_operator_t) -> RenderNode? {
+        cairo.node(in: bottom.bounds.union(top.bounds)) { context in
+            gsk_render_node_draw(bottom.pointer, context.cr)
+            cairo_push_group(context.cr)
+            gsk_render_node_draw(top.pointer, context.cr)
+            cairo_pop_group_to_source(context.cr)
+            cairo_set_operator(context.cr, blend)
+            cairo_paint(context.cr)
+        }
+    }
+
+    private func fill(_ outline: Outline, _ paint: Paint, _ style: FillStyle) -> RenderNode? {
+        let bounds = outline.boundingRect
+        guard bounds.isDrawable else { return nil }
+        if case .color(let color) = paint, color.alpha <= 0 { return nil }
+        if style.isAntialiased, let node = RenderNode.paint(paint, in: bounds) {
+            switch outline {
+            case .rect: return node
+            case .roundedRect(_, let corner): return node.clipped(to: GskRoundedRect(bounds, cornerSize: corner))
+            case .ellipse: return node.clipped(to: GskRoundedRect(ellipseIn: bounds))
+            case .path: break
+            }
+        }
+        return cairo.node(in: bounds) { context in
+            context.trace(outline)
+            context.setFill(style)
+            context.setSource(paint, covering: bounds)
+            cairo_fill(context.cr)
+        }
+    }
+
+    private func stroke(_ outline: Outline, _ paint: Paint, _ style: StrokeStyle) -> RenderNode? {
+        guard style.lineWidth > 0, style.lineWidth.isFinite, !outline.boundingRect.isNull else { return nil }
+        if case .color(let color) = paint {
+            if color.alpha <= 0 { return nil }
+            if let border = RenderNode.border(of: outline, color, style) { return border }
+        }
+        let bounds = CairoContext.ruler.strokeExtents(of: outline, style)
+        guard bounds.isDrawable else { return nil }
+        return cairo.node(in: bounds) { context in
+            context.trace(outline)
+            context.setStroke(style)
+            context.setSource(paint, covering: bounds)
+            cairo_stroke(context.cr)
+        }
+    }
+
+    private func text(_ text: MeasuredText, at origin: CGPoint) -> RenderNode? {
+        let snapshot = gtk_snapshot_new()
+        var point = graphene_point_t(origin)
+        gtk_snapshot_translate(snapshot, &point)
+        var color = GdkRGBA(text.text.runs.first?.color ?? .black)
+        gtk_snapshot_append_layout(snapshot, TextEngine.shared.layout(of: text), &color)
+        return gtk_snapshot_free_to_node(snapshot).map(RenderNode.init(owning:))
+    }
+}
+
+extension CGRect {
+    /// Whether there is anything inside that could be drawn.
+    var isDrawable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite && minX.isFinite && minY.isFinite }
+}
+
+extension GskRoundedRect {
+    init(ellipseIn rect: CGRect) {
+        self.init(rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+}
+
+extension RenderNode {
+    static func texture(_ texture: OpaquePointer, in rect: CGRect) -> RenderNode {
+        var bounds = graphene_rect_t(rect)
+        return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
+    }
+
+    /// A plain line around a rectangle or circle without going through cairo; `nil` for every other stroke.
+    static func border(of outline: Outline, _ color: RGBA, _ style: StrokeStyle) -> RenderNode? {
+        guard style.dash.isEmpty else { return nil }
+        let half = style.lineWidth / 2
+        let rect = outline.boundingRect
+        guard rect.width > style.lineWidth, rect.height > style.lineWidth else { return nil }
+        var corner = CGSize.zero
+        switch outline {
+        case .rect where style.lineJoin == .miter && style.miterLimit >= 1.5: break
+        case .roundedRect(_, let size) where size.width == size.height && size.width > half:
+            corner = CGSize(width: size.width + half, height: size.height + half)
+        case .ellipse where rect.width == rect.height:
+            corner = CGSize(width: rect.width / 2 + half, height: rect.height / 2 + half)
+        default: return nil
+        }
+        var frame = GskRoundedRect(rect.insetBy(dx: -half, dy: -half), cornerSize: corner)
+        let width = Float(style.lineWidth)
+        var widths = [width, width, width, width]
+        let rgba = GdkRGBA(color)
+        var colors = [rgba, rgba, rgba, rgba]
+        return RenderNode(owning: gsk_border_node_new(&frame, &widths, &colors))
+    }
+}

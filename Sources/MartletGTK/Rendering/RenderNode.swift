@@ -1,0 +1,75 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+
+/// A counted reference to a `GskRenderNode`: an immutable piece of picture, shared by every frame that shows it.
+final class RenderNode {
+    let pointer: OpaquePointer
+
+    /// Takes over the caller's reference.
+    init(owning pointer: OpaquePointer) {
+        self.pointer = pointer
+    }
+
+    deinit { gsk_render_node_unref(pointer) }
+
+    var bounds: CGRect {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(pointer, &bounds)
+        return CGRect(bounds)
+    }
+
+    static func color(_ color: RGBA, in rect: CGRect) -> RenderNode {
+        var color = GdkRGBA(color)
+        var rect = graphene_rect_t(rect)
+        return RenderNode(owning: gsk_color_node_new(&color, &rect))
+    }
+
+    /// `nil` for no nodes; the node itself for one.
+    static func container(_ nodes: [RenderNode]) -> RenderNode? {
+        if nodes.count < 2 { return nodes.first }
+        var pointers: [OpaquePointer?] = nodes.map(\.pointer)
+        return RenderNode(owning: gsk_container_node_new(&pointers, guint(pointers.count)))
+    }
+
+    func clipped(to rect: CGRect) -> RenderNode {
+        var rect = graphene_rect_t(rect)
+        return RenderNode(owning: gsk_clip_node_new(pointer, &rect))
+    }
+
+    func clipped(to rect: GskRoundedRect) -> RenderNode {
+        var rect = rect
+        return RenderNode(owning: gsk_rounded_clip_node_new(pointer, &rect))
+    }
+
+    func withOpacity(_ opacity: Double) -> RenderNode {
+        RenderNode(owning: gsk_opacity_node_new(pointer, Float(opacity)))
+    }
+
+    /// A radius of ours is a standard deviation; one of GSK's is two.
+    func blurred(radius: CGFloat) -> RenderNode {
+        RenderNode(owning: gsk_blur_node_new(pointer, Float(radius * 2)))
+    }
+
+    func withShadow(_ shadow: GroupShadow) -> RenderNode {
+        var shadow = GskShadow(
+            color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
+            radius: Float(shadow.radius * 2))
+        return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1))
+    }
+
+    /// `nil` where the transformation leaves nothing to see.
+    func transformed(by transform: CGAffineTransform) -> RenderNode? {
+        guard let gsk = transform.makeGskTransform() else { return transform == .identity ? self : nil }
+        defer { gsk_transform_unref(gsk) }
+        return RenderNode(owning: gsk_transform_node_new(pointer, gsk))
+    }
+
+    func moved(to origin: CGPoint) -> RenderNode {
+        if origin == .zero { return self }
+        var point = graphene_point_t(origin)
+        let transform = gsk_transform_translate(nil, &point)
+        defer { gsk_transform_unref(transform) }
+        return RenderNode(owning: gsk_transform_node_new(pointer, transform))
+    }
+}

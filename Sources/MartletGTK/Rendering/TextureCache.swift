@@ -1,0 +1,46 @@
+import CMartletGTK
+import MartletDisplay
+
+/// The textures of images that are still alive.
+@MainActor
+final class TextureCache {
+    private struct Entry {
+        weak var image: DisplayImage?
+        let texture: OpaquePointer
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var sizeOfNextSweep = 64
+
+    isolated deinit {
+        for entry in entries.values { g_object_unref(UnsafeMutableRawPointer(entry.texture)) }
+    }
+
+    /// `nil` for an image without pixels. The cache owns the result.
+    func texture(for image: DisplayImage) -> OpaquePointer? {
+        let key = ObjectIdentifier(image)
+        if let entry = entries[key], entry.image === image { return entry.texture }
+        guard image.pixelWidth > 0, image.pixelHeight > 0, image.bytesPerRow >= image.pixelWidth * 4,
+            image.pixels.count >= image.bytesPerRow * (image.pixelHeight - 1) + image.pixelWidth * 4
+        else { return nil }
+        sweep()
+        let bytes = g_bytes_new(image.pixels, gsize(image.pixels.count))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            Int32(image.pixelWidth), Int32(image.pixelHeight), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+            gsize(image.bytesPerRow))!
+        if let old = entries[key] { g_object_unref(UnsafeMutableRawPointer(old.texture)) }
+        entries[key] = Entry(image: image, texture: texture)
+        return texture
+    }
+
+    /// Lets go of the textures of images that are gone, each time their number has doubled.
+    private func sweep() {
+        if entries.count < sizeOfNextSweep { return }
+        for (key, entry) in entries where entry.image == nil {
+            g_object_unref(UnsafeMutableRawPointer(entry.texture))
+            entries[key] = nil
+        }
+        sizeOfNextSweep = max(64, entries.count * 2)
+    }
+}

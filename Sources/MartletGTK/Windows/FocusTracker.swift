@@ -1,0 +1,63 @@
+import CMartletGTK
+import MartletHost
+
+/// Tells the client which element has the keyboard.
+///
+/// It follows the window's focus widget and not the focus events: those also come when another window is activated,
+/// which ends no editing.
+@MainActor
+final class FocusTracker {
+    private(set) var focused: UInt64?
+    /// Called after another element took the keyboard.
+    var onChange: () -> Void = {}
+
+    private let window: UnsafeMutablePointer<GtkWindow>
+    private let client: any WindowClient
+    private let natives: NativeLayer
+    private let accessibility: AccessibilityLayer
+    /// What was asked for before its widget was there.
+    private var wanted: UInt64?
+
+    init(
+        _ window: UnsafeMutablePointer<GtkWindow>, client: any WindowClient, natives: NativeLayer,
+        accessibility: AccessibilityLayer
+    ) {
+        self.window = window
+        self.client = client
+        self.natives = natives
+        self.accessibility = accessibility
+        Signal.onChange(of: "focus-widget", window) { [weak self] in self?.changed() }
+    }
+
+    /// Gives the keyboard to an element, at once or as soon as it exists.
+    func focus(_ id: UInt64?) {
+        wanted = nil
+        if id == focused { return }
+        guard let id else { return gtk_window_set_focus(window, nil) }
+        wanted = id
+        retry()
+    }
+
+    /// To be called when elements have come.
+    func retry() {
+        guard let id = wanted else { return }
+        if let entry = natives.entry(id) {
+            wanted = nil
+            entry.takeFocus()
+        } else if accessibility.takeFocus(id) {
+            wanted = nil
+        }
+    }
+
+    private func changed() {
+        let widget = gtk_window_get_focus(window)
+        let new = widget.flatMap { natives.id(holding: $0) ?? accessibility.id(of: $0) }
+        if new == focused { return }
+        let old = focused
+        focused = new
+        if let old { natives.entry(old)?.tell(.editingEnded) }
+        if let new { natives.entry(new)?.tell(.editingBegan) }
+        onChange()
+        client.focusChanged(to: new)
+    }
+}

@@ -1,0 +1,78 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+import MartletHost
+
+extension GTKWindow: CanvasDelegate {
+    var minimumContentSize: CGSize { minimumSize }
+    var initialContentSize: CGSize { initialSize }
+
+    func canvasAllocated(_ new: CGSize) {
+        if isClosed { return }
+        if new != size {
+            size = new
+            client.resized(to: new)
+        }
+        natives.arrange(in: new)
+        accessibility.arrange()
+    }
+
+    func canvasDraws(into snapshot: OpaquePointer) {
+        if let node = root?.node(in: .identity, painter, natives) { gtk_snapshot_append_node(snapshot, node.pointer) }
+        if let ring = focusRing { gtk_snapshot_append_node(snapshot, ring.pointer) }
+    }
+
+    /// A new window looks for something to focus; it is for the client to say whether anything should be, so nothing
+    /// moves before a key was pressed.
+    func canvasMovesFocus(_ direction: GtkDirectionType) -> Bool {
+        input?.isKeyboardInUse == true && moveFocus(direction)
+    }
+
+    /// Gives the keyboard to the next element in reading order, or to the first; `false` behind the last.
+    func moveFocus(_ direction: GtkDirectionType) -> Bool {
+        guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD, !isClosed else { return false }
+        let chain = accessibility.focusChain
+        let focus = gtk_window_get_focus(gtkWindow)
+        let current = chain.firstIndex { $0 == focus }
+        let ahead: [Widget] =
+            if direction == GTK_DIR_TAB_FORWARD {
+                Array(current.map { chain[($0 + 1)...] } ?? chain[...])
+            } else {
+                (current.map { chain[..<$0] } ?? chain[...]).reversed()
+            }
+        // At the end of the chain the window goes on elsewhere, and comes back around.
+        return ahead.contains { gtk_widget_grab_focus($0) != 0 }
+    }
+
+    /// Around the drawn element that has the keyboard, while the keyboard is in use.
+    private var focusRing: RenderNode? {
+        guard gtk_window_get_focus_visible(gtkWindow) != 0, let id = focusTracker.focused,
+            let element = accessibility.element(id), element.frame.isDrawable
+        else { return nil }
+        var color = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
+        gtk_style_context_lookup_color(gtk_widget_get_style_context(canvas.widget), "accent_color", &color)
+        let ring = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.5)
+        let outline = Outline.roundedRect(
+            element.frame.insetBy(dx: -2, dy: -2), cornerSize: CGSize(width: 8, height: 8))
+        return RenderNode.border(of: outline, ring, StrokeStyle(lineWidth: 2))
+    }
+
+    /// What the keyboard does with a drawn element when the client leaves the key alone.
+    func act(on event: KeyEvent) -> Bool {
+        guard event.phase != .up, event.modifiers.isSubset(of: [.shift, .capsLock]), let id = focusTracker.focused,
+            let element = accessibility.element(id), element.isEnabled
+        else { return false }
+        switch event.key {
+        case .space, .return: return event.phase == .down && client.perform(.activate, on: id)
+        case .upArrow, .rightArrow: return element.role.isRange && client.perform(.increment, on: id)
+        case .downArrow, .leftArrow: return element.role.isRange && client.perform(.decrement, on: id)
+        default: return false
+        }
+    }
+
+    func elementsChanged() {
+        canvas.rearrange()
+        focusTracker.retry()
+        if focusTracker.focused != nil { canvas.redraw() }
+    }
+}

@@ -1,0 +1,159 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+import MartletHost
+
+/// A window with a header bar, and below it the canvas that shows the runtime's picture.
+@MainActor
+final class GTKWindow: WindowHost {
+    let client: any WindowClient
+    let canvas = Canvas()
+    let painter: ItemPainter
+    private(set) var natives: NativeLayer!
+    private(set) var accessibility: AccessibilityLayer!
+    private(set) var focusTracker: FocusTracker!
+    private(set) var root: GroupPicture?
+    var size: CGSize = .zero
+    private(set) var isClosed = false
+
+    private unowned let host: GTKHost
+    private let window: Widget
+    private(set) var minimumSize: CGSize
+    let initialSize: CGSize
+    private var isFrameRequested = false
+    private var tick: guint = 0
+    private(set) var input: InputSources?
+
+    /// The size of a window that was not given one.
+    private static let usualSize = CGSize(width: 480, height: 640)
+
+    init(_ options: WindowOptions, client: any WindowClient, host: GTKHost) {
+        self.client = client
+        self.host = host
+        minimumSize = options.minimumSize
+        initialSize = options.size ?? Self.usualSize
+        size = initialSize
+        window = adw_window_new()
+        g_object_ref_sink(window)
+        let widget = canvas.widget
+        painter = ItemPainter(rasterisesCairo: host.rasterisesCairo) {
+            CGFloat(gtk_widget_get_scale_factor(widget))
+        }
+        natives = NativeLayer(canvas: widget, client: client) { [weak self] in self?.requestFrame() }
+        accessibility = AccessibilityLayer(canvas: widget, client: client, natives: natives) { [weak self] in
+            self?.elementsChanged()
+        }
+        focusTracker = FocusTracker(gtkWindow, client: client, natives: natives, accessibility: accessibility)
+        focusTracker.onChange = { [canvas] in canvas.redraw() }
+        canvas.delegate = self
+        assemble(title: options.title)
+        input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
+            host.now
+        } isNativeHidden: { [weak self] point in
+            self?.root?.hit(at: point) == .drawn
+        } fallback: { [weak self] event in
+            self?.act(on: event) ?? false
+        }
+        watch()
+        requestFrame()
+        gtk_window_present(gtkWindow)
+    }
+
+    isolated deinit { g_object_unref(window) }
+
+    var gtkWindow: UnsafeMutablePointer<GtkWindow> {
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    }
+
+    var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas.widget)) }
+    var colorScheme: HostColorScheme { host.colorScheme }
+
+    func requestFrame() {
+        isFrameRequested = true
+        if tick != 0 || isClosed { return }
+        tick = gtk_widget_add_tick_callback(
+            canvas.widget,
+            { _, _, data in
+                onMain(data) { Unmanaged<GTKWindow>.fromOpaque($0!).takeUnretainedValue().runFrame() }
+            }, Unmanaged.passRetained(self).toOpaque(), { data in Unmanaged<GTKWindow>.fromOpaque(data!).release() })
+    }
+
+    private func runFrame() -> gboolean {
+        if isClosed { return endTicks() }
+        isFrameRequested = false
+        client.frame(at: host.now)
+        if isClosed { return endTicks() }
+        natives.settle()
+        accessibility.updateSoon()
+        return isFrameRequested ? 1 : endTicks()
+    }
+
+    private func endTicks() -> gboolean {
+        tick = 0
+        return 0
+    }
+
+    func present(_ group: DisplayGroup) {
+        if isClosed { return }
+        if root?.group !== group { root = GroupPicture(group) }
+        root?.update(with: painter)
+        if natives.update(from: root) { canvas.rearrange() }
+        focusTracker.retry()
+        accessibility.updateSoon()
+        canvas.redraw()
+    }
+
+    func setTitle(_ title: String) { gtk_window_set_title(gtkWindow, title) }
+
+    func setMinimumSize(_ size: CGSize) {
+        if size == minimumSize { return }
+        minimumSize = size
+        gtk_widget_queue_resize(canvas.widget)
+    }
+
+    func setCursor(_ cursor: HostCursor) { gtk_widget_set_cursor_from_name(canvas.widget, cursor.cssName) }
+
+    func focus(_ id: UInt64?) {
+        if isClosed { return }
+        focusTracker.focus(id)
+    }
+
+    func close() {
+        if isClosed { return }
+        gtk_window_destroy(gtkWindow)
+    }
+
+    private func assemble(title: String) {
+        gtk_window_set_title(gtkWindow, title)
+        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        let boxPointer = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
+        gtk_box_append(boxPointer, adw_header_bar_new())
+        gtk_box_append(boxPointer, canvas.widget)
+        adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), box)
+    }
+
+    private func watch() {
+        Signal.connect(window, "destroy") { [weak self] in self?.destroyed() }
+        Signal.onChange(of: "is-active", window) { [weak self] in
+            guard let self, !isClosed else { return }
+            input?.reset()
+            client.activationChanged(gtk_window_is_active(gtkWindow) != 0)
+        }
+        Signal.onChange(of: "focus-visible", window) { [weak self] in self?.canvas.redraw() }
+        Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
+            guard let self, !isClosed else { return }
+            client.appearanceChanged()
+        }
+    }
+
+    private func destroyed() {
+        if isClosed { return }
+        isClosed = true
+        root = nil
+        input = nil
+        accessibility.close()
+        natives.close()
+        client.closed()
+        host.windowClosed(self)
+    }
+}

@@ -1,0 +1,18 @@
+import MartletHost
+
+extension HostCursor {
+    /// The name in CSS, which GDK shares.
+    var cssName: String {
+        switch self {
+        case .arrow: "default"
+        case .pointingHand: "pointer"
+        case .text: "text"
+        case .crosshair: "crosshair"
+        case .grab: "grab"
+        case .grabbing: "grabbing"
+        case .resizeLeftRight: "ew-resize"
+        case .resizeUpDown: "ns-resize"
+        case .notAllowed: "not-allowed"
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import MartletGraph
+
+/// A program with a user interface.
+///
+///     @main
+///     struct NotesApp: App {
+///         var body: some Scene {
+///             WindowGroup { NotesView() }
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// Starts the program and returns when its last window has closed.
+    @MainActor @preconcurrency
+    public static func main() {
+        Launcher.run(Self.init())
+    }
+}
+
+/// A part of an app's user interface with a life of its own, such as a group of windows.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    /// Adds the windows this scene stands for.
+    @MainActor func _collectWindows(into list: inout _WindowList)
+}
+
+extension Scene {
+    public func _collectWindows(into list: inout _WindowList) {
+        body._collectWindows(into: &list)
+    }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// The windows that an app's scenes describe.
+@MainActor
+public struct _WindowList {
+    var windows: [WindowDescription] = []
+}
+
+/// What a scene says of a kind of window.
+struct WindowDescription {
+    var id: String
+    var title: String?
+    var defaultSize: CGSize?
+    var isSingle = false
+    var content: AnyView
+}
+
+/// Collects scenes from the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content> {
+        _TupleScene(content: (repeat each content))
+    }
+}
+
+/// Several scenes of one app.
+nonisolated public struct _TupleScene<each Content: Scene>: Scene {
+    public typealias Body = Never
+    let content: (repeat each Content)
+
+    init(content: (repeat each Content)) {
+        self.content = content
+    }
+
+    @MainActor public func _collectWindows(into list: inout _WindowList) {
+        for scene in repeat each content { scene._collectWindows(into: &list) }
+    }
+}

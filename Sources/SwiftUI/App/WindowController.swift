@@ -1,0 +1,101 @@
+import MartletGraph
+import MartletHost
+
+/// One open window: passes what the host tells it to the tree, and the tree's picture to the host.
+@MainActor
+final class WindowController: WindowClient {
+    private(set) var description: WindowDescription
+    private(set) var root: WindowRoot?
+    private let host: any MartletHost.Host
+    private unowned let session: any WindowOpening
+    private var window: (any WindowHost)?
+    private var presentedVersion: UInt64 = 0
+
+    init(_ description: WindowDescription, host: any MartletHost.Host, session: any WindowOpening) {
+        self.description = description
+        self.host = host
+        self.session = session
+    }
+
+    func open() {
+        let options = WindowOptions(
+            title: description.title ?? ProcessInfo.processInfo.processName, size: description.defaultSize)
+        let window = host.openWindow(options, client: self)
+        self.window = window
+        let root = WindowRoot(
+            size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light, description.content)
+        root.openURL = { [unowned session] in session.openURL($0) }
+        root.scheduler = { [unowned session] seconds, action in
+            let timer = session.schedule(after: seconds, action)
+            return { timer.cancel() }
+        }
+        root.requestFocus = { [weak window] in window?.focus($0) }
+        self.root = root
+        requestFrame()
+    }
+
+    func update(_ new: WindowDescription) {
+        if new.title != description.title, let title = new.title { window?.setTitle(title) }
+        description = new
+        root?.setContent(new.content)
+    }
+
+    func present() { window?.focus(nil) }
+    func requestFrame() { window?.requestFrame() }
+
+    func presentIfNeeded() {
+        guard let root, let window, root.version != presentedVersion else { return }
+        presentedVersion = root.version
+        window.present(root.rootGroup)
+    }
+
+    // MARK: WindowClient
+
+    func resized(to size: CGSize) {
+        guard let root else { return }
+        root.size = size
+        session.runFrame()
+    }
+
+    func frame(at time: TimeInterval) { session.runFrame() }
+
+    /// Every event meets the tree that the events before it left behind.
+    func handle(_ event: InputEvent) -> Bool {
+        guard let root else { return false }
+        settle()
+        return root.handle(event)
+    }
+
+    func nativeElement(_ id: UInt64, did event: NativeEvent) {
+        settle()
+        root?.nativeElement(id, did: event)
+    }
+
+    func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
+        settle()
+        return root?.perform(action, on: id) ?? false
+    }
+
+    private func settle() {
+        if !Graph.shared.isIdle || root?.needsLayout == true { session.runFrame() }
+    }
+
+    func appearanceChanged() {
+        guard let root, let window else { return }
+        root.colorScheme = window.colorScheme == .dark ? .dark : .light
+        requestFrame()
+    }
+
+    var accessibleElements: [AccessibleElement] { root?.describe().elements ?? [] }
+    var accessibilityVersion: UInt64 { root?.version ?? 0 }
+
+    func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
+    func activationChanged(_ isActive: Bool) {}
+
+    func closed() {
+        root?.close()
+        root = nil
+        window = nil
+        session.closed(self)
+    }
+}

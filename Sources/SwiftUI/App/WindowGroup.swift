@@ -1,0 +1,111 @@
+import MartletGraph
+
+/// A scene whose windows all show the same kind of content.
+///
+/// One opens when the program starts, more through `openWindow`. Each has its own state.
+nonisolated public struct WindowGroup<Content: View>: Scene {
+    public typealias Body = Never
+    private let id: String?
+    private let title: Text?
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(id: nil, title: nil, content())
+    }
+
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: nil, content())
+    }
+
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(id: nil, title: title, content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(id: nil, title: Text(title), content())
+    }
+
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: title, content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, title: Text(title), content())
+    }
+
+    private init(id: String?, title: Text?, _ content: Content) {
+        self.id = id
+        self.title = title
+        self.content = content
+    }
+
+    @MainActor public func _collectWindows(into list: inout _WindowList) {
+        list.windows.append(
+            WindowDescription(
+                id: id ?? "\(Content.self)", title: title?.plainString, content: AnyView(content)))
+    }
+}
+
+/// A scene with exactly one window.
+nonisolated public struct Window<Content: View>: Scene {
+    public typealias Body = Never
+    private let id: String
+    private let title: Text
+    private let content: Content
+
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.id = id
+        self.title = title
+        self.content = content()
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
+
+    @MainActor public func _collectWindows(into list: inout _WindowList) {
+        list.windows.append(
+            WindowDescription(id: id, title: title.plainString, isSingle: true, content: AnyView(content)))
+    }
+}
+
+/// A scene whose windows open at another size.
+nonisolated struct SizedScene<Content: Scene>: Scene {
+    typealias Body = Never
+    let content: Content
+    let size: CGSize
+
+    init(content: Content, size: CGSize) {
+        self.content = content
+        self.size = size
+    }
+
+    @MainActor func _collectWindows(into list: inout _WindowList) {
+        let first = list.windows.count
+        content._collectWindows(into: &list)
+        for index in first..<list.windows.count { list.windows[index].defaultSize = size }
+    }
+}
+
+extension Scene {
+    /// The size, in points, at which windows open.
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+        SizedScene(content: self, size: size)
+    }
+
+    /// The size, in points, at which windows open.
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+    }
+}
+
+extension Text {
+    /// The characters, for where only those can be shown, such as a window's title.
+    @MainActor var plainString: String {
+        let scope = Scope(parent: nil, key: ObjectIdentifier(Text.self))
+        return TextEnvironment.of(scope).styled(self).text.string
+    }
+}

@@ -1,0 +1,17 @@
+import MartletHost
+
+/// Everything that can be found on one window's screen, in reading order.
+package struct ScreenDescription {
+    package let elements: [AccessibleElement]
+    /// Every visible text with its frame, those inside controls included.
+    package let texts: [(text: String, frame: CGRect)]
+    /// Frames that views gave a name.
+    package let named: [(name: String, frame: CGRect)]
+}
+
+extension WindowRoot {
+    package var screenDescription: ScreenDescription {
+        let list = describe()
+        return ScreenDescription(elements: list.elements, texts: list.texts, named: list.named)
+    }
+}

@@ -1,0 +1,42 @@
+import MartletGraph
+import MartletHost
+
+extension WindowRoot {
+    /// Takes an event to the element it concerns.
+    ///
+    /// - Returns: whether something in the window took it.
+    @discardableResult
+    package func handle(_ event: InputEvent) -> Bool { events.handle(event) }
+
+    /// Uses an element the way a click, a step or a key would.
+    ///
+    /// - Returns: `false` when there is no such element, it is disabled, or the action means nothing to it.
+    @discardableResult
+    package func perform(_ action: AccessibleAction, on id: UInt64) -> Bool { events.perform(action, on: id) }
+
+    /// Tells the view behind a native element what happened in it; its bindings are written before this returns.
+    package func nativeElement(_ id: UInt64, did event: NativeEvent) {
+        guard let responder = ids.node(id) as? any NativeResponder else { return }
+        switch event {
+        case .editingBegan: focusedElement = id
+        case .editingEnded: if focusedElement == id { focusedElement = nil }
+        case .textChanged, .submitted: break
+        }
+        withTransaction(Transaction()) { responder.nativeEvent(event) }
+    }
+
+    /// The keyboard is with another element now.
+    package func focusChanged(to id: UInt64?) { focusedElement = id }
+
+    /// Runs `action` once, later, in a transaction of its own; the result cancels it.
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
+        scheduler(seconds) { withTransaction(Transaction()) { action() } }
+    }
+
+    /// A scheduler for windows whose host has no clock of its own: the main queue's.
+    static func mainQueueScheduler(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
+        let item = DispatchWorkItem { MainActor.assumeIsolated { action() } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
+        return { item.cancel() }
+    }
+}

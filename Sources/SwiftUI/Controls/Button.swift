@@ -1,0 +1,93 @@
+import MartletGraph
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Hashable, Sendable {
+    private let name: String
+
+    /// Deletes something; shown in red.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves without a change.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that does something when it is clicked, or when space or return is pressed while it has the keyboard.
+///
+///     Button("Sign In") { signIn() }
+///     Button(role: .destructive) { delete() } label: { Label("Delete", systemImage: "trash") }
+nonisolated public struct Button<Label: View>: View {
+    public typealias Body = Never
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+    /// Whether another button around it is the one that can be found.
+    var isPart = false
+
+    init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
+        self.role = role
+        self.action = action
+        self.label = label
+    }
+
+    /// Makes a button with a label of any views.
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(nil, action, label())
+    }
+
+    /// Makes a button that is for something in particular.
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role, action, label())
+    }
+}
+
+extension Button where Label == Text {
+    /// Makes a button with a title.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(nil, action, Text(title))
+    }
+
+    /// Makes a button with a title that is for something in particular.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, action, Text(title))
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes a button from what a style is given, to draw it in the style further out.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(configuration.role, configuration.action, configuration.label)
+        isPart = true
+    }
+}
+
+extension Button: ExpandedView {
+    @MainActor var expansion: ModifiedContent<Label, ButtonResolver> {
+        label.modifier(ButtonResolver(role: role, action: action, isPart: isPart))
+    }
+}
+
+/// Draws a button, whose label is the content, in the style of the surroundings.
+struct ButtonResolver: ViewModifier {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let isPart: Bool
+    @Environment(\.buttonStyle) private var style
+
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, isPart: Bool) {
+        self.role = role
+        self.action = action
+        self.isPart = isPart
+    }
+
+    func body(content: Content) -> some View {
+        let style = style
+        return style.style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action))
+            .modifier(_EnvironmentValueModifier(ButtonStyleKey.self, style.outer))
+            .control(isPart ? nil : .button, activate: action)
+    }
+}

@@ -1,0 +1,119 @@
+import MartletGraph
+import MartletHost
+
+/// Describes a view as a control, and lets keys, screen readers and tests use it.
+nonisolated struct ControlElement: ActionModifier {
+    /// Nil where the control is a part of another one.
+    var role: AccessibleElement.Role?
+    var value: String?
+    var isOn: Bool?
+    var range: AccessibleElement.Range?
+    let action: (@MainActor (AccessibleAction) -> Bool)?
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func perform(_ action: AccessibleAction) -> Bool { self.action?(action) ?? false }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        guard let role else { return child.describe(into: &list) }
+        list.addControl(role, node) {
+            $0.value = value
+            $0.isOn = isOn
+            $0.range = range
+            if action == nil { $0.isFocusable = false }
+        } content: {
+            child.describe(into: &$0)
+        }
+    }
+}
+
+extension View {
+    /// A control that does one thing.
+    nonisolated func control(
+        _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil, activate: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(
+            ControlElement(role: role, value: value, isOn: isOn) {
+                guard $0 == .activate else { return false }
+                activate()
+                return true
+            })
+    }
+
+    /// A control with a value between two others.
+    nonisolated func control(
+        _ role: AccessibleElement.Role?, value: String? = nil, range: AccessibleElement.Range?,
+        perform: (@MainActor (AccessibleAction) -> Bool)? = nil
+    ) -> some View {
+        modifier(ControlElement(role: role, value: value, range: range, action: perform))
+    }
+}
+
+/// Acts when the pointer goes down and up in a view; tells in between whether it is inside.
+nonisolated struct PressModifier: PointerModifier {
+    /// Whether the whole frame can be pressed, not only what is drawn in it.
+    var takesFrame = false
+    let setPressed: @MainActor (Bool) -> Void
+    let action: @MainActor () -> Void
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func hitTest(
+        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
+    ) -> Bool {
+        child.hitTest(child.fromParent(point), &path)
+            || (takesFrame && CGRect(origin: .zero, size: node.size).contains(point))
+    }
+
+    @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? { ButtonTracker(node) }
+}
+
+/// Follows a press on a button.
+private final class ButtonTracker: PressTracker {
+    private let button: ModifierLayoutNode<PressModifier>
+    private var isPressed = false
+
+    init(_ node: ModifierLayoutNode<PressModifier>) {
+        button = node
+        super.init(node)
+    }
+
+    override func began(_ press: Press) -> Bool {
+        setPressed(true)
+        return false
+    }
+
+    override func moved(_ press: Press) -> Bool {
+        setPressed(contains(press.location))
+        return false
+    }
+
+    override func ended(_ press: Press) -> PressOutcome {
+        let isInside = contains(press.location)
+        setPressed(false)
+        return isInside && node.isEnabled ? .recognized(button.modifier.action) : .failed
+    }
+
+    override func cancelled() { setPressed(false) }
+
+    private func setPressed(_ new: Bool) {
+        guard new != isPressed, isPresent else { return }
+        isPressed = new
+        button.modifier.setPressed(new)
+    }
+}
+
+/// Names the control around it without being seen or taking space.
+nonisolated struct HiddenLabelModifier: ElementModifier {
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
+
+    @MainActor func hitTest(
+        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
+    ) -> Bool { false }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        list.addName { child.describe(into: &$0) }
+    }
+}

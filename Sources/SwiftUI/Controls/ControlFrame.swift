@@ -1,0 +1,143 @@
+import MartletGraph
+
+/// The box of a control around its content, drawn in Adwaita's look.
+nonisolated struct ControlFrame: ElementModifier, Equatable {
+    enum Look: Equatable {
+        case none
+        /// A faint grey box, darker when pressed.
+        case grey
+        /// A faint red box.
+        case faintRed
+        /// Filled with the tint.
+        case tint
+        case red
+    }
+
+    enum Corners: Equatable {
+        case radius(CGFloat)
+        case capsule
+        case circle
+    }
+
+    var look: Look = .none
+    var corners: Corners = .radius(6)
+    var horizontalPadding: CGFloat = 0
+    var verticalPadding: CGFloat = 0
+    var minimumSize: CGSize = .zero
+    var isPressed = false
+    var isDimmed = false
+
+    @MainActor func change(from old: Self) -> ElementChange {
+        if self == old { return .none }
+        var sameLook = self
+        (sameLook.look, sameLook.isPressed, sameLook.isDimmed) = (old.look, old.isPressed, old.isDimmed)
+        return sameLook == old ? .display : .layout
+    }
+
+    @MainActor private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - 2 * horizontalPadding) },
+            height: proposal.height.map { max(0, $0 - 2 * verticalPadding) })
+    }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        let content = child.sizeThatFits(inner(proposal))
+        var size = CGSize(
+            width: max(minimumSize.width, content.width + 2 * horizontalPadding),
+            height: max(minimumSize.height, content.height + 2 * verticalPadding))
+        if corners == .circle { size = CGSize(width: max(size.width, size.height), height: max(size.width, size.height)) }
+        return size
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        let offer = inner(ProposedViewSize(node.size))
+        let size = child.sizeThatFits(offer)
+        child.place(
+            at: CGPoint(x: (node.size.width - size.width) / 2, y: (node.size.height - size.height) / 2), size: size,
+            proposal: offer)
+    }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        let inside = child.dimensions(inner(ProposedViewSize(size)))
+        return inside.explicit?.translated(
+            by: CGPoint(x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2))
+    }
+
+    @MainActor var wantsGroup: Bool { isDimmed || (isPressed && look == .none) }
+
+    @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.opacity = (isDimmed ? 0.5 : 1) * (isPressed && look == .none ? 0.6 : 1)
+        return appearance
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        if look != .none {
+            let rect = builder.rect(node.size)
+            builder.add(.fill(outline(rect), .color(color(in: node.environment)), FillStyle()))
+        }
+        builder.add(child)
+    }
+
+    @MainActor func hitTest(
+        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
+    ) -> Bool {
+        child.hitTest(child.fromParent(point), &path)
+            || (look != .none && CGRect(origin: .zero, size: node.size).contains(point))
+    }
+
+    private func outline(_ rect: CGRect) -> Outline {
+        let largest = min(rect.width, rect.height) / 2
+        switch corners {
+        case .radius(let radius): return .rounded(rect, min(radius, largest))
+        case .capsule, .circle: return .rounded(rect, largest)
+        }
+    }
+
+    private func color(in environment: EnvironmentValues) -> RGBA {
+        let palette = ControlPalette(environment)
+        switch look {
+        case .none: return .clear
+        case .grey: return palette.foreground.withAlpha(multipliedBy: isPressed ? 0.3 : 0.1)
+        case .faintRed: return palette.red.withAlpha(multipliedBy: isPressed ? 0.35 : 0.15)
+        case .tint: return isPressed ? palette.tint.darkened(by: 0.2) : palette.tint
+        case .red: return isPressed ? palette.red.darkened(by: 0.2) : palette.red
+        }
+    }
+}
+
+/// The colours that controls are drawn with.
+nonisolated struct ControlPalette {
+    let isDark: Bool
+    let tint: RGBA
+
+    init(_ environment: EnvironmentValues) {
+        isDark = environment.colorScheme == .dark
+        tint = environment.tintColor
+    }
+
+    /// What boxes and troughs are a faint version of.
+    var foreground: RGBA { isDark ? .white : RGBA(hex: 0x000006) }
+    var trough: RGBA { foreground.withAlpha(multipliedBy: 0.15) }
+    var red: RGBA { SystemColor.red.rgba(dark: isDark) }
+    var knob: RGBA { isDark ? RGBA(hex: 0xE0E0E0) : .white }
+    var shadow: RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: 0.2) }
+}
+
+extension RGBA {
+    func darkened(by part: Float) -> RGBA {
+        RGBA(red: red * (1 - part), green: green * (1 - part), blue: blue * (1 - part), alpha: alpha)
+    }
+}
+
+extension Outline {
+    static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Outline {
+        .roundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
+    }
+
+    static func circle(_ center: CGPoint, _ radius: CGFloat) -> Outline {
+        .ellipse(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+}

@@ -1,0 +1,144 @@
+import MartletGraph
+import MartletHost
+
+/// A control for a number in a range: drag its knob, click its track, or step it with the arrow keys.
+///
+///     Slider(value: $volume, in: 0...11, step: 1)
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+    public typealias Body = Never
+    let scale: SliderScale
+    let label: Label
+    let minimumValueLabel: ValueLabel
+    let maximumValueLabel: ValueLabel
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label, _ minimum: ValueLabel,
+        _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        let location = value.location
+        let number = Binding<Double>(
+            location: ClosureLocation(get: { Double(location.get()) }, set: { location.set(V($0), $1) }),
+            transaction: value.transaction)
+        scale = SliderScale(
+            value: number, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+            step: step.map { Double($0) }, onEditingChanged: onEditingChanged)
+        self.label = label
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+}
+
+extension Slider {
+    /// A slider with labels at its ends; `label` names it for a screen reader.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// A slider with labels at its ends, whose values lie `step` apart.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// A slider with labels at its ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+
+    /// A slider with labels at its ends, whose values lie `step` apart.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider that `label` names for a screen reader.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    /// A slider that `label` names, whose values lie `step` apart.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider without a label. `onEditingChanged` is told when a drag begins and ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    /// A slider without a label, whose values lie `step` apart.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+}
+
+extension Slider: ExpandedView {
+    @MainActor var expansion: some View {
+        HStack {
+            minimumValueLabel
+            SliderTrack(scale: scale).background(label.modifier(HiddenLabelModifier()))
+                .modifier(SliderElement(scale: scale))
+            maximumValueLabel
+        }
+    }
+}
+
+/// The values of a slider.
+nonisolated struct SliderScale {
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+
+    private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+    /// Where the value lies between the ends, from 0 to 1.
+    var fraction: Double { length > 0 ? min(max((value.wrappedValue - bounds.lowerBound) / length, 0), 1) : 0 }
+
+    /// How far an arrow key goes.
+    var stride: Double { step ?? length / 10 }
+
+    /// The nearest value that can be chosen.
+    func nearest(to new: Double) -> Double {
+        let clamped = min(max(new, bounds.lowerBound), bounds.upperBound)
+        guard let step, step > 0 else { return clamped }
+        let last = (length / step + 1e-9).rounded(.down)
+        let index = min(((clamped - bounds.lowerBound) / step).rounded(), last)
+        return min(bounds.lowerBound + index * step, bounds.upperBound)
+    }
+
+    func set(_ new: Double) {
+        let new = nearest(to: new)
+        if new != value.wrappedValue { value.wrappedValue = new }
+    }
+
+    func set(fraction: Double) { set(bounds.lowerBound + fraction * length) }
+}

@@ -1,0 +1,97 @@
+import MartletGraph
+import MartletHost
+
+/// A stepper: its label, and at the trailing edge two buttons of 34 by 34 points.
+struct StepperRow<Label: View>: View {
+    let label: Label
+    let steps: StepperSteps
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    init(label: Label, steps: StepperSteps) {
+        self.label = label
+        self.steps = steps
+    }
+
+    var body: some View {
+        let state = steps.state()
+        row(state)
+            .control(.stepper, value: state.value, range: state.range) { action in
+                switch action {
+                case .increment where steps.state().canIncrement: edit(steps.increment)
+                case .decrement where steps.state().canDecrement: edit(steps.decrement)
+                default: return false
+                }
+                return true
+            }
+    }
+
+    private func edit(_ step: () -> Void) {
+        steps.onEditingChanged(true)
+        step()
+        steps.onEditingChanged(false)
+    }
+
+    @ViewBuilder private func row(_ state: StepperSteps.State) -> some View {
+        if labelsHidden {
+            buttons(state).background(label.modifier(HiddenLabelModifier()))
+        } else {
+            HStack {
+                label
+                Spacer(minLength: 0)
+                if steps.showsValue, let value = state.value { Text(verbatim: value) }
+                buttons(state)
+            }
+        }
+    }
+
+    private func buttons(_ state: StepperSteps.State) -> some View {
+        HStack(spacing: 1) {
+            StepButton(isPlus: false) { edit(steps.decrement) }.disabled(!state.canDecrement)
+            StepButton(isPlus: true) { edit(steps.increment) }.disabled(!state.canIncrement)
+        }
+    }
+}
+
+/// One of a stepper's buttons.
+struct StepButton: View {
+    let isPlus: Bool
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var isPressed = false
+
+    init(isPlus: Bool, action: @escaping @MainActor () -> Void) {
+        self.isPlus = isPlus
+        self.action = action
+    }
+
+    var body: some View {
+        StepSign(isPlus: isPlus)
+            .modifier(
+                ControlFrame(
+                    look: .grey, minimumSize: CGSize(width: 34, height: 34), isPressed: isPressed,
+                    isDimmed: !isEnabled)
+            )
+            .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+    }
+}
+
+/// A plus or a minus, 10 points wide.
+nonisolated struct StepSign: LeafView {
+    let isPlus: Bool
+
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { CGSize(width: 10, height: 10) }
+    @MainActor func change(from old: Self) -> ElementChange { isPlus == old.isPlus ? .none : .display }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let rect = builder.rect(node.size)
+        let color = Color.primary.rgba(in: node.environment)
+        var steps: [PathElement] = [
+            .move(to: CGPoint(x: rect.minX, y: rect.midY)), .line(to: CGPoint(x: rect.maxX, y: rect.midY)),
+        ]
+        if isPlus {
+            steps += [.move(to: CGPoint(x: rect.midX, y: rect.minY)), .line(to: CGPoint(x: rect.midX, y: rect.maxY))]
+        }
+        builder.add(.stroke(.path(PathElements(steps)), .color(color), StrokeStyle(lineWidth: 2)))
+    }
+}

@@ -1,0 +1,143 @@
+import MartletGraph
+
+/// A label and a switch at the trailing edge; a click anywhere in the row flips it.
+struct SwitchRow: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsHidden) private var labelsHidden
+    @State private var isPressed = false
+
+    init(configuration: ToggleStyleConfiguration, tint: Color?) {
+        self.configuration = configuration
+        self.tint = tint
+    }
+
+    var body: some View {
+        row
+            .modifier(ControlFrame(isDimmed: !isEnabled))
+            .modifier(
+                PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { configuration.isOn.toggle() })
+    }
+
+    @ViewBuilder private var row: some View {
+        let knob = SwitchShape(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
+        if labelsHidden {
+            knob.background(configuration.label.modifier(HiddenLabelModifier()))
+        } else {
+            HStack {
+                configuration.label
+                Spacer(minLength: 0)
+                knob
+            }
+        }
+    }
+}
+
+/// A switch: a trough of 46 by 26 points with a knob at one end.
+nonisolated struct SwitchShape: LeafView {
+    let isOn: Bool
+    let isPressed: Bool
+    let tint: Color?
+
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { CGSize(width: 46, height: 26) }
+    @MainActor func change(from old: Self) -> ElementChange {
+        isOn == old.isOn && isPressed == old.isPressed && tint == old.tint ? .none : .display
+    }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let palette = ControlPalette(node.environment)
+        let rect = builder.rect(node.size)
+        var trough = isOn ? tint?.rgba(in: node.environment) ?? palette.tint : palette.trough
+        if isPressed { trough = isOn ? trough.darkened(by: 0.1) : trough.withAlpha(multipliedBy: 1.6) }
+        builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
+        let center = CGPoint(x: isOn ? rect.maxX - 13 : rect.minX + 13, y: rect.midY)
+        builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), 10), .color(palette.shadow), FillStyle()))
+        builder.add(.fill(.circle(center, 10), .color(isOn ? .white : palette.knob), FillStyle()))
+    }
+}
+
+/// A box to check and a label after it.
+struct CheckboxRow: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsHidden) private var labelsHidden
+    @State private var isPressed = false
+
+    init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        row
+            .modifier(ControlFrame(isDimmed: !isEnabled))
+            .modifier(
+                PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { configuration.isOn.toggle() })
+    }
+
+    @ViewBuilder private var row: some View {
+        let box = CheckboxShape(isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed)
+        if labelsHidden {
+            box.background(configuration.label.modifier(HiddenLabelModifier()))
+        } else {
+            HStack {
+                box
+                configuration.label
+            }
+        }
+    }
+}
+
+/// A box of 20 by 20 points with a tick, or a dash where the value is mixed.
+nonisolated struct CheckboxShape: LeafView {
+    let isOn: Bool
+    let isMixed: Bool
+    let isPressed: Bool
+
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { CGSize(width: 20, height: 20) }
+    @MainActor func change(from old: Self) -> ElementChange {
+        isOn == old.isOn && isMixed == old.isMixed && isPressed == old.isPressed ? .none : .display
+    }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let palette = ControlPalette(node.environment)
+        let rect = builder.rect(node.size)
+        guard isOn || isMixed else {
+            let color = palette.foreground.withAlpha(multipliedBy: isPressed ? 0.4 : 0.2)
+            builder.add(
+                .stroke(.rounded(rect.insetBy(dx: 1, dy: 1), 5), .color(color), StrokeStyle(lineWidth: 2)))
+            return
+        }
+        let fill = isPressed ? palette.tint.darkened(by: 0.15) : palette.tint
+        builder.add(.fill(.rounded(rect, 6), .color(fill), FillStyle()))
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.minX + x, y: rect.minY + y) }
+        let mark: [PathElement] =
+            isMixed
+            ? [.move(to: point(5.5, 10)), .line(to: point(14.5, 10))]
+            : [.move(to: point(5, 10.5)), .line(to: point(8.5, 14)), .line(to: point(15, 6.5))]
+        builder.add(
+            .stroke(
+                .path(PathElements(mark)), .color(.white), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+    }
+}
+
+/// A label in a box that stays down while the toggle is on.
+struct ButtonToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @State private var isPressed = false
+
+    init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(configuration.isOn ? Color.white : Color.primary)
+            .fontWeight(.semibold)
+            .modifier(
+                ControlFrame(
+                    look: configuration.isOn ? .tint : .grey, horizontalPadding: controlSize.horizontalPadding,
+                    verticalPadding: 2, minimumSize: CGSize(width: controlSize.height, height: controlSize.height),
+                    isPressed: isPressed, isDimmed: !isEnabled)
+            )
+            .modifier(PressModifier(setPressed: { isPressed = $0 }) { configuration.isOn.toggle() })
+    }
+}

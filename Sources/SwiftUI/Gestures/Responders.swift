@@ -1,0 +1,64 @@
+import MartletHost
+
+/// An element that acts on presses of the pointer.
+@MainActor
+protocol PointerResponder: LayoutNode {
+    /// Who follows a press that begins in this element; nil when it is none of its business.
+    func makeTracker() -> PressTracker?
+}
+
+/// An element that moves what it shows.
+@MainActor
+protocol ScrollResponder: LayoutNode {
+    /// - Returns: `false` when it cannot move that way, so that the next one further out is asked.
+    func scroll(_ event: ScrollEvent) -> Bool
+}
+
+/// An element that is told when the pointer comes and goes.
+@MainActor
+protocol HoverResponder: LayoutNode {
+    func hoverChanged(_ isInside: Bool)
+}
+
+/// An element that a keyboard, a screen reader or a test can use.
+@MainActor
+protocol ActionResponder: LayoutNode {
+    /// - Returns: whether the action means something to this element.
+    func perform(_ action: AccessibleAction) -> Bool
+}
+
+/// An element that a control of the window system fills.
+@MainActor
+protocol NativeResponder: LayoutNode {
+    func nativeEvent(_ event: NativeEvent)
+}
+
+/// An element modifier that acts on presses.
+@MainActor
+protocol PointerModifier: ElementModifier {
+    static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker?
+}
+
+extension ModifierLayoutNode: PointerResponder where M: PointerModifier {
+    func makeTracker() -> PressTracker? { M.makeTracker(self) }
+}
+
+/// An element modifier that is told when the pointer comes and goes.
+@MainActor
+protocol HoverModifier: ElementModifier {
+    func hoverChanged(_ isInside: Bool)
+}
+
+extension ModifierLayoutNode: HoverResponder where M: HoverModifier {
+    func hoverChanged(_ isInside: Bool) { modifier.hoverChanged(isInside) }
+}
+
+/// An element modifier that makes its element usable without a pointer.
+@MainActor
+protocol ActionModifier: ElementModifier {
+    func perform(_ action: AccessibleAction) -> Bool
+}
+
+extension ModifierLayoutNode: ActionResponder where M: ActionModifier {
+    func perform(_ action: AccessibleAction) -> Bool { modifier.perform(action) }
+}

@@ -1,0 +1,101 @@
+import MartletGraph
+
+/// A frame of a fixed size around a view.
+nonisolated public struct _FrameLayout: ElementModifier {
+    public typealias Body = Never
+    let frame: FrameLayout.Fixed
+    let alignment: Alignment
+
+    @MainActor func change(from old: Self) -> ElementChange {
+        frame == old.frame && alignment == old.alignment ? .none : .layout
+    }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        frame.constantSize ?? frame.size(child: child.sizeThatFits(frame.childProposal(proposal)))
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(in: node, frame.childProposal(ProposedViewSize(node.size)), alignment)
+    }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        child.guides(inside: size, frame.childProposal(proposal), alignment)
+    }
+}
+
+/// A frame whose size stays within limits around a view.
+nonisolated public struct _FlexFrameLayout: ElementModifier {
+    public typealias Body = Never
+    let frame: FrameLayout.Flexible
+    let alignment: Alignment
+
+    @MainActor func change(from old: Self) -> ElementChange {
+        frame == old.frame && alignment == old.alignment ? .none : .layout
+    }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        frame.size(proposal, child: child.sizeThatFits(frame.childProposal(proposal)))
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(in: node, ProposedViewSize(node.size), alignment)
+    }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        child.guides(inside: size, ProposedViewSize(size), alignment)
+    }
+}
+
+extension LayoutNode {
+    /// Places this element in a frame by an alignment (semantics 94).
+    func place(in frame: LayoutNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
+        let place = FrameLayout.place(
+            dimensions(proposal), in: ViewDimensions(size: frame.size), alignment: alignment)
+        self.place(at: place.origin, size: place.size, proposal: proposal)
+    }
+
+    /// This element's guides, seen from a frame of `size` in which it is aligned.
+    func guides(inside size: CGSize, _ proposal: ProposedViewSize, _ alignment: Alignment) -> ExplicitGuides? {
+        let child = dimensions(proposal)
+        let origin = FrameLayout.origin(of: child, in: ViewDimensions(size: size), alignment: alignment)
+        return child.explicit?.translated(by: origin)
+    }
+}
+
+private func report(_ issue: FrameLayout.Issue?) {
+    if let issue { RuntimeWarning.issue(issue.rawValue) }
+}
+
+extension View {
+    /// Gives this view a frame of exactly this size, in points; nil leaves that dimension to the view (semantics 82).
+    ///
+    ///     Text("Total").frame(width: 120, alignment: .trailing)
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        let frame = FrameLayout.Fixed(width: width, height: height)
+        report(frame.issue)
+        return modifier(_FrameLayout(frame: frame, alignment: alignment))
+    }
+
+    /// Gives this view a frame within these limits, in points (semantics 83-87).
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        let frame = FrameLayout.Flexible(
+            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+            idealHeight: idealHeight, maxHeight: maxHeight)
+        report(frame.issue)
+        return modifier(_FlexFrameLayout(frame: frame, alignment: alignment))
+    }
+
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    nonisolated public func frame() -> some View {
+        frame(width: nil, height: nil)
+    }
+}

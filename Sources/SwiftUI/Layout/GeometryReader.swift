@@ -1,0 +1,103 @@
+import MartletGraph
+
+/// A view whose content knows the space it is given: it takes all it is offered, 10 by 10 when nothing, and puts its
+/// content at the top leading corner (semantics 89, 90).
+nonisolated public struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        GeometryNode(view.content, inputs)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: GeometryNode<Content>.self).update(with: view.content)
+    }
+}
+
+/// The element of a geometry reader; its content is evaluated in the layout pass, when the size is known.
+final class GeometryNode<Content: View>: ContainerNode {
+    private var make: (GeometryProxy) -> Content
+    private var reader: Reader!
+    private var knownSize: CGSize?
+    private let empty: _ViewNode
+
+    init(_ make: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
+        self.make = make
+        empty = _ViewNode(parent: inputs.parent, scope: inputs.scope)
+        super.init(inputs)
+        content = empty
+        reader = Reader(self)
+    }
+
+    func update(with new: @escaping (GeometryProxy) -> Content) {
+        make = new
+        update()
+    }
+
+    override func update() {
+        flags.remove(.stale)
+        if knownSize != nil { evaluate() }
+    }
+
+    private func evaluate() {
+        let proxy = GeometryProxy(node: self)
+        let wasUpdating = Graph.isUpdating
+        Graph.isUpdating = true
+        let view = reader.track { make(proxy) }
+        if content === empty {
+            content = Content._makeNode(view, inputs)
+            flags.insert(.elementsStale)
+        } else {
+            Content._updateNode(content, view, inputs)
+        }
+        Graph.isUpdating = wasUpdating
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeChildren() {
+        if size != knownSize {
+            knownSize = size
+            evaluate()
+        }
+        for child in layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    override func willLeave() { reader.node = nil }
+}
+
+/// The size and place of a geometry reader.
+@MainActor
+public struct GeometryProxy {
+    weak var node: LayoutNode?
+
+    /// In points.
+    nonisolated public var size: CGSize { MainActor.assumeIsolated { node?.size ?? .zero } }
+
+    /// How far the container's edges may be covered; nothing covers a window's content here.
+    nonisolated public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// The frame in a coordinate space.
+    nonisolated public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        MainActor.assumeIsolated { node?.frame(in: coordinateSpace) ?? .zero }
+    }
+
+    /// The frame in a coordinate space.
+    nonisolated public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of this view in another coordinate space.
+    nonisolated public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        MainActor.assumeIsolated {
+            guard let node, let space = node.ancestor(named: coordinateSpace.coordinateSpace) else { return nil }
+            let origin = node.convertFromWindow(space.convertToWindow(.zero))
+            return CGRect(origin: origin, size: space.size)
+        }
+    }
+}

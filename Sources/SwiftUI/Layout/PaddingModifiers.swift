@@ -1,0 +1,174 @@
+import MartletGraph
+
+/// Room around a view.
+nonisolated public struct _PaddingLayout: ElementModifier {
+    public typealias Body = Never
+    let padding: PaddingLayout
+
+    @MainActor func change(from old: Self) -> ElementChange { padding == old.padding ? .none : .layout }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        padding.size(child: child.sizeThatFits(padding.childProposal(proposal)))
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(at: padding.origin, proposal: padding.childProposal(node.proposal.size))
+    }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        child.dimensions(padding.childProposal(proposal)).explicit?.translated(by: padding.origin)
+    }
+}
+
+/// A view shown elsewhere than where it is laid out.
+nonisolated public struct _OffsetEffect: ElementModifier {
+    public typealias Body = Never
+    let offset: CGSize
+
+    @MainActor func change(from old: Self) -> ElementChange { offset == old.offset ? .none : .layout }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(
+            at: CGPoint(x: offset.width, y: offset.height), size: node.size, proposal: node.proposal.size)
+    }
+}
+
+/// A view whose centre is at a point of the space it is offered.
+nonisolated public struct _PositionLayout: ElementModifier {
+    public typealias Body = Never
+    let position: CGPoint
+
+    @MainActor func change(from old: Self) -> ElementChange { position == old.position ? .none : .layout }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        let proposal = ProposedViewSize(node.size)
+        let size = child.sizeThatFits(proposal)
+        child.place(
+            at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), size: size,
+            proposal: proposal)
+    }
+}
+
+/// A view at its ideal size on some axes.
+nonisolated public struct _FixedSizeLayout: ElementModifier {
+    public typealias Body = Never
+    let horizontal: Bool
+    let vertical: Bool
+
+    @MainActor func change(from old: Self) -> ElementChange {
+        horizontal == old.horizontal && vertical == old.vertical ? .none : .layout
+    }
+
+    @MainActor private func fixed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.fixingSize(horizontal: horizontal, vertical: vertical)
+    }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        child.sizeThatFits(fixed(proposal))
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(at: .zero, proposal: fixed(node.proposal.size))
+    }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        child.dimensions(fixed(proposal)).explicit
+    }
+}
+
+/// A guide of a view, computed by a closure.
+nonisolated public struct _AlignmentWritingModifier: ElementModifier {
+    public typealias Body = Never
+    let key: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+
+    @MainActor func change(from old: Self) -> ElementChange { .layout }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        let dimensions = child.dimensions(proposal)
+        var guides = dimensions.explicit ?? ExplicitGuides()
+        guides[key] = computeValue(dimensions)
+        return guides
+    }
+}
+
+extension View {
+    /// Adds room on these edges: `length` points, 16 when nil (semantics 91).
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(_PaddingLayout(padding: PaddingLayout(edges, length)))
+    }
+
+    /// Adds this much room on each edge, in points.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(_PaddingLayout(padding: PaddingLayout(insets)))
+    }
+
+    /// Adds `length` points on every edge.
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+
+    /// Shows this view `offset` points away from where it is laid out.
+    nonisolated public func offset(_ offset: CGSize) -> some View {
+        modifier(_OffsetEffect(offset: offset))
+    }
+
+    /// Shows this view x and y points away from where it is laid out.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Puts the centre of this view at a point of its parent's space.
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        modifier(_PositionLayout(position: position))
+    }
+
+    /// Puts the centre of this view at a point of its parent's space.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+
+    /// Keeps this view at its ideal size on these axes (semantics 88).
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+
+    /// Keeps this view at its ideal size (semantics 88).
+    nonisolated public func fixedSize() -> some View {
+        fixedSize(horizontal: true, vertical: true)
+    }
+
+    /// Which views of a stack get space first: the higher (semantics 71, 74).
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(TraitModifier(LayoutPriorityTrait.self, value))
+    }
+
+    /// Which of overlapping views is in front: the higher.
+    nonisolated public func zIndex(_ value: Double) -> some View {
+        modifier(TraitModifier(ZIndexTrait.self, value))
+    }
+
+    /// Sets where a horizontal guide of this view lies, in points from its leading edge (semantics 93).
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+    }
+
+    /// Sets where a vertical guide of this view lies, in points from its top edge (semantics 93).
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+    }
+}

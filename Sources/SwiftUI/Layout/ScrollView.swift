@@ -1,0 +1,168 @@
+import MartletGraph
+
+/// A view that shows a part of its content and moves it by wheel, touchpad or finger.
+nonisolated public struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = ScrollNode(view.axes, view.showsIndicators, inputs)
+        node.stack.content = Content._makeNode(view.content, node.stack.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: ScrollNode.self)
+        node.set(view.axes, view.showsIndicators)
+        Content._updateNode(node.stack.content, view.content, node.stack.inputs)
+    }
+}
+
+/// The element of a scroll view: shows the content's group shifted and clipped.
+final class ScrollNode: ContainerNode {
+    private(set) var axes: Axis.Set
+    private var showsIndicators: Bool
+    private(set) var offset = CGPoint.zero
+    let stack: StackNode
+
+    init(_ axes: Axis.Set, _ showsIndicators: Bool, _ inputs: _ViewInputs) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        stack = StackNode(ScrollNode.layout(axes), inputs, isSeparate: true)
+        super.init(inputs)
+        stack.parent = self
+        content = stack
+    }
+
+    private static func layout(_ axes: Axis.Set) -> StackLayout {
+        axes == .horizontal
+            ? StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key)
+            : StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key)
+    }
+
+    func set(_ axes: Axis.Set, _ showsIndicators: Bool) {
+        if showsIndicators != self.showsIndicators {
+            self.showsIndicators = showsIndicators
+            setNeedsDisplay()
+        }
+        if axes == self.axes { return }
+        self.axes = axes
+        stack.setLayout(ScrollNode.layout(axes))
+        setNeedsLayout()
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let fit = stack.sizeThatFits(offer(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? fit.width : fit.width,
+            height: axes.contains(.vertical) ? proposal.height ?? fit.height : fit.height)
+    }
+
+    override func placeChildren() {
+        _ = layoutChildren
+        let proposal = offer(ProposedViewSize(size))
+        let fit = stack.sizeThatFits(proposal)
+        offset = clamped(offset, content: fit)
+        // Content that is smaller across than the scroll view is centred, like a stack in a frame.
+        let x = axes.contains(.horizontal) ? -offset.x : (size.width - fit.width) / 2
+        let y = axes.contains(.vertical) ? -offset.y : (size.height - fit.height) / 2
+        stack.place(at: CGPoint(x: x, y: y), size: fit, proposal: proposal)
+    }
+
+    private func clamped(_ offset: CGPoint, content: CGSize) -> CGPoint {
+        CGPoint(
+            x: min(max(0, offset.x), max(0, content.width - size.width)),
+            y: min(max(0, offset.y), max(0, content.height - size.height)))
+    }
+
+    /// Moves the content by as much of `delta` as there is content.
+    ///
+    /// - Returns: `false` when it was at its end already, so that a scroll view around may move.
+    func scroll(by delta: CGSize) -> Bool {
+        let wanted = CGPoint(
+            x: axes.contains(.horizontal) ? offset.x + delta.width : offset.x,
+            y: axes.contains(.vertical) ? offset.y + delta.height : offset.y)
+        return scroll(to: wanted)
+    }
+
+    func scroll(to wanted: CGPoint) -> Bool {
+        let new = clamped(wanted, content: stack.size)
+        guard new != offset else { return false }
+        offset = new
+        stack.place(
+            at: CGPoint(
+                x: axes.contains(.horizontal) ? -new.x : stack.origin.x,
+                y: axes.contains(.vertical) ? -new.y : stack.origin.y),
+            size: stack.size, proposal: stack.proposal.size)
+        setNeedsDisplay()
+        return true
+    }
+
+    override var wantsGroup: Bool { true }
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.clip = .rect(CGRect(origin: .zero, size: size))
+        return appearance
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        builder.add(stack)
+        guard showsIndicators else { return }
+        let isDark = EnvironmentValues(scope: scope).colorScheme == .dark
+        let paint = Paint.color((isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.3))
+        for rect in indicators {
+            builder.add(
+                .fill(
+                    .roundedRect(
+                        rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y), cornerSize: CGSize(width: 2, height: 2)),
+                    paint, FillStyle()))
+        }
+    }
+
+    /// The bars that show where in the content one is; none on an axis where all is visible.
+    private var indicators: [CGRect] {
+        var bars: [CGRect] = []
+        if axes.contains(.vertical), stack.size.height > size.height + 0.5 {
+            let length = max(24, size.height * size.height / stack.size.height)
+            let range = stack.size.height - size.height
+            let start = (size.height - length - 4) * offset.y / range + 2
+            bars.append(CGRect(x: size.width - 6, y: start, width: 4, height: length))
+        }
+        if axes.contains(.horizontal), stack.size.width > size.width + 0.5 {
+            let length = max(24, size.width * size.width / stack.size.width)
+            let range = stack.size.width - size.width
+            let start = (size.width - length - 4) * offset.x / range + 2
+            bars.append(CGRect(x: start, y: size.height - 6, width: length, height: 4))
+        }
+        return bars
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+        _ = stack.hitTest(stack.fromParent(point), &path)
+        path.append(self)
+        return true
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        let outer = list.clip
+        list.clip = outer.intersection(frameInWindow)
+        stack.describe(into: &list)
+        list.clip = outer
+    }
+}

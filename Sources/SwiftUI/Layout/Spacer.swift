@@ -1,0 +1,64 @@
+import MartletGraph
+
+/// Room that takes what the others leave: along a stack's axis, or on both axes outside of one (semantics 78, 81).
+nonisolated public struct Spacer: LeafView {
+    public typealias Body = Never
+    /// The least length in points; nil for 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    @MainActor func change(from old: Self) -> ElementChange { minLength == old.minLength ? .none : .layout }
+
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        let least = minLength ?? 8
+        let width = max(proposal.width ?? least, least)
+        let height = max(proposal.height ?? least, least)
+        switch node.stackAxis {
+        case .horizontal: return CGSize(width: width, height: 0)
+        case .vertical: return CGSize(width: 0, height: height)
+        case nil: return CGSize(width: width, height: height)
+        }
+    }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {}
+    @MainActor func contains(_ point: CGPoint, _ size: CGSize) -> Bool { false }
+    @MainActor var spacing: ViewSpacing { .zero }
+    @MainActor var isSpacer: Bool { true }
+}
+
+/// A thin line between views: across a stack's axis, horizontal outside of one.
+nonisolated public struct Divider: LeafView {
+    public typealias Body = Never
+    public init() {}
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        node.stackAxis == .horizontal
+            ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
+    }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let isDark = EnvironmentValues(scope: node.scope).colorScheme == .dark
+        let color = isDark ? RGBA.white.withAlpha(multipliedBy: 0.15) : RGBA.black.withAlpha(multipliedBy: 0.15)
+        builder.add(.fill(.rect(builder.rect(node.size)), .color(color), FillStyle()))
+    }
+
+    @MainActor func contains(_ point: CGPoint, _ size: CGSize) -> Bool { false }
+}
+
+extension LayoutNode {
+    /// The axis of the stack this element stands in, through modifiers around it.
+    var stackAxis: Axis? {
+        var next = layoutParent
+        while let node = next {
+            if let stack = node as? StackNode { return stack.axis }
+            if !node.flags.contains(.distributes) { return nil }
+            next = node.layoutParent
+        }
+        return nil
+    }
+}

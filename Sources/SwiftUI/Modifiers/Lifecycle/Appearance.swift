@@ -1,0 +1,65 @@
+import MartletGraph
+
+/// Calls a closure when the view enters the tree, another when it leaves.
+nonisolated public struct _AppearanceActionModifier: ViewModifier {
+    public typealias Body = Never
+    public var appear: (() -> Void)?
+    public var disappear: (() -> Void)?
+
+    nonisolated public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = AppearanceNode(view.modifier, inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        if view.modifier.appear != nil { Graph.shared.effects.addAction { node.appear() } }
+        return node
+    }
+
+    @MainActor public static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: AppearanceNode.self)
+        node.modifier = view.modifier
+        C._updateNode(node.child, view.content, node.inputs)
+    }
+}
+
+/// The node of a view that wants to know when it comes and goes: one, however many views are below (semantics 61).
+final class AppearanceNode: ChildNode {
+    var modifier: _AppearanceActionModifier
+    private var hasAppeared = false
+
+    init(_ modifier: _AppearanceActionModifier, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+
+    func appear() {
+        hasAppeared = true
+        modifier.appear?()
+    }
+
+    override func willLeave() {
+        guard modifier.disappear != nil else { return }
+        Graph.shared.effects.addDeparture { [self] in
+            if hasAppeared || modifier.appear == nil { modifier.disappear?() }
+        }
+    }
+}
+
+extension View {
+    /// Calls `action` when the view enters the tree, before it is first drawn; inner views first (semantics 49, 50).
+    ///
+    /// What the action writes is shown in the same frame (semantics 11).
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action))
+    }
+
+    /// Calls `action` when the view has left the tree, after what came instead of it has appeared (semantics 51).
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(disappear: action))
+    }
+}

@@ -1,0 +1,78 @@
+import MartletGraph
+
+/// Runs an asynchronous closure while the view is in the tree.
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+    typealias Body = Never
+    var id: ID
+    var priority: TaskPriority
+    var action: @Sendable () async -> Void
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = TaskNode(view.modifier, inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        node.start()
+        return node
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+        C._updateNode(node.child, view.content, node.inputs)
+        node.update(with: view.modifier)
+    }
+}
+
+/// The node that owns the task of one view.
+final class TaskNode<ID: Equatable>: ChildNode {
+    private var modifier: TaskModifier<ID>
+    private var task: Task<Void, Never>?
+
+    init(_ modifier: TaskModifier<ID>, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+
+    /// Starts the task after everything that appears or changes in this update has been told (semantics 50).
+    func start() {
+        Graph.shared.effects.addTask { [self] in
+            if flags.contains(.left) { return }
+            task?.cancel()
+            let action = modifier.action
+            // Begins on the main actor, so that tasks start in the order of their views.
+            task = Task(priority: modifier.priority) { @MainActor in await action() }
+        }
+    }
+
+    func update(with new: TaskModifier<ID>) {
+        let isSame = new.id == modifier.id
+        modifier = new
+        if isSame { return }
+        task?.cancel()
+        start()
+    }
+
+    override func willLeave() {
+        task?.cancel()
+        task = nil
+    }
+}
+
+extension View {
+    /// Runs `action` from when the view appears; cancels it when the view leaves (semantics 50, 60).
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: true, priority: priority, action: action))
+    }
+
+    /// Runs `action` from when the view appears, and anew each time `value` becomes another; cancels the one before,
+    /// and the last when the view leaves (semantics 59, 60).
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}

@@ -1,0 +1,77 @@
+import MartletGraph
+
+/// Gives a place in the content to the views around.
+nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier {
+    typealias Body = Never
+    var source: Anchor<A>.Source
+    /// Whether what the content gives is changed, or left out.
+    var keepsContent: Bool
+    var transform: (inout Key.Value, Anchor<A>) -> Void
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = AnchorPreferenceNode<Key, A>(view.modifier, inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        node.preferencesChanged()
+        Graph.shared.placementObservers.append(node)
+        return node
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: AnchorPreferenceNode<Key, A>.self)
+        node.modifier = view.modifier
+        C._updateNode(node.child, view.content, node.inputs)
+        node.preferencesChanged()
+    }
+}
+
+/// The node that works out an anchor after layout, and again when the content is somewhere else.
+final class AnchorPreferenceNode<Key: PreferenceKey, A>: ChildNode, PlacementObserver {
+    var modifier: AnchorPreferenceModifier<Key, A>
+    private var last: [CGPoint] = []
+
+    init(_ modifier: AnchorPreferenceModifier<Key, A>, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+    }
+
+    private var element: LayoutNode? {
+        var list: ContiguousArray<_ViewNode> = []
+        collectElements(into: &list)
+        return list.first.map { unsafeDowncast($0, to: LayoutNode.self) }
+    }
+
+    func placementMayHaveChanged() {
+        guard let points = element.map({ modifier.source.anchor(in: $0).points }), points != last else { return }
+        last = points
+        preferencesChanged()
+    }
+
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        guard key.key == ObjectIdentifier(Key.self), let element else {
+            return super.reducePreference(key, into: &result)
+        }
+        var inner: Value?
+        if modifier.keepsContent { super.reducePreference(key, into: &inner) }
+        var value = inner.map { $0 as! Key.Value } ?? Key.defaultValue
+        modifier.transform(&value, modifier.source.anchor(in: element))
+        key.add(value as! Value, to: &result)
+    }
+}
+
+extension View {
+    /// Gives a value made from a place in this view to the views around.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<K, A>(source: value, keepsContent: false) { $0 = transform($1) })
+    }
+
+    /// Changes what the views inside give for `key`, with a place in this view.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<K, A>(source: value, keepsContent: true, transform: transform))
+    }
+}

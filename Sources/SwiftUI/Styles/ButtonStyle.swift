@@ -1,0 +1,116 @@
+import MartletGraph
+
+/// The look of buttons that are pressed and let go; what a press means stays the system's.
+///
+///     struct Loud: ButtonStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             configuration.label.padding().background(configuration.isPressed ? Color.red : Color.orange)
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button style draws.
+public struct ButtonStyleConfiguration {
+    /// The label of the button.
+    nonisolated public struct Label: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<ButtonResolver>() }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    /// Whether the button is held down, with the pointer on it.
+    public let isPressed: Bool
+}
+
+/// The look and the behaviour of buttons: the style decides when `configuration.trigger()` is called.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a primitive button style draws and calls.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button.
+    nonisolated public struct Label: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<ButtonResolver>() }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button is for.
+    @MainActor @preconcurrency public func trigger() { action() }
+}
+
+/// A button style of whatever type.
+struct AnyButtonStyle: Equatable, @unchecked Sendable {
+    let style: any PrimitiveButtonStyle
+
+    @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+        func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+        }
+        return make(style)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        func isSame<S: PrimitiveButtonStyle>(_ style: S) -> Bool {
+            (b.style as? S).map { isSameValue(style, $0) } ?? false
+        }
+        return isSame(a.style)
+    }
+}
+
+struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle { AnyButtonStyle(style: DefaultButtonStyle()) }
+}
+
+extension EnvironmentValues {
+    var buttonStyle: StackedStyle<AnyButtonStyle> { stackedStyle(ButtonStyleKey.self) }
+}
+
+/// A style that only draws, with the system's behaviour.
+nonisolated struct PressingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    var style: Style
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: style, configuration: configuration)
+    }
+}
+
+/// A button in a style that only draws: knows whether it is pressed.
+struct PressableButton<Style: ButtonStyle>: View {
+    var style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+
+    var body: some View {
+        StyledBody(
+            style: style,
+            configuration: ButtonStyleConfiguration(role: configuration.role, label: .init(), isPressed: isPressed)
+        ) { $0.makeBody(configuration: $1) }
+        .modifier(PressModifier(setPressed: { isPressed = $0 }, action: configuration.action))
+    }
+}
+
+extension View {
+    /// Sets the look of the buttons below.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(ButtonStyleKey.self, AnyButtonStyle(style: PressingButtonStyle(style: style))))
+    }
+
+    /// Sets the look and behaviour of the buttons below.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(ButtonStyleKey.self, AnyButtonStyle(style: style)))
+    }
+}

@@ -1,0 +1,147 @@
+import MartletGraph
+import MartletHeadless
+import MartletHost
+import SwiftUI
+
+/// A screen without a display that shows a view, to test it with.
+///
+///     let screen = Screen { CounterView() }
+///     screen.button("Increment").tap()
+///     #expect(screen.texts == ["Count: 1"])
+///
+/// Whenever it is asked for something, the screen first brings itself up to date: all that the state changes, and
+/// tasks that can go on. Time stands still until `advance(by:)`. A screen takes its views off the tree when it goes.
+@MainActor
+public final class Screen {
+    let root: WindowRoot
+    let clock: VirtualClock
+    private let log = BodyLog()
+    private let found = Warnings()
+    private static var open: [Weak] = []
+
+    private struct Weak { weak var screen: Screen? }
+
+    /// What the run-time warnings are collected in.
+    private final class Warnings: @unchecked Sendable { var list: [String] = [] }
+
+    /// Shows `content` on a screen of `size` points and runs until it is stable.
+    public init<Content: View>(
+        size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder content: () -> Content
+    ) {
+        let clock = VirtualClock()
+        self.clock = clock
+        RuntimeWarning.observe { [found] in found.list.append($0) }
+        BodyLog.shared = log
+        Graph.shared.schedule = { clock.schedule(after: $0, $1) }
+        let view = content()
+        root = clock.capture { WindowRoot(size: size, view) }
+        root.scheduler = { clock.schedule(after: $0, $1) }
+        Screen.open.removeAll { $0.screen == nil }
+        Screen.open.append(Weak(screen: self))
+        settle()
+    }
+
+    isolated deinit {
+        clock.capture {
+            root.close()
+            _ = Frame(graph: .shared, stages: []).run()
+        }
+        clock.finish()
+        if BodyLog.shared === log {
+            BodyLog.shared = nil
+            RuntimeWarning.stopObserving()
+        }
+    }
+
+    /// Runs until nothing more changes at the present time.
+    func settle() {
+        clock.runDue { self.runFrames() }
+    }
+
+    private func runFrames() {
+        BodyLog.shared = log
+        let roots = Screen.open.compactMap(\.screen?.root)
+        for _ in 0..<Screen.maximumFrames {
+            if Graph.shared.isIdle, !roots.contains(where: \.needsLayout), !roots.contains(where: \.needsDisplay) { return }
+            _ = Frame(graph: .shared, stages: roots).run()
+        }
+        report("The views never come to rest: they change state in every frame.", at: SourcePlace())
+    }
+
+    private static let maximumFrames = 100
+
+    // MARK: What is on the screen
+
+    /// Every visible text in reading order, those inside controls included.
+    public var texts: [String] { description.texts.map(\.text) }
+
+    /// The frames of what has a name: accessibility identifiers, else labels, else texts; of equals the first.
+    public var rects: [String: CGRect] {
+        let description = description
+        var result: [String: CGRect] = [:]
+        for (name, frame) in description.named where result[name] == nil { result[name] = frame }
+        for element in description.elements {
+            let name = element.identifier ?? element.label
+            if !name.isEmpty, result[name] == nil { result[name] = element.frame }
+        }
+        for (text, frame) in description.texts where result[text] == nil { result[text] = frame }
+        return result
+    }
+
+    var description: ScreenDescription {
+        settle()
+        return root.screenDescription
+    }
+
+    /// The picture as a PNG, `scale` pixels a point.
+    public func image(scale: CGFloat = 1) -> Data {
+        settle()
+        return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale)
+    }
+
+    /// The size of the screen, in points.
+    public var size: CGSize {
+        get { root.size }
+        set {
+            root.size = newValue
+            settle()
+        }
+    }
+
+    /// Whether the screen is light or dark.
+    public var colorScheme: ColorScheme {
+        get { root.colorScheme }
+        set {
+            root.colorScheme = newValue
+            settle()
+        }
+    }
+
+    // MARK: Time
+
+    /// Lets time pass: animations, timers, and tasks that sleep on the main actor.
+    public func advance(by duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        clock.advance(by: Double(seconds) + Double(attoseconds) / 1e18) { self.runFrames() }
+    }
+
+    // MARK: What ran
+
+    /// How often the body of each of the program's views was evaluated since `resetBodyCounts()`, by type name.
+    public var bodyCounts: [String: Int] {
+        settle()
+        return log.counts
+    }
+
+    /// Counts bodies anew.
+    public func resetBodyCounts() {
+        settle()
+        log.reset()
+    }
+
+    /// The run-time warnings since the screen was made, in order; each sentence once.
+    public var warnings: [String] {
+        settle()
+        return found.list
+    }
+}

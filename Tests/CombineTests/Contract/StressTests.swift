@@ -1,0 +1,106 @@
+import Combine
+import Dispatch
+import Synchronization
+import Testing
+
+@Suite("Several threads")
+struct StressTests {
+    private let threads = 8
+    private let rounds = 500
+
+    private func parallel(_ body: @escaping @Sendable (Int) -> Void) {
+        DispatchQueue.concurrentPerform(iterations: threads, execute: body)
+    }
+
+    @Test("a subscriber never sees two values of a subject at once, and loses none")
+    func serialDelivery() {
+        let subject = PassthroughSubject<Int, Never>()
+        var sum = 0  // Guarded by nothing: the subject promises one value at a time.
+        let subscription = subject.map { $0 * 2 }.filter { $0 >= 0 }.sink { sum += $0 }
+        parallel { _ in for _ in 0..<rounds { subject.send(1) } }
+        #expect(sum == threads * rounds * 2)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("merged, flattened and combined values from several threads arrive one at a time")
+    func joined() {
+        let subjects = (0..<threads).map { _ in PassthroughSubject<Int, Never>() }
+        var merged = 0, flattened = 0, zipped = 0
+        let a = Publishers.MergeMany(subjects).sink { merged += $0 }
+        let b = subjects.publisher.flatMap { $0 }.sink { flattened += $0 }
+        let c = subjects[0].zip(subjects[1], subjects[2]).sink { zipped += $0 + $1 + $2 }
+        parallel { thread in for _ in 0..<rounds { subjects[thread].send(1) } }
+        #expect(merged == threads * rounds && flattened == threads * rounds && zipped == 3 * rounds)
+        withExtendedLifetime((a, b, c)) {}
+    }
+
+    @Test("subscribing, cancelling, sending and completing race without harm")
+    func chaos() {
+        for _ in 0..<20 {
+            let subject = PassthroughSubject<Int, Never>()
+            let current = CurrentValueSubject<Int, Never>(0)
+            let seen = Atomic<Int>(0)
+            parallel { thread in
+                for round in 0..<30 {
+                    switch (thread + round) % 4 {
+                    case 0: subject.send(round)
+                    case 1: current.value = round
+                    case 2:
+                        let subscription = subject.combineLatest(current).map { $0 + $1 }.sink { _ in
+                            seen.add(1, ordering: .relaxed)
+                        }
+                        subject.send(round)
+                        subscription.cancel()
+                    default:
+                        let shared = subject.merge(with: current).prefix(2).share()
+                        let first = shared.sink { _ in seen.add(1, ordering: .relaxed) }
+                        let second = shared.sink { _ in seen.add(1, ordering: .relaxed) }
+                        current.send(round)
+                        first.cancel()
+                        second.cancel()
+                    }
+                }
+                if thread == 0 { subject.send(completion: .finished) }
+            }
+            #expect(seen.load(ordering: .relaxed) > 0)
+        }
+    }
+
+    @Test("a published property may be set and watched from several threads")
+    func published() {
+        final class Model: ObservableObject, @unchecked Sendable {
+            @Published var value = 0
+        }
+        let model = Model()
+        let fired = Atomic<Int>(0)
+        let subscription = model.objectWillChange.sink { fired.add(1, ordering: .relaxed) }
+        parallel { thread in
+            for round in 0..<rounds {
+                model.value = round
+                if round % 50 == 0 { model.$value.sink { _ in }.cancel() }
+                _ = model.objectWillChange
+            }
+        }
+        #expect(fired.load(ordering: .relaxed) == threads * rounds)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("100,000 subscriptions come and go, in any order, and leave nothing behind")
+    func manySubscriptions() {
+        let subject = PassthroughSubject<Int, Never>()
+        final class Token {}
+        let token = Token()
+        weak let watched = token
+        var kept: [AnyCancellable] = []
+        for _ in 0..<100_000 { kept.append(subject.sink { [token] _ in withExtendedLifetime(token) {} }) }
+        for index in kept.indices where index % 3 == 0 { kept[index].cancel() }
+        kept.removeAll()
+        #expect(watched != nil)
+        withExtendedLifetime(token) {}
+        var count = 0
+        let last = subject.sink { _ in count += 1 }
+        subject.send(1)
+        #expect(count == 1)
+        withExtendedLifetime(last) {}
+    }
+}

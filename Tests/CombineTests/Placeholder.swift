@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct CombinePlaceholder { @Test func links() { #expect(Bool(true)) } }

@@ -1,0 +1,146 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+import MartletHost
+import Testing
+
+@testable import MartletGTK
+
+@MainActor @Suite("Accessibility", .serialized, .enabled(if: Desk.isAvailable))
+struct AccessibilityTests {
+    private func element(
+        _ id: UInt64, _ role: AccessibleElement.Role, x: CGFloat = 10, y: CGFloat = 100, focusable: Bool = true
+    ) -> AccessibleElement {
+        var element = AccessibleElement(
+            id: id, role: role, label: "Element \(id)", frame: CGRect(x: x, y: y, width: 40, height: 20))
+        element.isFocusable = focusable
+        return element
+    }
+
+    private var field: AccessibleElement {
+        var element = element(7, .textField)
+        element.isNative = true
+        return element
+    }
+
+    private var entry: DisplayItem {
+        let entry = TextEntry(
+            text: "", placeholder: "", font: FontDescription(size: 16), color: .black, placeholderColor: .black,
+            tint: .black)
+        return .native(NativeElement(id: 7, frame: CGRect(x: 10, y: 10, width: 120, height: 30), content: .textEntry(entry)))
+    }
+
+    private func open(
+        _ elements: [AccessibleElement], _ items: [DisplayItem] = [],
+        _ body: (Desk, FakeClient, GTKWindow) throws -> Void
+    ) throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            client.accessibleElements = elements
+            client.root.setItems(items)
+            let window = desk.open(client)
+            desk.settle { elements.isEmpty || elements.contains { window.accessibility.element($0.id) != nil } }
+            client.forget()
+            try body(desk, client, window)
+            window.close()
+        }
+    }
+
+    private func children(of window: GTKWindow) -> [UnsafeMutablePointer<GtkWidget>] {
+        var result: [UnsafeMutablePointer<GtkWidget>] = []
+        var next = gtk_widget_get_first_child(window.canvas.widget)
+        while let child = next {
+            result.append(child)
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return result
+    }
+
+    @Test("Tab goes through elements and natives in reading order, past what takes no keyboard, and back")
+    func tabOrder() throws {
+        let elements = [element(1, .button, y: 120), element(2, .text, focusable: false), field, element(3, .link, y: 0)]
+        try open(elements, [entry]) { _, client, window in
+            for _ in 0..<3 { #expect(window.moveFocus(GTK_DIR_TAB_FORWARD)) }
+            #expect(!window.moveFocus(GTK_DIR_TAB_FORWARD))
+            #expect(window.moveFocus(GTK_DIR_TAB_BACKWARD))
+            #expect(client.focus == [1, 7, 3, 7])
+        }
+    }
+
+    @Test("a screen reader finds the elements in reading order, where they are")
+    func children() throws {
+        try open([element(1, .button), field, element(3, .slider, y: 40)], [entry]) { desk, _, window in
+            desk.settle(frames: 1, of: window.client as! FakeClient)
+            let widgets = children(of: window)
+            #expect(widgets.map { gtk_accessible_get_accessible_role(OpaquePointer($0)) } == [
+                GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_SLIDER,
+            ])
+            var bounds = graphene_rect_t()
+            _ = gtk_widget_compute_bounds(widgets[2], window.canvas.widget, &bounds)
+            #expect(CGRect(bounds) == CGRect(x: 10, y: 40, width: 40, height: 20))
+            #expect(gtk_widget_pick(window.canvas.widget, 20, 50, GTK_PICK_DEFAULT) == window.canvas.widget)
+        }
+    }
+
+    @Test("actions of a screen reader reach the client")
+    func actions() throws {
+        var slider = element(2, .slider)
+        slider.range = .init(current: 1, minimum: 0, maximum: 3, step: 1)
+        try open([element(1, .button), slider, element(3, .text)]) { _, client, window in
+            let widgets = children(of: window)
+            func act(_ index: Int, _ name: String) -> Bool {
+                return gtk_widget_activate_action_variant(widgets[index], name, nil) != 0
+            }
+            _ = act(0, "click")
+            _ = act(1, "increment")
+            _ = act(1, "decrement")
+            #expect(client.actions == ["activate 1", "increment 2", "decrement 2"])
+        }
+    }
+
+    @Test("keys work the element that has the keyboard")
+    func keys() throws {
+        try open([element(1, .button), element(2, .slider)]) { _, client, window in
+            @MainActor func press(_ key: KeyEvent.Key) -> Bool { window.act(on: KeyEvent(phase: .down, key: key)) }
+            window.focus(1)
+            #expect([press(.space), press(.return), press(.upArrow)] == [true, true, false])
+            window.focus(2)
+            #expect([press(.rightArrow), press(.downArrow)] == [true, true])
+            #expect(client.actions == ["activate 1", "activate 1", "increment 2", "decrement 2"])
+        }
+    }
+
+    @Test("an element that changed keeps its widget, one that is gone takes it along")
+    func reuse() throws {
+        try open([element(1, .button), element(2, .button)]) { desk, client, window in
+            let before = children(of: window)
+            var changed = element(2, .button)
+            changed.label = "Other"
+            client.accessibleElements = [changed, element(4, .link)]
+            desk.settle(frames: 1, of: client)
+            desk.settle { window.accessibility.element(4) != nil }
+            let after = children(of: window)
+            #expect(after.count == 2)
+            #expect(after[0] == before[1])
+            #expect(window.accessibility.element(1) == nil)
+        }
+    }
+
+    @Test("a ring is drawn around the element with the keyboard once keys are in use")
+    func ring() throws {
+        try open([element(1, .button)]) { desk, client, window in
+            window.focus(1)
+            gtk_window_set_focus_visible(window.gtkWindow, 0)
+            desk.settle(frames: 1, of: client)
+            #expect(desk.picture(of: window).edge(10, 100) == "00000000")
+            gtk_window_set_focus_visible(window.gtkWindow, 1)
+            desk.settle(frames: 1, of: client)
+            #expect(desk.picture(of: window).edge(10, 100) != "00000000")
+        }
+    }
+}
+
+extension Picture {
+    /// The pixel two points above the middle of an element at a place.
+    fileprivate func edge(_ x: Int, _ y: Int) -> String { self[x + 20, y - 2] }
+}

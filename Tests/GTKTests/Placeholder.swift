@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct GTKPlaceholder { @Test func links() { #expect(Bool(true)) } }

@@ -1,0 +1,224 @@
+import Foundation
+import MartletDisplay
+import MartletHost
+import MartletText
+import Testing
+
+@testable import MartletGTK
+
+@MainActor @Suite("Rendering", .serialized, .enabled(if: Desk.isAvailable))
+struct RenderingTests {
+    private let red = Paint.color(RGBA(red: 1, green: 0, blue: 0))
+    private let blue = Paint.color(RGBA(red: 0, green: 0, blue: 1))
+
+    /// Shows items in a window and hands over the picture.
+    private func show(_ items: [DisplayItem], _ check: @escaping @MainActor (Picture) -> Void) throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            client.root.setItems(items)
+            let window = desk.open(client)
+            check(desk.picture(of: window))
+            window.close()
+        }
+    }
+
+    private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat, _ paint: Paint) -> DisplayItem {
+        .fill(.rect(CGRect(x: x, y: y, width: side, height: side)), paint, FillStyle())
+    }
+
+    @Test("fills lie where they were put, later ones on top")
+    func fills() throws {
+        try show([square(10, 20, 30, red), square(25, 35, 30, blue)]) { picture in
+            #expect(picture[9, 20] == "00000000")
+            #expect(picture[10, 20] == "ff0000ff")
+            #expect(picture[30, 40] == "0000ffff")
+            #expect(picture.inkBounds == CGRect(x: 10, y: 20, width: 45, height: 45))
+        }
+    }
+
+    @Test("a group is moved, turned, clipped and faded as a whole")
+    func groups() throws {
+        let group = DisplayGroup()
+        group.setItems([square(0, 0, 20, red), square(10, 0, 20, red)])
+        group.setOrigin(CGPoint(x: 100, y: 50))
+        var appearance = GroupAppearance()
+        appearance.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        appearance.clip = .rect(CGRect(x: 0, y: 0, width: 25, height: 20))
+        appearance.opacity = 0.6
+        group.setAppearance(appearance)
+        try show([.group(group)]) { picture in
+            #expect(picture.inkBounds == CGRect(x: 80, y: 50, width: 20, height: 25))
+            #expect(picture[90, 65] == "990000" + "99", "overlapping items do not show through each other")
+        }
+    }
+
+    @Test("a skewed and mirrored group agrees with its matrix")
+    func matrices() throws {
+        let group = DisplayGroup()
+        group.setItems([square(0, 0, 20, red)])
+        var appearance = GroupAppearance()
+        appearance.transform = CGAffineTransform(a: -2, b: 0, c: 1, d: 1, tx: 100, ty: 30)
+        group.setAppearance(appearance)
+        try show([.group(group)]) { picture in
+            // Corners: (100, 30), (60, 30), (120, 50), (80, 50).
+            #expect(picture[62, 30] == "ff0000ff")
+            #expect(picture[98, 30] == "ff0000ff")
+            #expect(picture[117, 49] == "ff0000ff")
+            #expect(picture[75, 49] == "00000000")
+            #expect(picture[110, 31] == "00000000")
+        }
+    }
+
+    @Test("strokes are centred on their outline, by border nodes and by cairo alike")
+    func strokes() throws {
+        let rect = CGRect(x: 20, y: 20, width: 40, height: 40)
+        let items: [DisplayItem] = [
+            .stroke(.rect(rect), red, StrokeStyle(lineWidth: 4)),
+            .stroke(.rect(rect.offsetBy(dx: 60, dy: 0)), red, StrokeStyle(lineWidth: 4, lineJoin: .round)),
+        ]
+        try show(items) { picture in
+            for x in [0, 60] {
+                #expect(picture[x + 17, 40] == "00000000")
+                #expect(picture[x + 18, 40] == "ff0000ff")
+                #expect(picture[x + 21, 40] == "ff0000ff")
+                #expect(picture[x + 22, 40] == "00000000")
+            }
+            #expect(picture[18, 18] == "ff0000ff")
+            #expect(picture[78, 18] != "ff0000ff")
+        }
+    }
+
+    @Test("gradients run the same through a rectangle and through a path")
+    func gradients() throws {
+        let stops = [
+            GradientStop(color: RGBA(red: 1, green: 0, blue: 0), location: 0),
+            GradientStop(color: RGBA(red: 0, green: 0, blue: 1), location: 1),
+        ]
+        func path(_ rect: CGRect) -> Outline {
+            .path(PathElements([
+                .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+                .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
+                .closeSubpath,
+            ]))
+        }
+        func paints(_ rect: CGRect) -> [Paint] {
+            let center = CGPoint(x: rect.midX, y: rect.midY)
+            return [
+                .linearGradient(stops, start: rect.origin, end: CGPoint(x: rect.maxX, y: rect.minY)),
+                .radialGradient(stops, center: center, startRadius: 2, endRadius: 15),
+                .angularGradient(stops, center: center, startAngle: 0.5, endAngle: 2 * .pi + 0.5),
+                .angularGradient(stops, center: center, startAngle: -1, endAngle: 2),
+            ]
+        }
+        var items: [DisplayItem] = []
+        for index in 0..<4 {
+            let rect = CGRect(x: index * 40, y: 0, width: 30, height: 30)
+            let below = rect.offsetBy(dx: 0, dy: 40)
+            items.append(.fill(.rect(rect), paints(rect)[index], FillStyle()))
+            items.append(.fill(path(below), paints(below)[index], FillStyle()))
+        }
+        try show(items) { picture in
+            for index in 0..<4 {
+                for (x, y) in [(3, 3), (20, 7), (9, 22), (26, 25), (14, 20)] {
+                    let a = picture[index * 40 + x, y], b = picture[index * 40 + x, y + 40]
+                    #expect(distance(a, b) <= 10, "gradient \(index) at \(x), \(y): \(a) and \(b)")
+                }
+            }
+            #expect(picture[2, 10] > "e0")
+            #expect(picture[28, 10] < "20")
+        }
+    }
+
+    private func distance(_ a: String, _ b: String) -> Int {
+        func parts(_ text: String) -> [Int] {
+            let digits = text.compactMap(\.hexDigitValue)
+            return stride(from: 0, to: 8, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        }
+        return zip(parts(a), parts(b)).map { abs($0 - $1) }.max()!
+    }
+
+    @Test("text is drawn inside of the space it measured")
+    func text() throws {
+        let run = TextRun(
+            text: "Hamburgefonts", font: FontDescription(size: 20), color: RGBA(red: 0, green: 0.5, blue: 0))
+        let text = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
+        try show([.text(text, origin: CGPoint(x: 15, y: 25))]) { picture in
+            let frame = CGRect(origin: CGPoint(x: 15, y: 25), size: text.size)
+            #expect(frame.insetBy(dx: -1, dy: -1).contains(picture.inkBounds))
+            #expect(picture.inkBounds.width > text.size.width * 0.9)
+        }
+    }
+
+    @Test("images are stretched into their rectangle")
+    func images() throws {
+        let image = DisplayImage(
+            pixelWidth: 2, pixelHeight: 1, bytesPerRow: 8, pixels: [0, 0, 255, 255, 255, 0, 0, 255])
+        try show([.image(image, in: CGRect(x: 20, y: 10, width: 80, height: 40))]) { picture in
+            #expect(picture[25, 30] == "ff0000ff")
+            #expect(picture[95, 30] == "0000ffff")
+            #expect(picture.inkBounds == CGRect(x: 20, y: 10, width: 80, height: 40))
+        }
+    }
+
+    @Test("blend modes see only their own group", arguments: [
+        (DisplayBlendMode.multiply, "000000ff"), (.screen, "ff00ffff"), (.plusLighter, "ff00ffff"),
+        (.destinationOver, "ff0000ff"), (.destinationOut, "00000000"), (.sourceAtop, "0000ffff"),
+    ])
+    func blends(mode: DisplayBlendMode, expected: String) throws {
+        let top = DisplayGroup()
+        top.setItems([square(0, 0, 40, blue)])
+        var appearance = GroupAppearance()
+        appearance.blendMode = mode
+        top.setAppearance(appearance)
+        try show([square(0, 0, 40, red), .group(top)]) { picture in
+            #expect(picture[20, 20] == expected)
+        }
+    }
+
+    @Test("a path clips its group")
+    func pathClips() throws {
+        let group = DisplayGroup()
+        group.setItems([square(0, 0, 40, red)])
+        var appearance = GroupAppearance()
+        appearance.clip = .path(PathElements([
+            .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 40, y: 0)), .line(to: CGPoint(x: 0, y: 40)),
+            .closeSubpath,
+        ]))
+        group.setAppearance(appearance)
+        try show([.group(group)]) { picture in
+            #expect(picture[10, 10] == "ff0000ff")
+            #expect(picture[30, 30] == "00000000")
+        }
+    }
+
+    @Test("a move keeps a group's node, a change renews only the changed group's")
+    func keepsNodes() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let moving = DisplayGroup(), changing = DisplayGroup(), still = DisplayGroup()
+            for (index, group) in [moving, changing, still].enumerated() {
+                group.setItems([square(CGFloat(index) * 30, 0, 20, red)])
+            }
+            client.root.setItems([.group(moving), .group(changing), .group(still)])
+            let window = desk.open(client)
+            @MainActor func nodes() -> [[OpaquePointer]] {
+                window.root!.parts.map { part in
+                    guard case .group(let picture) = part else { return [] }
+                    return picture.parts.compactMap { part in
+                        if case .drawn(let node) = part { node.pointer } else { nil }
+                    }
+                }
+            }
+            let before = nodes()
+            moving.setOrigin(CGPoint(x: 0, y: 50))
+            changing.setItems([square(30, 0, 20, blue)])
+            desk.settle(frames: 1, of: client)
+            let after = nodes()
+            #expect([before[0] == after[0], before[1] == after[1], before[2] == after[2]] == [true, false, true])
+            let picture = desk.picture(of: window)
+            #expect(picture[10, 60] == "ff0000ff")
+            #expect(picture[40, 10] == "0000ffff")
+            window.close()
+        }
+    }
+}

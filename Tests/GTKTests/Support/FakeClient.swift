@@ -1,0 +1,64 @@
+import Foundation
+import MartletDisplay
+import MartletHost
+
+/// A runtime that shows one display list and writes down what the host told it.
+@MainActor
+final class FakeClient: WindowClient {
+    var root = DisplayGroup()
+    var window: (any WindowHost)?
+    var accessibleElements: [AccessibleElement] = [] {
+        didSet { accessibilityVersion += 1 }
+    }
+    private(set) var accessibilityVersion: UInt64 = 0
+
+    private(set) var sizes: [CGSize] = []
+    private(set) var frames: [TimeInterval] = []
+    private(set) var events: [InputEvent] = []
+    private(set) var nativeEvents: [String] = []
+    private(set) var actions: [String] = []
+    private(set) var focus: [UInt64?] = []
+    private(set) var activations: [Bool] = []
+    private(set) var closings = 0
+    var texts: [UInt64: String] = [:]
+    var onFrame: () -> Void = {}
+    var onEvent: (InputEvent) -> Bool = { _ in false }
+    var onNative: (UInt64, NativeEvent) -> Void = { _, _ in }
+    var onAction: (AccessibleAction, UInt64) -> Bool = { _, _ in true }
+
+    func resized(to size: CGSize) { sizes.append(size) }
+
+    func frame(at time: TimeInterval) {
+        frames.append(time)
+        onFrame()
+        window?.present(root)
+    }
+
+    func handle(_ event: InputEvent) -> Bool {
+        events.append(event)
+        return onEvent(event)
+    }
+
+    func nativeElement(_ id: UInt64, did event: NativeEvent) {
+        nativeEvents.append("\(id) \(event)")
+        onNative(id, event)
+    }
+
+    func appearanceChanged() { window?.requestFrame() }
+
+    func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
+        actions.append("\(action) \(id)")
+        return onAction(action, id)
+    }
+
+    func focusChanged(to id: UInt64?) { focus.append(id) }
+    func activationChanged(_ isActive: Bool) { activations.append(isActive) }
+    func closed() { closings += 1 }
+
+    func forget() {
+        events = []
+        nativeEvents = []
+        actions = []
+        focus = []
+    }
+}

@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct LayoutPlaceholder { @Test func links() { #expect(Bool(true)) } }

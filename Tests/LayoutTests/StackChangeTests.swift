@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import MartletLayout
+
+@Suite("A column at its ideal length is corrected in place")
+struct StackChangeTests {
+    /// A column whose boxes read their sizes from here.
+    final class Column {
+        var sizes: [CGSize]
+        let layout: StackLayout
+        var solution = StackLayout.Solution()
+
+        init(_ sizes: [CGSize], alignment: HorizontalAlignment = .center) {
+            self.sizes = sizes
+            layout = StackLayout(axis: .vertical, spacing: 2, alignment: alignment.key)
+            solution = solved()
+        }
+
+        func solved() -> StackLayout.Solution {
+            layout.solution(
+                for: ProposedViewSize(width: 100, height: nil),
+                children: Array(repeating: .init(), count: sizes.count),
+                size: { index, _ in self.sizes[index] },
+                dimensions: { index, _ in ViewDimensions(size: self.sizes[index]) })
+        }
+
+        func set(_ index: Int, _ size: CGSize) -> StackLayout.Change {
+            sizes[index] = size
+            return layout.remeasure(index, in: &solution) { index, _ in ViewDimensions(size: self.sizes[index]) }
+        }
+
+        func frames(_ solution: StackLayout.Solution) -> [CGRect] {
+            layout.arrange(in: CGRect(origin: .zero, size: solution.size), solution).map(\.frame)
+        }
+    }
+
+    @Test("A taller row moves the rows after it")
+    func growth() {
+        let column = Column(Array(repeating: size(50, 10), count: 4))
+        #expect(column.set(1, size(50, 15)) == .init(resizesStack: true, firstMoved: 2))
+        #expect(column.solution.size == size(50, 51))
+        #expect(column.frames(column.solution).map(\.minY) == [0, 12, 29, 41])
+    }
+
+    @Test("A row that keeps its size moves nothing")
+    func unchanged() {
+        let column = Column(Array(repeating: size(50, 10), count: 4))
+        #expect(column.set(1, size(50, 10)) == .none)
+    }
+
+    @Test("A wider row moves all centred rows, and only the stack's edge when they are leading")
+    func width() {
+        let centred = Column(Array(repeating: size(50, 10), count: 3))
+        #expect(centred.set(2, size(60, 10)) == .init(resizesStack: true, firstMoved: 0))
+        let leading = Column(Array(repeating: size(50, 10), count: 3), alignment: .leading)
+        #expect(leading.set(2, size(60, 10)) == .init(resizesStack: true, firstMoved: nil))
+        #expect(leading.set(2, size(50, 10)) == .init(resizesStack: true, firstMoved: nil))
+        #expect(leading.solution.size == size(50, 34))
+    }
+
+    @Test("A correction finds what solving again would find", arguments: 0..<50)
+    func agreesWithSolving(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let column = Column(
+            (0..<20).map { _ in random.size() }, alignment: seed.isMultiple(of: 2) ? .center : .trailing)
+        for _ in 0..<20 {
+            let before = column.frames(column.solution)
+            let change = column.set(Int.random(in: 0..<20, using: &random), random.size())
+            let again = column.solved()
+            #expect(column.solution.size == again.size)
+            #expect(column.frames(column.solution) == column.frames(again))
+            let unmoved = (0..<(change.firstMoved ?? 20))
+            #expect(unmoved.allSatisfy { column.layout.origin(of: $0, again).y == before[$0].minY })
+        }
+    }
+}
