@@ -36,6 +36,7 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
 
 extension Text {
     /// Shows a string with attributes for its parts.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.content(AttributedText(attributedContent)))
     }

@@ -7,9 +7,9 @@ final class TextNode: LayoutNode {
     /// The last measured text; its string and style are those to measure while `style` is the present one.
     private var measured: MeasuredText?
     private var style: TextEnvironment?
+    private var picture: GradientPicture?
     /// The guides that were last answered.
     private var baselines: (first: CGFloat, last: CGFloat)?
-    private var picture: GradientText?
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         self.text = text
@@ -35,7 +35,7 @@ final class TextNode: LayoutNode {
         if present === style, let measured { return measured.text }
         style = present
         let styled = present.styled(text)
-        if styled.gradient != picture?.fill { picture = styled.gradient.map(GradientText.init) }
+        if styled.gradient != picture?.fill { picture = styled.gradient.map(GradientPicture.init) }
         return styled.text
     }
 
@@ -62,7 +62,7 @@ final class TextNode: LayoutNode {
     override func draw(into builder: inout DisplayBuilder) {
         let text = set(ProposedViewSize(size))
         if let picture {
-            builder.add(.group(picture.show(text, in: size, at: builder.origin)))
+            builder.add(.group(picture.show([.text(text, origin: .zero)], in: size, at: builder.origin)))
         } else {
             builder.add(.text(text, origin: builder.origin))
         }
@@ -76,31 +76,5 @@ final class TextNode: LayoutNode {
         guard CGRect(origin: .zero, size: size).contains(point) else { return false }
         path.append(self)
         return true
-    }
-}
-
-/// A text drawn with a gradient: the gradient on top of the text, where the text is.
-@MainActor
-private final class GradientText {
-    let fill: StyleFill
-    private let group = DisplayGroup()
-    private let cover = DisplayGroup()
-
-    init(_ fill: StyleFill) {
-        self.fill = fill
-        var isolated = GroupAppearance()
-        isolated.isIsolated = true
-        group.setAppearance(isolated)
-        var atop = GroupAppearance()
-        atop.blendMode = .sourceAtop
-        cover.setAppearance(atop)
-    }
-
-    func show(_ text: MeasuredText, in size: CGSize, at origin: CGPoint) -> DisplayGroup {
-        let rect = CGRect(origin: .zero, size: size)
-        cover.setItems([.fill(.rect(rect), fill.paint(in: rect), FillStyle())])
-        group.setItems([.text(text, origin: .zero), .group(cover)])
-        group.setOrigin(origin)
-        return group
     }
 }

@@ -1,0 +1,26 @@
+/// Items drawn with a gradient: it covers them where they are, and nothing else.
+@MainActor
+final class GradientPicture {
+    let fill: StyleFill
+    private let group = DisplayGroup()
+    private let cover = DisplayGroup()
+
+    init(_ fill: StyleFill) {
+        self.fill = fill
+        var isolated = GroupAppearance()
+        isolated.isIsolated = true
+        group.setAppearance(isolated)
+        var atop = GroupAppearance()
+        atop.blendMode = .sourceAtop
+        cover.setAppearance(atop)
+    }
+
+    /// The group that shows `items`, whose coordinates start at the top left corner, at `origin`.
+    func show(_ items: [DisplayItem], in size: CGSize, at origin: CGPoint) -> DisplayGroup {
+        let rect = CGRect(origin: .zero, size: size)
+        cover.setItems([.fill(.rect(rect), fill.paint(in: rect), FillStyle())])
+        group.setItems(items + [.group(cover)])
+        group.setOrigin(origin)
+        return group
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import MartletDisplay
+import MartletGraph
+import MartletHeadless
+import Testing
+
+@testable import SwiftUI
+
+/// A window without a display, with what it draws and describes.
+@MainActor
+struct Picture {
+    let root: WindowRoot
+
+    init(_ width: CGFloat, _ height: CGFloat, scheme: ColorScheme = .light, _ content: some View) {
+        root = WindowRoot(size: CGSize(width: width, height: height), colorScheme: scheme, content)
+        run()
+    }
+
+    init(_ width: CGFloat, _ height: CGFloat, @ViewBuilder content: () -> some View) {
+        self.init(width, height, content())
+    }
+
+    init(scheme: ColorScheme = .light, _ content: some View) { self.init(100, 100, scheme: scheme, content) }
+
+    init(@ViewBuilder content: () -> some View) { self.init(100, 100, content()) }
+
+    func run() { Frame(graph: .shared, stages: [root]).run() }
+
+    /// The pixels on white.
+    var pixels: PixelImage { CairoRenderer().pixels(of: root.rootGroup, size: root.size) }
+
+    var texts: [String] { root.describe().texts.map(\.text) }
+    var textFrames: [CGRect] { root.describe().texts.map(\.frame) }
+
+    /// All items, those of groups after the group they belong to.
+    var items: [DisplayItem] { Self.flatten(root.rootGroup) }
+
+    private static func flatten(_ group: DisplayGroup) -> [DisplayItem] {
+        group.items.flatMap { item -> [DisplayItem] in
+            if case .group(let child) = item { flatten(child) } else { [item] }
+        }
+    }
+
+    var runs: [TextRun] {
+        items.flatMap { item -> [TextRun] in
+            if case .text(let text, _) = item { text.text.runs } else { [] }
+        }
+    }
+
+    var outlines: [Outline] {
+        items.compactMap { item in
+            switch item {
+            case .fill(let outline, _, _), .stroke(let outline, _, _): outline
+            default: nil
+            }
+        }
+    }
+
+    /// Whether something takes an event at this point of the window.
+    func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        var path = HitPath()
+        return root.root.hitTest(CGPoint(x: x, y: y), &path)
+    }
+}
+
+extension RGBA8 {
+    static let white = RGBA8(red: 255, green: 255, blue: 255)
+    static let black = RGBA8(red: 0, green: 0, blue: 0)
+    static let pureRed = RGBA8(red: 255, green: 0, blue: 0)
+    static let pureGreen = RGBA8(red: 0, green: 255, blue: 0)
+    static let pureBlue = RGBA8(red: 0, green: 0, blue: 255)
+}
+
+extension Color {
+    static let pureRed = Color(red: 1, green: 0, blue: 0)
+    static let pureGreen = Color(red: 0, green: 1, blue: 0)
+    static let pureBlue = Color(red: 0, green: 0, blue: 1)
+}
+
+/// A view of a fixed size, for tests that must not depend on other modifiers.
+struct Sized<Content: View>: View {
+    let size: CGSize
+    let content: Content
+
+    init(_ width: CGFloat, _ height: CGFloat, _ content: Content) {
+        size = CGSize(width: width, height: height)
+        self.content = content
+    }
+
+    var body: some View { content.modifier(SizedModifier(size: size)) }
+}
+
+struct SizedModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+    let size: CGSize
+
+    func change(from old: Self) -> ElementChange { size == old.size ? .none : .layout }
+    func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { size }
+
+    func place(_ child: LayoutNode, _ node: LayoutNode) {
+        child.place(at: .zero, proposal: ProposedViewSize(node.size))
+    }
+}
