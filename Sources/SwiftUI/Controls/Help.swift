@@ -7,7 +7,7 @@ nonisolated public struct _HelpModifier: ElementModifier {
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 
-    @MainActor func string(in node: LayoutNode) -> String { TextEnvironment.of(node.scope).styled(text).string }
+    @MainActor func string(in node: LayoutNode) -> String { TextEnvironment.of(node.scope).styled(text).text.string }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         let hint = string(in: node)

@@ -20,7 +20,7 @@ final class SymbolNode: LayoutNode {
     }
 
     override func styleChanged() {
-        setNeedsLayout(guidesChanged: true)
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
