@@ -9,8 +9,9 @@ extension GTKWindow: CanvasDelegate {
 
     func canvasAllocated(_ new: CGSize) {
         if isClosed { return }
-        if new != size {
+        if new != size || !isAllocated {
             size = new
+            isAllocated = true
             client.resized(to: new)
         }
         natives.arrange(in: new)
