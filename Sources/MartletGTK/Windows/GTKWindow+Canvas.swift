@@ -55,7 +55,7 @@ extension GTKWindow: CanvasDelegate {
         let ring = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.5)
         let outline = Outline.roundedRect(
             element.frame.insetBy(dx: -2, dy: -2), cornerSize: CGSize(width: 8, height: 8))
-        return RenderNode.border(of: outline, ring, StrokeStyle(lineWidth: 2))
+        return painter.node(for: .stroke(outline, .color(ring), StrokeStyle(lineWidth: 2)))
     }
 
     /// What the keyboard does with a drawn element when the client leaves the key alone.
