@@ -19,7 +19,6 @@ package final class GTKHost: MartletHost.Host {
 
     private let loop = MainLoop()
     private let display: OpaquePointer
-    private var isRunning = false
 
     /// Connects to the display of the desktop.
     ///
@@ -47,16 +46,16 @@ package final class GTKHost: MartletHost.Host {
         LoopTimer(after: seconds, action)
     }
 
+    /// Nothing is told to the client before this returns; the window appears when the loop runs next.
     package func openWindow(_ options: WindowOptions, client: any WindowClient) -> any WindowHost {
         let window = GTKWindow(options, client: client, host: self)
         windows.append(window)
+        _ = schedule(after: 0) { window.show() }
         return window
     }
 
     package func run() {
-        isRunning = true
         loop.run()
-        isRunning = false
     }
 
     package func terminate() {

@@ -18,6 +18,18 @@ struct WindowTests {
         }
     }
 
+    @Test("the client hears nothing before it knows its window")
+    func quietOpening() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.host.openWindow(WindowOptions(title: "Test"), client: client)
+            #expect(client.sizes.isEmpty && client.frames.isEmpty)
+            desk.settle { !client.frames.isEmpty }
+            #expect(client.sizes == [CGSize(width: 480, height: 640)])
+            window.close()
+        }
+    }
+
     @Test("a window is never smaller than its least size")
     func leastSize() throws {
         try Desk.use { desk in

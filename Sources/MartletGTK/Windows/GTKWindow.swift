@@ -58,7 +58,12 @@ final class GTKWindow: WindowHost {
         }
         watch()
         requestFrame()
-        gtk_window_present(gtkWindow)
+    }
+
+    /// Opens the window to view. It is a step of its own because GTK asks for sizes meanwhile, and the client should
+    /// know its window by then.
+    func show() {
+        if !isClosed { gtk_window_present(gtkWindow) }
     }
 
     var gtkWindow: UnsafeMutablePointer<GtkWindow> {
@@ -145,6 +150,10 @@ final class GTKWindow: WindowHost {
         Signal.onChange(of: "focus-visible", window) { [weak self] in self?.canvas.redraw() }
         Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
             guard let self, !isClosed else { return }
+            if host.rasterisesCairo, let group = root?.group {
+                root = nil
+                present(group)
+            }
             client.appearanceChanged()
         }
     }
