@@ -33,8 +33,11 @@ package final class GTKHost: MartletHost.Host {
         guard gtk_init_check() != 0, let display = gdk_display_get_default() else { throw .noDisplay }
         adw_init()
         self.display = display
-        rasterisesCairo = String(cString: g_type_name_from_instance(
-            UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self))) == "GdkBroadwayDisplay"
+        rasterisesCairo =
+            String(
+                cString: g_type_name_from_instance(
+                    UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)))
+            == "GdkBroadwayDisplay"
         Signal.onChange(of: "dark", UnsafeMutableRawPointer(adw_style_manager_get_default()!)) { [weak self] in
             for window in self?.windows ?? [] { window.client.appearanceChanged() }
         }
@@ -63,7 +66,9 @@ package final class GTKHost: MartletHost.Host {
     }
 
     /// What the desktop prefers.
-    var colorScheme: HostColorScheme { adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light }
+    var colorScheme: HostColorScheme {
+        adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
+    }
 
     func windowClosed(_ window: GTKWindow) {
         windows.removeAll { $0 === window }

@@ -105,7 +105,9 @@ final class ItemPainter {
 
 extension CGRect {
     /// Whether there is anything inside that could be drawn.
-    var isDrawable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite && minX.isFinite && minY.isFinite }
+    var isDrawable: Bool {
+        width > 0 && height > 0 && width.isFinite && height.isFinite && minX.isFinite && minY.isFinite
+    }
 }
 
 extension GskRoundedRect {
