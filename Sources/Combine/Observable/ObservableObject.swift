@@ -30,53 +30,53 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// It cannot fail.
     public typealias Failure = Never
 
-    private let lock = Lock()
-    private var conduits = ConduitList<Void, Never>()
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<Void, Never>()
 
     /// A publisher without subscribers.
-    public init() {}
+    @inlinable public init() {}
 
     /// Attaches a subscriber.
-    final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
+    @inlinable final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
         let conduit = SignalConduit(publisher: self, downstream: subscriber)
         lock.withLock { conduits.insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
     /// Announces a change to all subscribers, in the order of subscription.
-    final public func send() {
+    @inlinable final public func send() {
         lock.lock()
         let slots = conduits.slots
         lock.unlock()
         for conduit in slots { conduit?.offer(()) }
     }
 
-    fileprivate func remove(_ conduit: Conduit<Void, Never>) {
+    @inlinable func remove(_ conduit: Conduit<Void, Never>) {
         lock.withLock { conduits.remove(conduit) }
     }
 }
 
-private final class SignalConduit<Downstream: Subscriber>: Conduit<Void, Never>, @unchecked Sendable
+@usableFromInline final class SignalConduit<Downstream: Subscriber>: Conduit<Void, Never>, @unchecked Sendable
 where Downstream.Input == Void, Downstream.Failure == Never {
-    private let lock = Lock()
-    private var publisher: ObservableObjectPublisher?
-    private var downstream: Downstream?
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var publisher: ObservableObjectPublisher?
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
 
-    init(publisher: ObservableObjectPublisher, downstream: Downstream) {
+    @inlinable init(publisher: ObservableObjectPublisher, downstream: Downstream) {
         self.publisher = publisher
         self.downstream = downstream
     }
 
-    override func offer(_ output: Void) {
+    @inlinable override func offer(_ output: Void) {
         lock.lock()
         let downstream = self.downstream
         lock.unlock()
         _ = downstream?.receive(())
     }
 
-    override func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
+    @inlinable override func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let (publisher, downstream) = lock.withLock {
             let taken = (self.publisher, self.downstream)
             self.publisher = nil
@@ -87,5 +87,5 @@ where Downstream.Input == Void, Downstream.Failure == Never {
         withExtendedLifetime(downstream) {}
     }
 
-    override var description: String { "ObservableObjectPublisher" }
+    @inlinable override var description: String { "ObservableObjectPublisher" }
 }

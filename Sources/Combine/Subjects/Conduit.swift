@@ -1,29 +1,31 @@
 /// One subscription to a subject.
-class Conduit<Output, Failure: Error>: Subscription, StageDescribing, @unchecked Sendable {
+@usableFromInline class Conduit<Output, Failure: Error>: Subscription, StageDescribing, @unchecked Sendable {
     /// The place in the subject's list, or -1 outside of it.
-    fileprivate final var slot = -1
+    @usableFromInline @exclusivity(unchecked) final var slot = -1
 
     /// How many came to the list before it.
-    fileprivate(set) final var birth = 0
+    @usableFromInline @exclusivity(unchecked) final var birth = 0
 
-    func offer(_ output: Output) { preconditionFailure("abstract") }
-    func finish(_ completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
-    func request(_ demand: Subscribers.Demand) { preconditionFailure("abstract") }
-    func cancel() { preconditionFailure("abstract") }
-    var description: String { preconditionFailure("abstract") }
+    @inlinable init() {}
+
+    @inlinable func offer(_ output: Output) { preconditionFailure("abstract") }
+    @inlinable func finish(_ completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
+    @inlinable func request(_ demand: Subscribers.Demand) { preconditionFailure("abstract") }
+    @inlinable func cancel() { preconditionFailure("abstract") }
+    @inlinable var description: String { preconditionFailure("abstract") }
 }
 
 /// The subscriptions of a subject, in the order in which they came.
 ///
 /// - Complexity: O(1) to add and, amortised, to remove.
-struct ConduitList<Output, Failure: Error> {
-    private(set) var slots: ContiguousArray<Conduit<Output, Failure>?> = []
-    private(set) var births = 0
-    private var live = 0
+@usableFromInline struct ConduitList<Output, Failure: Error> {
+    @usableFromInline var slots: ContiguousArray<Conduit<Output, Failure>?> = []
+    @usableFromInline var births = 0
+    @usableFromInline var live = 0
 
-    var isEmpty: Bool { live == 0 }
+    @inlinable var isEmpty: Bool { live == 0 }
 
-    mutating func insert(_ conduit: Conduit<Output, Failure>) {
+    @inlinable mutating func insert(_ conduit: Conduit<Output, Failure>) {
         births += 1
         conduit.birth = births
         conduit.slot = slots.count
@@ -31,7 +33,7 @@ struct ConduitList<Output, Failure: Error> {
         live += 1
     }
 
-    mutating func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable mutating func remove(_ conduit: Conduit<Output, Failure>) {
         guard conduit.slot >= 0 else { return }
         slots[conduit.slot] = nil
         conduit.slot = -1
@@ -43,7 +45,7 @@ struct ConduitList<Output, Failure: Error> {
         }
     }
 
-    mutating func removeAll() -> ContiguousArray<Conduit<Output, Failure>?> {
+    @inlinable mutating func removeAll() -> ContiguousArray<Conduit<Output, Failure>?> {
         let all = slots
         for conduit in all { conduit?.slot = -1 }
         slots = []
@@ -51,7 +53,7 @@ struct ConduitList<Output, Failure: Error> {
         return all
     }
 
-    private mutating func compact() {
+    @inlinable mutating func compact() {
         slots.removeAll { $0 == nil }
         for index in slots.indices { slots[index]?.slot = index }
     }

@@ -1,5 +1,5 @@
 /// Something that always has a value to give.
-protocol LatestSource<Output, Failure>: AnyObject {
+@usableFromInline protocol LatestSource<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
 
@@ -8,24 +8,24 @@ protocol LatestSource<Output, Failure>: AnyObject {
 }
 
 /// A subscription that starts with the latest value, and catches up with the latest when demand returns.
-final class LatestConduit<Source: LatestSource, Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+@usableFromInline final class LatestConduit<Source: LatestSource, Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
     @unchecked Sendable
 where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
-    private let lock = Lock()
-    private let delivery = RecursiveLock()
-    private let name: StaticString
-    private var source: Source?
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var isCurrent = false
+    @usableFromInline let lock = Lock()
+    @usableFromInline let delivery = RecursiveLock()
+    @usableFromInline let name: StaticString
+    @usableFromInline @exclusivity(unchecked) var source: Source?
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var isCurrent = false
 
-    init(source: Source, downstream: Downstream, name: StaticString) {
+    @inlinable init(source: Source, downstream: Downstream, name: StaticString) {
         self.source = source
         self.downstream = downstream
         self.name = name
     }
 
-    override func offer(_ output: Downstream.Input) {
+    @inlinable override func offer(_ output: Downstream.Input) {
         lock.lock()
         guard demand != .none, let downstream else {
             isCurrent = false
@@ -38,7 +38,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         deliver(output, to: downstream)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.lock()
         self.demand += demand
@@ -52,21 +52,21 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         deliver(source.latest(), to: downstream)
     }
 
-    @inline(__always) private func deliver(_ output: Downstream.Input, to downstream: Downstream) {
+    @inlinable @inline(__always) func deliver(_ output: Downstream.Input, to downstream: Downstream) {
         delivery.lock()
         let more = downstream.receive(output)
         delivery.unlock()
         if more != .none { lock.withLock { demand += more } }
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let downstream = release().downstream
         delivery.withLock { downstream?.receive(completion: completion) }
     }
 
-    override func cancel() { release().source?.remove(self) }
+    @inlinable override func cancel() { release().source?.remove(self) }
 
-    private func release() -> (downstream: Downstream?, source: Source?) {
+    @inlinable func release() -> (downstream: Downstream?, source: Source?) {
         lock.withLock {
             let taken = (downstream, source)
             downstream = nil
@@ -75,5 +75,5 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         }
     }
 
-    override var description: String { "\(name)" }
+    @inlinable override var description: String { "\(name)" }
 }

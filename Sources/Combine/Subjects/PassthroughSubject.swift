@@ -6,21 +6,21 @@
 ///     let subscription = taps.sink { print($0) }
 ///     taps.send(1)
 final public class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let lock = Lock()
-    private var conduits = ConduitList<Output, Failure>()
-    private var completion: Subscribers.Completion<Failure>?
-    private var upstreams: [any Subscription] = []
-    private var isWanted = false
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<Output, Failure>()
+    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
+    @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) var isWanted = false
 
     /// A subject without subscribers.
-    public init() {}
+    @inlinable public init() {}
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
     }
 
     /// Takes a subscription for this subject, which asks for values as soon as one of its subscribers does.
-    final public func send(subscription: any Subscription) {
+    @inlinable final public func send(subscription: any Subscription) {
         let wanted = lock.withLock {
             upstreams.append(subscription)
             return isWanted
@@ -29,7 +29,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Attaches a subscriber; after the end it is told only that.
-    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let conduit = PassthroughConduit(subject: self, downstream: subscriber)
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }
@@ -44,7 +44,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Sends a value to every subscriber that has demand left, in the order of subscription.
-    final public func send(_ input: Output) {
+    @inlinable final public func send(_ input: Output) {
         lock.lock()
         guard completion == nil else {
             lock.unlock()
@@ -56,7 +56,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Ends the subject; later values and ends are ignored.
-    final public func send(completion: Subscribers.Completion<Failure>) {
+    @inlinable final public func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard self.completion == nil else {
             lock.unlock()
@@ -71,11 +71,11 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
         for conduit in all { conduit?.finish(completion) }
     }
 
-    fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable func remove(_ conduit: Conduit<Output, Failure>) {
         lock.withLock { conduits.remove(conduit) }
     }
 
-    fileprivate func wanted() {
+    @inlinable func wanted() {
         let fresh = lock.withLock {
             let fresh = isWanted ? [] : upstreams
             isWanted = true
@@ -85,21 +85,21 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 }
 
-private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+@usableFromInline final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
     @unchecked Sendable
 {
-    private let lock = Lock()
-    private let delivery = RecursiveLock()
-    private var subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
+    @usableFromInline let lock = Lock()
+    @usableFromInline let delivery = RecursiveLock()
+    @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
 
-    init(subject: PassthroughSubject<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
+    @inlinable init(subject: PassthroughSubject<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
         self.subject = subject
         self.downstream = downstream
     }
 
-    override func offer(_ output: Downstream.Input) {
+    @inlinable override func offer(_ output: Downstream.Input) {
         lock.lock()
         guard demand != .none, let downstream else {
             lock.unlock()
@@ -115,12 +115,12 @@ private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstre
         }
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let downstream = release().downstream
         delivery.withLock { downstream?.receive(completion: completion) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         let subject = lock.withLock {
             self.demand += demand
@@ -129,9 +129,9 @@ private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstre
         subject?.wanted()
     }
 
-    override func cancel() { release().subject?.remove(self) }
+    @inlinable override func cancel() { release().subject?.remove(self) }
 
-    private func release() -> (
+    @inlinable func release() -> (
         downstream: Downstream?, subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
     ) {
         lock.withLock {
@@ -142,5 +142,5 @@ private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstre
         }
     }
 
-    override var description: String { "PassthroughSubject" }
+    @inlinable override var description: String { "PassthroughSubject" }
 }
