@@ -31,61 +31,60 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Failure = Never
 
     @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<Void, Never>()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<SignalConduit>()
 
     /// A publisher without subscribers.
     @inlinable public init() {}
 
     /// Attaches a subscriber.
     @inlinable final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-        let conduit = SignalConduit(publisher: self, downstream: subscriber)
+        let conduit = SignalConduit(publisher: self, outlet: Outlet(subscriber))
         lock.withLock { conduits.insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
     /// Announces a change to all subscribers, in the order of subscription.
-    @inlinable final public func send() {
+    final public func send() {
         lock.lock()
         let slots = conduits.slots
         lock.unlock()
-        for conduit in slots { conduit?.offer(()) }
+        for conduit in slots { conduit?.offer() }
     }
 
-    @inlinable func remove(_ conduit: Conduit<Void, Never>) {
+    @inlinable func remove(_ conduit: SignalConduit) {
         lock.withLock { conduits.remove(conduit) }
     }
 }
 
-@usableFromInline final class SignalConduit<Downstream: Subscriber>: Conduit<Void, Never>, @unchecked Sendable
-where Downstream.Input == Void, Downstream.Failure == Never {
+@usableFromInline final class SignalConduit: Conduit, Subscription, StageDescribing, @unchecked Sendable {
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) var publisher: ObservableObjectPublisher?
-    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Void, Never>?
 
-    @inlinable init(publisher: ObservableObjectPublisher, downstream: Downstream) {
+    @inlinable init(publisher: ObservableObjectPublisher, outlet: Outlet<Void, Never>) {
         self.publisher = publisher
-        self.downstream = downstream
+        self.outlet = outlet
     }
 
-    @inlinable override func offer(_ output: Void) {
+    func offer() {
         lock.lock()
-        let downstream = self.downstream
+        let receive = outlet?.receive
         lock.unlock()
-        _ = downstream?.receive(())
+        _ = receive?(())
     }
 
-    @inlinable override func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
+    @usableFromInline func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
 
-    @inlinable override func cancel() {
-        let (publisher, downstream) = lock.withLock {
-            let taken = (self.publisher, self.downstream)
+    @usableFromInline func cancel() {
+        let (publisher, outlet) = lock.withLock {
+            let taken = (self.publisher, self.outlet)
             self.publisher = nil
-            self.downstream = nil
+            self.outlet = nil
             return taken
         }
         publisher?.remove(self)
-        withExtendedLifetime(downstream) {}
+        withExtendedLifetime(outlet) {}
     }
 
-    @inlinable override var description: String { "ObservableObjectPublisher" }
+    @usableFromInline var description: String { "ObservableObjectPublisher" }
 }

@@ -11,7 +11,7 @@
 /// Where a published property keeps its value and its subscribers.
 @usableFromInline final class PublishedStorage<Value>: PublishedSlot, LatestSource, @unchecked Sendable {
     @usableFromInline @exclusivity(unchecked) var value: Value
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<Value, Never>()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<LatestConduit<Value, Never>>()
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
 
     @inlinable init(_ value: Value) { self.value = value }
@@ -59,12 +59,12 @@
     }
 
     @inlinable func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-        let conduit = LatestConduit(source: self, downstream: subscriber, name: "PublishedSubject")
+        let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "PublishedSubject")
         lock.withLock { conduits.insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
-    @inlinable func remove(_ conduit: Conduit<Value, Never>) {
+    @inlinable func remove(_ conduit: LatestConduit<Value, Never>) {
         lock.withLock { conduits.remove(conduit) }
     }
 

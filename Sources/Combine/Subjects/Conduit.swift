@@ -1,31 +1,40 @@
-/// One subscription to a subject.
-@usableFromInline class Conduit<Output, Failure: Error>: Subscription, StageDescribing, @unchecked Sendable {
-    /// The place in the subject's list, or -1 outside of it.
+/// One subscription to something with many: its place in the list.
+@usableFromInline class Conduit: @unchecked Sendable {
+    /// The place in the list, or -1 outside of it.
     @usableFromInline @exclusivity(unchecked) final var slot = -1
 
     /// How many came to the list before it.
     @usableFromInline @exclusivity(unchecked) final var birth = 0
 
     @inlinable init() {}
+}
 
-    @inlinable func offer(_ output: Output) { preconditionFailure("abstract") }
-    @inlinable func finish(_ completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
-    @inlinable func request(_ demand: Subscribers.Demand) { preconditionFailure("abstract") }
-    @inlinable func cancel() { preconditionFailure("abstract") }
-    @inlinable var description: String { preconditionFailure("abstract") }
+/// Where a conduit leads: a subscriber, as closures.
+///
+/// A generic class's methods are never specialised for the subscriber, closures made where its type is known are.
+@usableFromInline struct Outlet<Output, Failure: Error> {
+    @usableFromInline let receive: (Output) -> Subscribers.Demand
+    @usableFromInline let complete: (Subscribers.Completion<Failure>) -> Void
+
+    @inlinable init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        receive = { subscriber.receive($0) }
+        complete = { subscriber.receive(completion: $0) }
+    }
 }
 
 /// The subscriptions of a subject, in the order in which they came.
 ///
 /// - Complexity: O(1) to add and, amortised, to remove.
-@usableFromInline struct ConduitList<Output, Failure: Error> {
-    @usableFromInline var slots: ContiguousArray<Conduit<Output, Failure>?> = []
+@usableFromInline struct ConduitList<Element: Conduit> {
+    @usableFromInline var slots: ContiguousArray<Element?> = []
     @usableFromInline var births = 0
     @usableFromInline var live = 0
 
+    @inlinable init() {}
+
     @inlinable var isEmpty: Bool { live == 0 }
 
-    @inlinable mutating func insert(_ conduit: Conduit<Output, Failure>) {
+    @inlinable mutating func insert(_ conduit: Element) {
         births += 1
         conduit.birth = births
         conduit.slot = slots.count
@@ -33,7 +42,7 @@
         live += 1
     }
 
-    @inlinable mutating func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable mutating func remove(_ conduit: Element) {
         guard conduit.slot >= 0 else { return }
         slots[conduit.slot] = nil
         conduit.slot = -1
@@ -45,7 +54,7 @@
         }
     }
 
-    @inlinable mutating func removeAll() -> ContiguousArray<Conduit<Output, Failure>?> {
+    @inlinable mutating func removeAll() -> ContiguousArray<Element?> {
         let all = slots
         for conduit in all { conduit?.slot = -1 }
         slots = []

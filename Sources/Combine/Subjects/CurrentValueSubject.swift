@@ -3,7 +3,7 @@
 /// A subscriber without demand gets the latest value when it asks again; what came between is lost to it.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<Output, Failure>()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<LatestConduit<Output, Failure>>()
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
     @usableFromInline @exclusivity(unchecked) var current: Output
@@ -29,7 +29,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
     /// Attaches a subscriber; after the end it is told only that.
     @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let conduit = LatestConduit(source: self, downstream: subscriber, name: "CurrentValueSubject")
+        let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "CurrentValueSubject")
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }
             return completion
@@ -77,7 +77,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 extension CurrentValueSubject: LatestSource {
     @inlinable func latest() -> Output { value }
 
-    @inlinable func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable func remove(_ conduit: LatestConduit<Output, Failure>) {
         lock.withLock { conduits.remove(conduit) }
     }
 }

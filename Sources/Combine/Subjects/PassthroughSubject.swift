@@ -7,7 +7,7 @@
 ///     taps.send(1)
 final public class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<Output, Failure>()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<PassthroughConduit<Output, Failure>>()
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
     @usableFromInline @exclusivity(unchecked) var isWanted = false
@@ -30,7 +30,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 
     /// Attaches a subscriber; after the end it is told only that.
     @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let conduit = PassthroughConduit(subject: self, downstream: subscriber)
+        let conduit = PassthroughConduit(subject: self, outlet: Outlet(subscriber))
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }
             return completion
@@ -71,7 +71,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
         for conduit in all { conduit?.finish(completion) }
     }
 
-    @inlinable func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable func remove(_ conduit: PassthroughConduit<Output, Failure>) {
         lock.withLock { conduits.remove(conduit) }
     }
 
@@ -85,42 +85,42 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 }
 
-@usableFromInline final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+@usableFromInline final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
     @unchecked Sendable
 {
     @usableFromInline let lock = Lock()
     @usableFromInline let delivery = RecursiveLock()
-    @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
-    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Output, Failure>?
+    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Output, Failure>?
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
 
-    @inlinable init(subject: PassthroughSubject<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
+    @inlinable init(subject: PassthroughSubject<Output, Failure>, outlet: Outlet<Output, Failure>) {
         self.subject = subject
-        self.downstream = downstream
+        self.outlet = outlet
     }
 
-    @inlinable override func offer(_ output: Downstream.Input) {
+    @inlinable func offer(_ output: Output) {
         lock.lock()
-        guard demand != .none, let downstream else {
+        guard demand != .none, let receive = outlet?.receive else {
             lock.unlock()
             return
         }
         demand.takeOne()
         lock.unlock()
         delivery.lock()
-        let more = downstream.receive(output)
+        let more = receive(output)
         delivery.unlock()
         if more != .none {
             lock.withLock { demand += more }
         }
     }
 
-    @inlinable override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let downstream = release().downstream
-        delivery.withLock { downstream?.receive(completion: completion) }
+    @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>) {
+        let outlet = release().outlet
+        delivery.withLock { outlet?.complete(completion) }
     }
 
-    @inlinable override func request(_ demand: Subscribers.Demand) {
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         let subject = lock.withLock {
             self.demand += demand
@@ -129,18 +129,16 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
         subject?.wanted()
     }
 
-    @inlinable override func cancel() { release().subject?.remove(self) }
+    @usableFromInline func cancel() { release().subject?.remove(self) }
 
-    @inlinable func release() -> (
-        downstream: Downstream?, subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
-    ) {
+    private func release() -> (outlet: Outlet<Output, Failure>?, subject: PassthroughSubject<Output, Failure>?) {
         lock.withLock {
-            let taken = (downstream, subject)
-            downstream = nil
+            let taken = (outlet, subject)
+            outlet = nil
             subject = nil
             return taken
         }
     }
 
-    @inlinable override var description: String { "PassthroughSubject" }
+    @usableFromInline var description: String { "PassthroughSubject" }
 }
