@@ -8,6 +8,9 @@ final class SymbolNode: LayoutNode {
     /// Scales the symbol where it fills a space of another size.
     private var scaled: DisplayGroup?
 
+    /// The guide that was last answered.
+    private var lastBaseline: CGFloat?
+
     init(_ image: Image, _ inputs: _ViewInputs) {
         self.image = image
         super.init(inputs)
@@ -23,6 +26,8 @@ final class SymbolNode: LayoutNode {
         setNeedsLayout()
         setNeedsDisplay()
     }
+
+    override var guidesDiffer: Bool { lastBaseline.map { $0 != symbol().symbol.baseline } ?? false }
 
     private func symbol() -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(scope)
@@ -43,6 +48,7 @@ final class SymbolNode: LayoutNode {
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         if image.isResizable { return nil }
         let baseline = symbol().symbol.baseline
+        lastBaseline = baseline
         return ExplicitGuides(firstBaseline: baseline, lastBaseline: baseline)
     }
 

@@ -54,12 +54,12 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
     /// The components as two hexadecimal digits each, the opacity last (semantics 96).
     public var description: String {
-        func hex(_ value: Float) -> String {
-            let byte = Int((min(max(value, 0), 1) * 255).rounded())
+        func hex(_ value: Float, _ rule: FloatingPointRoundingRule = .toNearestOrEven) -> String {
+            let byte = Int((min(max(value, 0), 1) * 255).rounded(rule))
             let digits = String(byte, radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
         }
-        return "#" + hex(red) + hex(green) + hex(blue) + hex(opacity)
+        return "#" + hex(red) + hex(green) + hex(blue) + hex(opacity, .toNearestOrAwayFromZero)
     }
 }
 
@@ -95,8 +95,8 @@ extension Float {
 
     /// A linear component as an sRGB one.
     fileprivate var gammaEncoded: Float {
-        let value = abs(self)
-        let encoded = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        let value = Double(abs(self))
+        let encoded = Float(value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055)
         return self < 0 ? -encoded : encoded
     }
 }

@@ -8,7 +8,6 @@ import MartletGraph
 ///     Text("Hello, \(name)").font(.title).bold()
 nonisolated public struct Text: Equatable, Sendable {
     var storage: Storage
-    var modifiers: [TextModifier] = []
 
     enum Storage: Sendable {
         case verbatim(String)
@@ -32,8 +31,8 @@ nonisolated public struct Text: Equatable, Sendable {
 
     public static func == (a: Text, b: Text) -> Bool {
         switch (a.storage, b.storage) {
-        case (.verbatim(let x), .verbatim(let y)): x == y && a.modifiers == b.modifiers
-        case (.content(let x), .content(let y)): (x === y || x.isEqual(to: y)) && a.modifiers == b.modifiers
+        case (.verbatim(let x), .verbatim(let y)): x == y
+        case (.content(let x), .content(let y)): x === y || x.isEqual(to: y)
         default: false
         }
     }
@@ -49,6 +48,28 @@ nonisolated class TextContent: @unchecked Sendable {
     /// Adds the runs this text has in an environment, each in `style` or a style derived from it.
     func addRuns(to runs: inout TextRuns, _ style: RunStyle) {}
     func isEqual(to other: TextContent) -> Bool { false }
+}
+
+/// A text with changes to its style, in the order in which they apply.
+nonisolated final class ModifiedText: TextContent, @unchecked Sendable {
+    let base: Text
+    let modifiers: [TextModifier]
+
+    init(_ base: Text, _ modifiers: [TextModifier]) {
+        self.base = base
+        self.modifiers = modifiers
+    }
+
+    override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
+        var style = style
+        for modifier in modifiers { modifier.apply(to: &style, runs.environment) }
+        base.addRuns(to: &runs, style)
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? ModifiedText else { return false }
+        return modifiers == other.modifiers && base == other.base
+    }
 }
 
 /// Two texts, one after the other.
@@ -74,8 +95,6 @@ nonisolated final class ConcatenatedText: TextContent, @unchecked Sendable {
 
 extension Text {
     func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
-        var style = style
-        for modifier in modifiers { modifier.apply(to: &style, runs.environment) }
         switch storage {
         case .verbatim(let string): runs.add(string, style)
         case .content(let content): content.addRuns(to: &runs, style)

@@ -75,7 +75,7 @@ final class TextEnvironment {
     /// The runs of a text, and the gradient that some of them are drawn with.
     func styled(_ text: Text) -> (text: StyledText, gradient: StyleFill?) {
         var runs = TextRuns(environment: environment, textCase: textCase)
-        if case .verbatim(let string) = text.storage, text.modifiers.isEmpty {
+        if case .verbatim(let string) = text.storage {
             runs.add(string, style, font)
         } else {
             text.addRuns(to: &runs, style)

@@ -55,10 +55,11 @@ nonisolated enum TextModifier: Hashable, Sendable {
 
 extension Text {
     private func with(_ modifier: TextModifier) -> Text {
-        var copy = self
         // What is nearer to the text wins, so it is applied last.
-        copy.modifiers.insert(modifier, at: 0)
-        return copy
+        if case .content(let content) = storage, let modified = content as? ModifiedText {
+            return Text(.content(ModifiedText(modified.base, [modifier] + modified.modifiers)))
+        }
+        return Text(.content(ModifiedText(self, [modifier])))
     }
 
     /// Sets the font of this text; nil leaves it to the surroundings.

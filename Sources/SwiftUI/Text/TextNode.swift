@@ -30,18 +30,19 @@ final class TextNode: LayoutNode {
 
     override func styleChanged() { textChanged() }
 
-    private var styledText: StyledText {
-        let present = TextEnvironment.of(scope)
-        if present === style, let measured { return measured.text }
-        style = present
-        let styled = present.styled(text)
+    private func styledText(in environment: TextEnvironment) -> StyledText {
+        if environment === style, let measured { return measured.text }
+        let styled = environment.styled(text)
         if styled.gradient != picture?.fill { picture = styled.gradient.map(GradientPicture.init) }
         return styled.text
     }
 
     private func set(_ proposal: ProposedViewSize) -> MeasuredText {
-        let result = TextEngine.shared.measure(styledText, width: proposal.width, height: proposal.height)
+        let environment = TextEnvironment.of(scope)
+        let text = styledText(in: environment)
+        let result = TextEngine.shared.measure(text, width: proposal.width, height: proposal.height)
         measured = result
+        style = environment
         return result
     }
 
@@ -69,7 +70,7 @@ final class TextNode: LayoutNode {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        list.addText(styledText.string, self, isHeading: false)
+        list.addText(styledText(in: .of(scope)).string, self, isHeading: false)
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
