@@ -7,7 +7,7 @@ struct GalleryView: View {
     var body: some View {
         HStack(spacing: 0) {
             Sidebar(page: $page)
-                .frame(width: 230)
+                .frame(width: 250)
             Divider()
             page.content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -19,7 +19,6 @@ package final class GTKHost: MartletHost.Host {
 
     private let loop = MainLoop()
     private let display: OpaquePointer
-    private var isRunning = false
 
     /// Connects to the display of the desktop.
     ///
@@ -34,8 +33,11 @@ package final class GTKHost: MartletHost.Host {
         guard gtk_init_check() != 0, let display = gdk_display_get_default() else { throw .noDisplay }
         adw_init()
         self.display = display
-        rasterisesCairo = String(cString: g_type_name_from_instance(
-            UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self))) == "GdkBroadwayDisplay"
+        rasterisesCairo =
+            String(
+                cString: g_type_name_from_instance(
+                    UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)))
+            == "GdkBroadwayDisplay"
         Signal.onChange(of: "dark", UnsafeMutableRawPointer(adw_style_manager_get_default()!)) { [weak self] in
             for window in self?.windows ?? [] { window.client.appearanceChanged() }
         }
@@ -47,16 +49,16 @@ package final class GTKHost: MartletHost.Host {
         LoopTimer(after: seconds, action)
     }
 
+    /// Nothing is told to the client before this returns; the window appears when the loop runs next.
     package func openWindow(_ options: WindowOptions, client: any WindowClient) -> any WindowHost {
         let window = GTKWindow(options, client: client, host: self)
         windows.append(window)
+        _ = schedule(after: 0) { window.show() }
         return window
     }
 
     package func run() {
-        isRunning = true
         loop.run()
-        isRunning = false
     }
 
     package func terminate() {
@@ -64,7 +66,9 @@ package final class GTKHost: MartletHost.Host {
     }
 
     /// What the desktop prefers.
-    var colorScheme: HostColorScheme { adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light }
+    var colorScheme: HostColorScheme {
+        adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
+    }
 
     func windowClosed(_ window: GTKWindow) {
         windows.removeAll { $0 === window }

@@ -27,7 +27,8 @@ struct AccessibilityTests {
         let entry = TextEntry(
             text: "", placeholder: "", font: FontDescription(size: 16), color: .black, placeholderColor: .black,
             tint: .black)
-        return .native(NativeElement(id: 7, frame: CGRect(x: 10, y: 10, width: 120, height: 30), content: .textEntry(entry)))
+        return .native(
+            NativeElement(id: 7, frame: CGRect(x: 10, y: 10, width: 120, height: 30), content: .textEntry(entry)))
     }
 
     private func open(
@@ -58,7 +59,9 @@ struct AccessibilityTests {
 
     @Test("Tab goes through elements and natives in reading order, past what takes no keyboard, and back")
     func tabOrder() throws {
-        let elements = [element(1, .button, y: 120), element(2, .text, focusable: false), field, element(3, .link, y: 0)]
+        let elements = [
+            element(1, .button, y: 120), element(2, .text, focusable: false), field, element(3, .link, y: 0),
+        ]
         try open(elements, [entry]) { _, client, window in
             for _ in 0..<3 { #expect(window.moveFocus(GTK_DIR_TAB_FORWARD)) }
             #expect(!window.moveFocus(GTK_DIR_TAB_FORWARD))
@@ -72,9 +75,10 @@ struct AccessibilityTests {
         try open([element(1, .button), field, element(3, .slider, y: 40)], [entry]) { desk, _, window in
             desk.settle(frames: 1, of: window.client as! FakeClient)
             let widgets = children(of: window)
-            #expect(widgets.map { gtk_accessible_get_accessible_role(OpaquePointer($0)) } == [
-                GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_SLIDER,
-            ])
+            #expect(
+                widgets.map { gtk_accessible_get_accessible_role(OpaquePointer($0)) } == [
+                    GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_SLIDER,
+                ])
             var bounds = graphene_rect_t()
             _ = gtk_widget_compute_bounds(widgets[2], window.canvas.widget, &bounds)
             #expect(CGRect(bounds) == CGRect(x: 10, y: 40, width: 40, height: 20))

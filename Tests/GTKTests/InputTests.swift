@@ -24,16 +24,18 @@ struct InputTests {
         let entry = TextEntry(
             text: text, placeholder: "", font: FontDescription(size: 16), color: .black, placeholderColor: .black,
             tint: .black)
-        return .native(NativeElement(id: 7, frame: CGRect(x: 10, y: 10, width: 120, height: 30), content: .textEntry(entry)))
+        return .native(
+            NativeElement(id: 7, frame: CGRect(x: 10, y: 10, width: 120, height: 30), content: .textEntry(entry)))
     }
 
     @Test("a click goes down and up at its place, a second one soon after counts two")
     func clicks() throws {
         try open([]) { hand, _, client, _ in
             try hand.do("mousemove 50 60 click 1 click 1") { client.pointerLog.count >= 5 }
-            #expect(client.pointerLog == [
-                "moved 50,60 x0", "down 50,60 x1", "up 50,60 x1", "down 50,60 x2", "up 50,60 x2",
-            ])
+            #expect(
+                client.pointerLog == [
+                    "moved 50,60 x0", "down 50,60 x1", "up 50,60 x1", "down 50,60 x2", "up 50,60 x2",
+                ])
         }
     }
 

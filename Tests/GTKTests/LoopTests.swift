@@ -27,7 +27,7 @@ final class LoopTests: XCTestCase {
                 try await Task.sleep(for: .milliseconds(5))
                 log.lines.insert("task")
             }
-            Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
                 MainActor.assumeIsolated { _ = log.lines.insert("timer") }
             }
             _ = desk.host.schedule(after: 0.005) { log.lines.insert("host") }

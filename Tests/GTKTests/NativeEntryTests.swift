@@ -67,10 +67,12 @@ struct NativeEntryTests {
         }
     }
 
-    @Test("a formatter keeps the caret in its place", arguments: [
-        (5, "12345", "12,345", 6), (2, "12345", "12,345", 3), (1, "ab", "Xab", 2), (0, "ab", "abc", 0),
-        (1, "abc", "axyz", 1), (3, "abc", "", 0), (2, "ab", "abXY", 4),
-    ])
+    @Test(
+        "a formatter keeps the caret in its place",
+        arguments: [
+            (5, "12345", "12,345", 6), (2, "12345", "12,345", 3), (1, "ab", "Xab", 2), (0, "ab", "abc", 0),
+            (1, "abc", "axyz", 1), (3, "abc", "", 0), (2, "ab", "abXY", 4),
+        ])
     func carets(caret: Int, old: String, new: String, expected: Int) {
         #expect(Caret.position(caret, in: old, after: new) == expected)
     }

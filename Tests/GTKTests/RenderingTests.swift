@@ -95,11 +95,12 @@ struct RenderingTests {
             GradientStop(color: RGBA(red: 0, green: 0, blue: 1), location: 1),
         ]
         func path(_ rect: CGRect) -> Outline {
-            .path(PathElements([
-                .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
-                .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
-                .closeSubpath,
-            ]))
+            .path(
+                PathElements([
+                    .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+                    .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
+                    .closeSubpath,
+                ]))
         }
         func paints(_ rect: CGRect) -> [Paint] {
             let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -160,10 +161,12 @@ struct RenderingTests {
         }
     }
 
-    @Test("blend modes see only their own group", arguments: [
-        (DisplayBlendMode.multiply, "000000ff"), (.screen, "ff00ffff"), (.plusLighter, "ff00ffff"),
-        (.destinationOver, "ff0000ff"), (.destinationOut, "00000000"), (.sourceAtop, "0000ffff"),
-    ])
+    @Test(
+        "blend modes see only their own group",
+        arguments: [
+            (DisplayBlendMode.multiply, "000000ff"), (.screen, "ff00ffff"), (.plusLighter, "ff00ffff"),
+            (.destinationOver, "ff0000ff"), (.destinationOut, "00000000"), (.sourceAtop, "0000ffff"),
+        ])
     func blends(mode: DisplayBlendMode, expected: String) throws {
         let top = DisplayGroup()
         top.setItems([square(0, 0, 40, blue)])
@@ -180,10 +183,11 @@ struct RenderingTests {
         let group = DisplayGroup()
         group.setItems([square(0, 0, 40, red)])
         var appearance = GroupAppearance()
-        appearance.clip = .path(PathElements([
-            .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 40, y: 0)), .line(to: CGPoint(x: 0, y: 40)),
-            .closeSubpath,
-        ]))
+        appearance.clip = .path(
+            PathElements([
+                .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 40, y: 0)), .line(to: CGPoint(x: 0, y: 40)),
+                .closeSubpath,
+            ]))
         group.setAppearance(appearance)
         try show([.group(group)]) { picture in
             #expect(picture[10, 10] == "ff0000ff")

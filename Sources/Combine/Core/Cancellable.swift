@@ -6,12 +6,12 @@ public protocol Cancellable {
 
 extension Cancellable {
     /// Keeps this cancellable in a collection.
-    public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+    @inlinable public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 
     /// Keeps this cancellable in a set.
-    public func store(in set: inout Set<AnyCancellable>) {
+    @inlinable public func store(in set: inout Set<AnyCancellable>) {
         AnyCancellable(self).store(in: &set)
     }
 }
@@ -22,31 +22,31 @@ extension Cancellable {
 ///
 ///     model.$title.sink { print($0) }.store(in: &subscriptions)
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
-    private enum Action {
+    @usableFromInline enum Action {
         case none
         case cancellable(any Cancellable)
         case closure(() -> Void)
     }
 
-    private let lock = Lock()
-    private var action: Action
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var action: Action
 
     /// Calls a closure at the first cancel.
-    public init(_ cancel: @escaping () -> Void) {
+    @inlinable public init(_ cancel: @escaping () -> Void) {
         action = .closure(cancel)
     }
 
     /// Cancels another cancellable.
-    public init<C>(_ canceller: C) where C: Cancellable {
+    @inlinable public init<C>(_ canceller: C) where C: Cancellable {
         action = .cancellable(canceller)
     }
 
     deinit { perform() }
 
     /// Cancels now; further calls do nothing.
-    final public func cancel() { perform() }
+    @inlinable final public func cancel() { perform() }
 
-    private func perform() {
+    @inlinable func perform() {
         let action = lock.withLock {
             let taken = self.action
             self.action = .none
@@ -60,19 +60,19 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     }
 
     /// Hashes the identity.
-    final public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    @inlinable final public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// Whether both are the same object.
-    public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+    @inlinable public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 }
 
 extension AnyCancellable {
     /// Keeps this cancellable in a collection.
-    final public func store<C>(in collection: inout C)
+    @inlinable final public func store<C>(in collection: inout C)
     where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         collection.append(self)
     }
 
     /// Keeps this cancellable in a set.
-    final public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+    @inlinable final public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 }

@@ -4,13 +4,13 @@ import Synchronization
 /// A small non-recursive lock that lives inside its owner.
 ///
 /// Protects state only: nothing of a subscriber's is ever called while it is held.
-struct Lock: ~Copyable, @unchecked Sendable {
-    private let mutex = Mutex<Void>(())
+@usableFromInline struct Lock: ~Copyable, @unchecked Sendable {
+    @usableFromInline let mutex = Mutex<Void>(())
 
-    @inline(__always) func lock() { mutex._unsafeLock() }
-    @inline(__always) func unlock() { mutex._unsafeUnlock() }
+    @inlinable @inline(__always) func lock() { mutex._unsafeLock() }
+    @inlinable @inline(__always) func unlock() { mutex._unsafeUnlock() }
 
-    @inline(__always) func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    @inlinable @inline(__always) func withLock<R>(_ body: () throws -> R) rethrows -> R {
         lock()
         defer { unlock() }
         return try body()
@@ -21,12 +21,12 @@ struct Lock: ~Copyable, @unchecked Sendable {
 ///
 /// Held while a subscriber is called by something that several threads may feed, so that a subscriber never sees two
 /// values at once, while a value sent from inside a delivery still arrives.
-struct RecursiveLock: ~Copyable, @unchecked Sendable {
-    private let mutex = Mutex<Void>(())
-    private let owner = Atomic<UInt>(0)
-    private let depth = Atomic<Int>(0)
+@usableFromInline struct RecursiveLock: ~Copyable, @unchecked Sendable {
+    @usableFromInline let mutex = Mutex<Void>(())
+    @usableFromInline let owner = Atomic<UInt>(0)
+    @usableFromInline let depth = Atomic<Int>(0)
 
-    @inline(__always) func lock() {
+    @inlinable @inline(__always) func lock() {
         let me = UInt(pthread_self())
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
@@ -36,7 +36,7 @@ struct RecursiveLock: ~Copyable, @unchecked Sendable {
         }
     }
 
-    @inline(__always) func unlock() {
+    @inlinable @inline(__always) func unlock() {
         let level = depth.load(ordering: .relaxed)
         if level > 0 {
             depth.store(level - 1, ordering: .relaxed)
@@ -46,7 +46,7 @@ struct RecursiveLock: ~Copyable, @unchecked Sendable {
         }
     }
 
-    @inline(__always) func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    @inlinable @inline(__always) func withLock<R>(_ body: () throws -> R) rethrows -> R {
         lock()
         defer { unlock() }
         return try body()
@@ -54,8 +54,8 @@ struct RecursiveLock: ~Copyable, @unchecked Sendable {
 }
 
 /// Carries a value that the compiler cannot prove safe into a closure that must be `Sendable`.
-struct Carried<Value>: @unchecked Sendable {
-    let value: Value
+@usableFromInline struct Carried<Value>: @unchecked Sendable {
+    @usableFromInline let value: Value
 
-    init(_ value: Value) { self.value = value }
+    @inlinable init(_ value: Value) { self.value = value }
 }

@@ -17,7 +17,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber to this publisher.
-    public func subscribe<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
+    @inlinable public func subscribe<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
         receive(subscriber: subscriber)
     }
 
@@ -53,7 +53,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
 extension Subscriber where Self.Input == () {
     /// Tells the subscriber that an event without a value happened.
-    public func receive() -> Subscribers.Demand { receive(()) }
+    @inlinable public func receive() -> Subscribers.Demand { receive(()) }
 }
 
 /// The connection of one subscriber to one publisher.
@@ -98,5 +98,5 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 
 extension Subject where Self.Output == Void {
     /// Sends an event without a value.
-    public func send() { send(()) }
+    @inlinable public func send() { send(()) }
 }

@@ -1,7 +1,7 @@
 /// The public face of subscriptions and subscribers inside the module: a name, and no children.
-protocol StageDescribing: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
+@usableFromInline protocol StageDescribing: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
 
 extension StageDescribing {
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-    var playgroundDescription: Any { description }
+    @inlinable var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    @inlinable var playgroundDescription: Any { description }
 }

@@ -30,15 +30,15 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// It cannot fail.
     public typealias Failure = Never
 
-    private let lock = Lock()
-    private var conduits = ConduitList<Void, Never>()
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<SignalConduit>()
 
     /// A publisher without subscribers.
-    public init() {}
+    @inlinable public init() {}
 
     /// Attaches a subscriber.
-    final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-        let conduit = SignalConduit(publisher: self, downstream: subscriber)
+    @inlinable final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
+        let conduit = SignalConduit(publisher: self, outlet: Outlet(subscriber))
         lock.withLock { conduits.insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
@@ -48,44 +48,43 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         lock.lock()
         let slots = conduits.slots
         lock.unlock()
-        for conduit in slots { conduit?.offer(()) }
+        for conduit in slots { conduit?.offer() }
     }
 
-    fileprivate func remove(_ conduit: Conduit<Void, Never>) {
+    @inlinable func remove(_ conduit: SignalConduit) {
         lock.withLock { conduits.remove(conduit) }
     }
 }
 
-private final class SignalConduit<Downstream: Subscriber>: Conduit<Void, Never>, @unchecked Sendable
-where Downstream.Input == Void, Downstream.Failure == Never {
-    private let lock = Lock()
-    private var publisher: ObservableObjectPublisher?
-    private var downstream: Downstream?
+@usableFromInline final class SignalConduit: Conduit, Subscription, StageDescribing, @unchecked Sendable {
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var publisher: ObservableObjectPublisher?
+    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Void, Never>?
 
-    init(publisher: ObservableObjectPublisher, downstream: Downstream) {
+    @inlinable init(publisher: ObservableObjectPublisher, outlet: Outlet<Void, Never>) {
         self.publisher = publisher
-        self.downstream = downstream
+        self.outlet = outlet
     }
 
-    override func offer(_ output: Void) {
+    func offer() {
         lock.lock()
-        let downstream = self.downstream
+        let receive = outlet?.receive
         lock.unlock()
-        _ = downstream?.receive(())
+        _ = receive?(())
     }
 
-    override func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
+    @usableFromInline func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
 
-    override func cancel() {
-        let (publisher, downstream) = lock.withLock {
-            let taken = (self.publisher, self.downstream)
+    @usableFromInline func cancel() {
+        let (publisher, outlet) = lock.withLock {
+            let taken = (self.publisher, self.outlet)
             self.publisher = nil
-            self.downstream = nil
+            self.outlet = nil
             return taken
         }
         publisher?.remove(self)
-        withExtendedLifetime(downstream) {}
+        withExtendedLifetime(outlet) {}
     }
 
-    override var description: String { "ObservableObjectPublisher" }
+    @usableFromInline var description: String { "ObservableObjectPublisher" }
 }

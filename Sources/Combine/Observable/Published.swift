@@ -7,13 +7,13 @@
 ///         @Published var degrees = 20.0
 ///     }
 @propertyWrapper public struct Published<Value> {
-    let storage: PublishedStorage<Value>
+    @usableFromInline let storage: PublishedStorage<Value>
 
     /// A published property with its first value.
-    public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
+    @inlinable public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
     /// A published property with its first value.
-    public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+    @inlinable public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
     /// A publisher of a published property's values.
     public struct Publisher: Combine.Publisher {
@@ -23,10 +23,12 @@
         /// It cannot fail.
         public typealias Failure = Never
 
-        let storage: PublishedStorage<Value>
+        @usableFromInline let storage: PublishedStorage<Value>
+
+        @inlinable init(storage: PublishedStorage<Value>) { self.storage = storage }
 
         /// Attaches a subscriber, which gets the current value first.
-        public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never {
+        @inlinable public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never {
             storage.attach(subscriber)
         }
     }
@@ -34,20 +36,20 @@
     /// The publisher of this property.
     ///
     /// It can be passed `inout` to `assign(to:)`; assigning another property's publisher changes nothing (semantics 24).
-    public var projectedValue: Publisher {
+    @inlinable public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         set { withExtendedLifetime(newValue) {} }
     }
 
     /// Published properties need an object whose change they can announce.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
-    public var wrappedValue: Value {
+    @inlinable public var wrappedValue: Value {
         get { storage.latest() }
         set { storage.set(newValue) }
     }
 
     /// Reads the property of an object, or announces the change and writes it.
-    public static subscript<EnclosingSelf: AnyObject>(
+    @inlinable public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
@@ -63,29 +65,29 @@ extension Publisher where Self.Failure == Never {
     /// Writes each value to a published property, as long as the property's object lives.
     ///
     ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().assign(to: &$lastUpdated)
-    public func assign(to published: inout Published<Self.Output>.Publisher) {
+    @inlinable public func assign(to published: inout Published<Self.Output>.Publisher) {
         subscribe(PublishedSubscriber(published.storage))
     }
 }
 
 /// Writes what it receives to a published property, which cancels it when it goes.
-private final class PublishedSubscriber<Value>: Subscriber, StageDescribing {
-    private weak var storage: PublishedStorage<Value>?
+@usableFromInline final class PublishedSubscriber<Value>: Subscriber, StageDescribing {
+    @usableFromInline weak var storage: PublishedStorage<Value>?
 
-    init(_ storage: PublishedStorage<Value>) { self.storage = storage }
+    @inlinable init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         guard let storage else { return subscription.cancel() }
         storage.keep(subscription)
         subscription.request(.unlimited)
     }
 
-    func receive(_ input: Value) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Value) -> Subscribers.Demand {
         storage?.set(input)
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Never>) {}
+    @inlinable func receive(completion: Subscribers.Completion<Never>) {}
 
-    var description: String { "PublishedSubject" }
+    @inlinable var description: String { "PublishedSubject" }
 }

@@ -4,7 +4,7 @@
 protocol PublishedField {}
 
 /// Where the published properties of a class lie, found once per class.
-enum PublishedFields {
+@usableFromInline enum PublishedFields {
     /// The byte offsets of a class's published properties, superclasses first.
     struct Plan {
         var offsets: [Int] = []
@@ -30,7 +30,7 @@ enum PublishedFields {
     }
 
     /// The storage of the published property at an offset of an object.
-    @inline(__always) static func slot(in object: AnyObject, at offset: Int) -> PublishedSlot {
+    @inlinable @inline(__always) static func slot(in object: AnyObject, at offset: Int) -> PublishedSlot {
         let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         return address.load(fromByteOffset: offset, as: Unmanaged<PublishedSlot>.self).takeUnretainedValue()
     }

@@ -5,26 +5,26 @@ import Synchronization
 /// Reading through a key path costs some 150 ns, so the offset that it stands for is remembered under the key path's
 /// identity. Remembered key paths are kept alive, which makes the identity unique; their number is bounded because
 /// generic classes may make a new one at every access.
-enum PublishedOffsets {
-    private static let capacity = 4096
-    private static let limit = 2048
-    private static let genericLimit = 512
+@usableFromInline enum PublishedOffsets {
+    @usableFromInline static let capacity = 4096
+    @usableFromInline static let limit = 2048
+    @usableFromInline static let genericLimit = 512
 
-    private struct Entry: ~Copyable {
-        let key = Atomic<UInt>(0)
-        let offset = Atomic<Int>(0)
+    @usableFromInline struct Entry: ~Copyable {
+        @usableFromInline let key = Atomic<UInt>(0)
+        @usableFromInline let offset = Atomic<Int>(0)
     }
 
-    nonisolated(unsafe) private static let table: UnsafeMutablePointer<Entry> = {
+    @usableFromInline nonisolated(unsafe) static let table: UnsafeMutablePointer<Entry> = {
         let table = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
         for index in 0..<capacity { (table + index).initialize(to: Entry()) }
         return table
     }()
-    private static let lock = Lock()
-    nonisolated(unsafe) private static var count = 0
-    nonisolated(unsafe) private static var genericCount = 0
+    @usableFromInline static let lock = Lock()
+    @usableFromInline nonisolated(unsafe) static var count = 0
+    @usableFromInline nonisolated(unsafe) static var genericCount = 0
 
-    @inline(__always) static func storage<Root: AnyObject, Value>(
+    @inlinable @inline(__always) static func storage<Root: AnyObject, Value>(
         in object: Root, at keyPath: ReferenceWritableKeyPath<Root, Published<Value>>
     ) -> PublishedStorage<Value> {
         let key = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
@@ -41,12 +41,12 @@ enum PublishedOffsets {
         return remember(keyPath, key, in: object)
     }
 
-    @inline(__always) private static func hash(_ key: UInt) -> Int {
+    @inlinable @inline(__always) static func hash(_ key: UInt) -> Int {
         Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 40) & (capacity - 1)
     }
 
     /// Reads through the key path, and remembers the offset if exactly one field holds that storage.
-    @inline(never) private static func remember<Root: AnyObject, Value>(
+    @usableFromInline @inline(never) static func remember<Root: AnyObject, Value>(
         _ keyPath: ReferenceWritableKeyPath<Root, Published<Value>>, _ key: UInt, in object: Root
     ) -> PublishedStorage<Value> {
         let storage = object[keyPath: keyPath].storage

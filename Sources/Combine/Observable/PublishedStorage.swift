@@ -1,31 +1,33 @@
 /// The part of a published property's storage that does not depend on its type.
-class PublishedSlot: @unchecked Sendable {
-    let lock = Lock()
+@usableFromInline class PublishedSlot: @unchecked Sendable {
+    @usableFromInline let lock = Lock()
 
     /// Who is told before the value changes.
-    final var objectWillChange: ObservableObjectPublisher?
+    @usableFromInline @exclusivity(unchecked) final var objectWillChange: ObservableObjectPublisher?
+
+    @inlinable init() {}
 }
 
 /// Where a published property keeps its value and its subscribers.
-final class PublishedStorage<Value>: PublishedSlot, LatestSource, @unchecked Sendable {
-    private var value: Value
-    private var conduits = ConduitList<Value, Never>()
-    private var upstreams: [any Subscription] = []
+@usableFromInline final class PublishedStorage<Value>: PublishedSlot, LatestSource, @unchecked Sendable {
+    @usableFromInline @exclusivity(unchecked) var value: Value
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<LatestConduit<Value, Never>>()
+    @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
 
-    init(_ value: Value) { self.value = value }
+    @inlinable init(_ value: Value) { self.value = value }
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
     }
 
-    func latest() -> Value {
+    @inlinable func latest() -> Value {
         lock.lock()
         defer { lock.unlock() }
         return value
     }
 
     /// Announces the change, delivers the new value to the subscribers, and only then stores it.
-    func set(_ new: Value) {
+    @inlinable func set(_ new: Value) {
         lock.lock()
         if let observer = objectWillChange {
             lock.unlock()
@@ -49,25 +51,25 @@ final class PublishedStorage<Value>: PublishedSlot, LatestSource, @unchecked Sen
     }
 
     /// Stores the value and gives up the lock before the old one is freed.
-    @inline(__always) private func swap(in new: Value) {
+    @inlinable @inline(__always) func swap(in new: Value) {
         let old = value
         value = new
         lock.unlock()
         withExtendedLifetime(old) {}
     }
 
-    func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-        let conduit = LatestConduit(source: self, downstream: subscriber, name: "PublishedSubject")
+    @inlinable func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+        let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "PublishedSubject")
         lock.withLock { conduits.insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
-    func remove(_ conduit: Conduit<Value, Never>) {
+    @inlinable func remove(_ conduit: LatestConduit<Value, Never>) {
         lock.withLock { conduits.remove(conduit) }
     }
 
     /// Keeps a subscription that feeds this property until the property goes.
-    func keep(_ subscription: any Subscription) {
+    @inlinable func keep(_ subscription: any Subscription) {
         lock.withLock { upstreams.append(subscription) }
     }
 }

@@ -14,13 +14,13 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// A publisher that passes on some values of another.
-        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(FilterSubscriber(downstream: subscriber, isIncluded: isIncluded))
         }
@@ -41,7 +41,7 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         /// A publisher that passes on some values of another.
-        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
@@ -58,41 +58,46 @@ extension Publishers {
     }
 }
 
-private struct FilterSubscriber<Downstream: Subscriber>: Subscriber, StageDescribing {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
+@usableFromInline struct FilterSubscriber<Downstream: Subscriber>: Subscriber, StageDescribing {
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline typealias Failure = Downstream.Failure
 
-    let downstream: Downstream
-    let isIncluded: (Input) -> Bool
-    let combineIdentifier = CombineIdentifier()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let isIncluded: (Input) -> Bool
+    @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { isIncluded(input) ? downstream.receive(input) : .max(1) }
-    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
-    var description: String { "Filter" }
+    @inlinable init(downstream: Downstream, isIncluded: @escaping (Input) -> Bool) {
+        self.downstream = downstream
+        self.isIncluded = isIncluded
+    }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { isIncluded(input) ? downstream.receive(input) : .max(1) }
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+    @inlinable var description: String { "Filter" }
 }
 
 extension Publisher {
     /// Passes on the values that satisfy a predicate.
-    public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
+    @inlinable public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
     /// Passes on the values that satisfy a predicate; an error it throws ends the publisher.
-    public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    @inlinable public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 }
 
 extension Publishers.Filter {
     /// Filters once more; the two predicates become one.
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    @inlinable public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded
         return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
     /// Filters once more with a predicate that may throw; the two become one.
-    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    @inlinable public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }
@@ -100,13 +105,13 @@ extension Publishers.Filter {
 
 extension Publishers.TryFilter {
     /// Filters once more; the two predicates become one.
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    @inlinable public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }
 
     /// Filters once more with a predicate that may throw; the two become one.
-    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    @inlinable public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }

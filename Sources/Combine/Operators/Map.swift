@@ -11,13 +11,13 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output
 
         /// A publisher that transforms the values of another.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+        @inlinable public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(MapSubscriber(downstream: subscriber, transform: transform))
         }
     }
@@ -34,7 +34,7 @@ extension Publishers {
         public let transform: (Upstream.Output) throws -> Output
 
         /// A publisher that transforms the values of another.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
@@ -47,45 +47,50 @@ extension Publishers {
     }
 }
 
-private struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, StageDescribing {
-    typealias Failure = Downstream.Failure
+@usableFromInline struct MapSubscriber<Input, Downstream: Subscriber>: Subscriber, StageDescribing {
+    @usableFromInline typealias Failure = Downstream.Failure
 
-    let downstream: Downstream
-    let transform: (Input) -> Downstream.Input
-    let combineIdentifier = CombineIdentifier()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input
+    @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
-    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
-    var description: String { "Map" }
+    @inlinable init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+        self.downstream = downstream
+        self.transform = transform
+    }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+    @inlinable var description: String { "Map" }
 }
 
 extension Publisher {
     /// Transforms each value.
-    public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
+    @inlinable public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
     /// Transforms each value with a closure that may throw, which ends the publisher with that error.
-    public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    @inlinable public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
     /// Replaces nil by a value.
-    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
+    @inlinable public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
         Publishers.Map(upstream: self) { $0 ?? output }
     }
 }
 
 extension Publishers.Map {
     /// Transforms each value once more; the two transforms become one.
-    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    @inlinable public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
     }
 
     /// Transforms each value once more with a closure that may throw; the two transforms become one.
-    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    @inlinable public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
@@ -93,13 +98,13 @@ extension Publishers.Map {
 
 extension Publishers.TryMap {
     /// Transforms each value once more; the two transforms become one.
-    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    @inlinable public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
     }
 
     /// Transforms each value once more with a closure that may throw; the two transforms become one.
-    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    @inlinable public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }

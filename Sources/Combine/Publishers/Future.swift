@@ -7,7 +7,7 @@ final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
     private let lock = Lock()
     private var result: Result<Output, Failure>?
-    private var conduits = ConduitList<Output, Failure>()
+    private var conduits = ConduitList<FutureConduit<Output, Failure>>()
 
     /// Starts the work.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -33,7 +33,7 @@ final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
     /// Attaches a subscriber, which gets the value once it is there and asked for.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let conduit = FutureConduit(future: self, downstream: subscriber)
+        let conduit = FutureConduit(future: self, outlet: Outlet(subscriber))
         let known = lock.withLock {
             if result == nil { conduits.insert(conduit) }
             return result
@@ -49,31 +49,29 @@ final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         subscriber.receive(subscription: conduit)
     }
 
-    fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+    fileprivate func remove(_ conduit: FutureConduit<Output, Failure>) {
         lock.withLock { conduits.remove(conduit) }
     }
 }
 
-private final class FutureConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
-    @unchecked Sendable
-{
+private final class FutureConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing, @unchecked Sendable {
     private let lock = Lock()
-    private var future: Future<Downstream.Input, Downstream.Failure>?
-    private var downstream: Downstream?
-    private var value: Downstream.Input?
+    private var future: Future<Output, Failure>?
+    private var outlet: Outlet<Output, Failure>?
+    private var value: Output?
     private var isWanted = false
 
-    init(future: Future<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
+    init(future: Future<Output, Failure>, outlet: Outlet<Output, Failure>) {
         self.future = future
-        self.downstream = downstream
+        self.outlet = outlet
     }
 
-    override func offer(_ output: Downstream.Input) {
+    func offer(_ output: Output) {
         lock.withLock { value = output }
         deliver()
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.withLock { isWanted = true }
         deliver()
@@ -81,26 +79,26 @@ private final class FutureConduit<Downstream: Subscriber>: Conduit<Downstream.In
 
     private func deliver() {
         lock.lock()
-        guard isWanted, let value, let downstream else {
+        guard isWanted, let value, let outlet else {
             lock.unlock()
             return
         }
         lock.unlock()
-        guard release().downstream != nil else { return }
-        _ = downstream.receive(value)
-        downstream.receive(completion: .finished)
+        guard release().outlet != nil else { return }
+        _ = outlet.receive(value)
+        outlet.complete(.finished)
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        release().downstream?.receive(completion: completion)
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        release().outlet?.complete(completion)
     }
 
-    override func cancel() { release().future?.remove(self) }
+    func cancel() { release().future?.remove(self) }
 
-    private func release() -> (downstream: Downstream?, future: Future<Downstream.Input, Downstream.Failure>?) {
+    private func release() -> (outlet: Outlet<Output, Failure>?, future: Future<Output, Failure>?) {
         let (taken, old) = lock.withLock {
-            let taken = ((downstream, future), value)
-            downstream = nil
+            let taken = ((outlet, future), value)
+            outlet = nil
             future = nil
             value = nil
             return taken
@@ -109,5 +107,5 @@ private final class FutureConduit<Downstream: Subscriber>: Conduit<Downstream.In
         return taken
     }
 
-    override var description: String { "Future" }
+    var description: String { "Future" }
 }

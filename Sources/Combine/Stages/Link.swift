@@ -1,32 +1,32 @@
 /// How far the connection to an upstream publisher has come.
-enum Link {
+@usableFromInline enum Link {
     case awaiting
     case connected(any Subscription)
     case closed
 
     /// Takes the first subscription; false if there was one already or the end has come.
-    mutating func connect(_ subscription: any Subscription) -> Bool {
+    @inlinable mutating func connect(_ subscription: any Subscription) -> Bool {
         guard case .awaiting = self else { return false }
         self = .connected(subscription)
         return true
     }
 
     /// Ends the connection and gives back the subscription there was.
-    mutating func close() -> (any Subscription)? {
+    @inlinable mutating func close() -> (any Subscription)? {
         let old = subscription
         self = .closed
         return old
     }
 
-    @inline(__always) var subscription: (any Subscription)? {
+    @inlinable @inline(__always) var subscription: (any Subscription)? {
         if case .connected(let subscription) = self { subscription } else { nil }
     }
 
-    @inline(__always) var isConnected: Bool {
+    @inlinable @inline(__always) var isConnected: Bool {
         if case .connected = self { true } else { false }
     }
 
-    var isClosed: Bool {
+    @inlinable var isClosed: Bool {
         if case .closed = self { true } else { false }
     }
 }

@@ -1,29 +1,40 @@
-/// One subscription to a subject.
-class Conduit<Output, Failure: Error>: Subscription, StageDescribing, @unchecked Sendable {
-    /// The place in the subject's list, or -1 outside of it.
-    fileprivate final var slot = -1
+/// One subscription to something with many: its place in the list.
+@usableFromInline class Conduit: @unchecked Sendable {
+    /// The place in the list, or -1 outside of it.
+    @usableFromInline @exclusivity(unchecked) final var slot = -1
 
     /// How many came to the list before it.
-    fileprivate(set) final var birth = 0
+    @usableFromInline @exclusivity(unchecked) final var birth = 0
 
-    func offer(_ output: Output) { preconditionFailure("abstract") }
-    func finish(_ completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
-    func request(_ demand: Subscribers.Demand) { preconditionFailure("abstract") }
-    func cancel() { preconditionFailure("abstract") }
-    var description: String { preconditionFailure("abstract") }
+    @inlinable init() {}
+}
+
+/// Where a conduit leads: a subscriber, as closures.
+///
+/// A generic class's methods are never specialised for the subscriber, closures made where its type is known are.
+@usableFromInline struct Outlet<Output, Failure: Error> {
+    @usableFromInline let receive: (Output) -> Subscribers.Demand
+    @usableFromInline let complete: (Subscribers.Completion<Failure>) -> Void
+
+    @inlinable init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        receive = { subscriber.receive($0) }
+        complete = { subscriber.receive(completion: $0) }
+    }
 }
 
 /// The subscriptions of a subject, in the order in which they came.
 ///
 /// - Complexity: O(1) to add and, amortised, to remove.
-struct ConduitList<Output, Failure: Error> {
-    private(set) var slots: ContiguousArray<Conduit<Output, Failure>?> = []
-    private(set) var births = 0
-    private var live = 0
+@usableFromInline struct ConduitList<Element: Conduit> {
+    @usableFromInline var slots: ContiguousArray<Element?> = []
+    @usableFromInline var births = 0
+    @usableFromInline var live = 0
 
-    var isEmpty: Bool { live == 0 }
+    @inlinable init() {}
 
-    mutating func insert(_ conduit: Conduit<Output, Failure>) {
+    @inlinable var isEmpty: Bool { live == 0 }
+
+    @inlinable mutating func insert(_ conduit: Element) {
         births += 1
         conduit.birth = births
         conduit.slot = slots.count
@@ -31,7 +42,7 @@ struct ConduitList<Output, Failure: Error> {
         live += 1
     }
 
-    mutating func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable mutating func remove(_ conduit: Element) {
         guard conduit.slot >= 0 else { return }
         slots[conduit.slot] = nil
         conduit.slot = -1
@@ -43,7 +54,7 @@ struct ConduitList<Output, Failure: Error> {
         }
     }
 
-    mutating func removeAll() -> ContiguousArray<Conduit<Output, Failure>?> {
+    @inlinable mutating func removeAll() -> ContiguousArray<Element?> {
         let all = slots
         for conduit in all { conduit?.slot = -1 }
         slots = []
@@ -51,7 +62,7 @@ struct ConduitList<Output, Failure: Error> {
         return all
     }
 
-    private mutating func compact() {
+    @inlinable mutating func compact() {
         slots.removeAll { $0 == nil }
         for index in slots.indices { slots[index]?.slot = index }
     }

@@ -2,34 +2,34 @@
 ///
 /// A subscriber without demand gets the latest value when it asks again; what came between is lost to it.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let lock = Lock()
-    private var conduits = ConduitList<Output, Failure>()
-    private var completion: Subscribers.Completion<Failure>?
-    private var upstreams: [any Subscription] = []
-    private var current: Output
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<LatestConduit<Output, Failure>>()
+    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
+    @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) var current: Output
 
     /// The latest value; setting it sends it.
-    final public var value: Output {
+    @inlinable final public var value: Output {
         get { lock.withLock { current } }
         set { send(newValue) }
     }
 
     /// A subject with its first value.
-    public init(_ value: Output) { current = value }
+    @inlinable public init(_ value: Output) { current = value }
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
     }
 
     /// Takes a subscription for this subject and asks for everything.
-    final public func send(subscription: any Subscription) {
+    @inlinable final public func send(subscription: any Subscription) {
         lock.withLock { upstreams.append(subscription) }
         subscription.request(.unlimited)
     }
 
     /// Attaches a subscriber; after the end it is told only that.
-    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let conduit = LatestConduit(source: self, downstream: subscriber, name: "CurrentValueSubject")
+    @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "CurrentValueSubject")
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }
             return completion
@@ -43,7 +43,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
 
     /// Keeps the value and sends it to every subscriber, in the order of subscription; ignored after the end.
-    final public func send(_ input: Output) {
+    @inlinable final public func send(_ input: Output) {
         lock.lock()
         guard completion == nil else {
             lock.unlock()
@@ -58,7 +58,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
 
     /// Ends the subject; later values and ends are ignored.
-    final public func send(completion: Subscribers.Completion<Failure>) {
+    @inlinable final public func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard self.completion == nil else {
             lock.unlock()
@@ -75,9 +75,9 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 }
 
 extension CurrentValueSubject: LatestSource {
-    func latest() -> Output { value }
+    @inlinable func latest() -> Output { value }
 
-    func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable func remove(_ conduit: LatestConduit<Output, Failure>) {
         lock.withLock { conduits.remove(conduit) }
     }
 }

@@ -1,33 +1,35 @@
 /// Something that always has a value to give.
-protocol LatestSource<Output, Failure>: AnyObject {
+@usableFromInline protocol LatestSource<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
 
     func latest() -> Output
-    func remove(_ conduit: Conduit<Output, Failure>)
+    func remove(_ conduit: LatestConduit<Output, Failure>)
 }
 
 /// A subscription that starts with the latest value, and catches up with the latest when demand returns.
-final class LatestConduit<Source: LatestSource, Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+@usableFromInline final class LatestConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
     @unchecked Sendable
-where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
-    private let lock = Lock()
-    private let delivery = RecursiveLock()
-    private let name: StaticString
-    private var source: Source?
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var isCurrent = false
+{
+    @usableFromInline let lock = Lock()
+    @usableFromInline let delivery = RecursiveLock()
+    @usableFromInline let name: StaticString
+    @usableFromInline @exclusivity(unchecked) var source: (any LatestSource<Output, Failure>)?
+    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Output, Failure>?
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var isCurrent = false
 
-    init(source: Source, downstream: Downstream, name: StaticString) {
+    @inlinable init(
+        source: any LatestSource<Output, Failure>, outlet: Outlet<Output, Failure>, name: StaticString
+    ) {
         self.source = source
-        self.downstream = downstream
+        self.outlet = outlet
         self.name = name
     }
 
-    override func offer(_ output: Downstream.Input) {
+    @inlinable func offer(_ output: Output) {
         lock.lock()
-        guard demand != .none, let downstream else {
+        guard demand != .none, let receive = outlet?.receive else {
             isCurrent = false
             lock.unlock()
             return
@@ -35,45 +37,45 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         demand.takeOne()
         isCurrent = true
         lock.unlock()
-        deliver(output, to: downstream)
+        deliver(output, to: receive)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.lock()
         self.demand += demand
-        guard !isCurrent, let downstream, let source else {
+        guard !isCurrent, let receive = outlet?.receive, let source else {
             lock.unlock()
             return
         }
         self.demand.takeOne()
         isCurrent = true
         lock.unlock()
-        deliver(source.latest(), to: downstream)
+        deliver(source.latest(), to: receive)
     }
 
-    @inline(__always) private func deliver(_ output: Downstream.Input, to downstream: Downstream) {
+    @inlinable @inline(__always) func deliver(_ output: Output, to receive: (Output) -> Subscribers.Demand) {
         delivery.lock()
-        let more = downstream.receive(output)
+        let more = receive(output)
         delivery.unlock()
         if more != .none { lock.withLock { demand += more } }
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let downstream = release().downstream
-        delivery.withLock { downstream?.receive(completion: completion) }
+    @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>) {
+        let outlet = release().outlet
+        delivery.withLock { outlet?.complete(completion) }
     }
 
-    override func cancel() { release().source?.remove(self) }
+    @usableFromInline func cancel() { release().source?.remove(self) }
 
-    private func release() -> (downstream: Downstream?, source: Source?) {
+    private func release() -> (outlet: Outlet<Output, Failure>?, source: (any LatestSource<Output, Failure>)?) {
         lock.withLock {
-            let taken = (downstream, source)
-            downstream = nil
+            let taken = (outlet, source)
+            outlet = nil
             source = nil
             return taken
         }
     }
 
-    override var description: String { "\(name)" }
+    @usableFromInline var description: String { "\(name)" }
 }

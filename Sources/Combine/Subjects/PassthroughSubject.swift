@@ -6,21 +6,21 @@
 ///     let subscription = taps.sink { print($0) }
 ///     taps.send(1)
 final public class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let lock = Lock()
-    private var conduits = ConduitList<Output, Failure>()
-    private var completion: Subscribers.Completion<Failure>?
-    private var upstreams: [any Subscription] = []
-    private var isWanted = false
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<PassthroughConduit<Output, Failure>>()
+    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
+    @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
+    @usableFromInline @exclusivity(unchecked) var isWanted = false
 
     /// A subject without subscribers.
-    public init() {}
+    @inlinable public init() {}
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
     }
 
     /// Takes a subscription for this subject, which asks for values as soon as one of its subscribers does.
-    final public func send(subscription: any Subscription) {
+    @inlinable final public func send(subscription: any Subscription) {
         let wanted = lock.withLock {
             upstreams.append(subscription)
             return isWanted
@@ -29,8 +29,8 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Attaches a subscriber; after the end it is told only that.
-    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let conduit = PassthroughConduit(subject: self, downstream: subscriber)
+    @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let conduit = PassthroughConduit(subject: self, outlet: Outlet(subscriber))
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }
             return completion
@@ -44,7 +44,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Sends a value to every subscriber that has demand left, in the order of subscription.
-    final public func send(_ input: Output) {
+    @inlinable final public func send(_ input: Output) {
         lock.lock()
         guard completion == nil else {
             lock.unlock()
@@ -56,7 +56,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Ends the subject; later values and ends are ignored.
-    final public func send(completion: Subscribers.Completion<Failure>) {
+    @inlinable final public func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard self.completion == nil else {
             lock.unlock()
@@ -71,11 +71,11 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
         for conduit in all { conduit?.finish(completion) }
     }
 
-    fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+    @inlinable func remove(_ conduit: PassthroughConduit<Output, Failure>) {
         lock.withLock { conduits.remove(conduit) }
     }
 
-    fileprivate func wanted() {
+    @inlinable func wanted() {
         let fresh = lock.withLock {
             let fresh = isWanted ? [] : upstreams
             isWanted = true
@@ -85,42 +85,42 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 }
 
-private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+@usableFromInline final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
     @unchecked Sendable
 {
-    private let lock = Lock()
-    private let delivery = RecursiveLock()
-    private var subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
+    @usableFromInline let lock = Lock()
+    @usableFromInline let delivery = RecursiveLock()
+    @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Output, Failure>?
+    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Output, Failure>?
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
 
-    init(subject: PassthroughSubject<Downstream.Input, Downstream.Failure>, downstream: Downstream) {
+    @inlinable init(subject: PassthroughSubject<Output, Failure>, outlet: Outlet<Output, Failure>) {
         self.subject = subject
-        self.downstream = downstream
+        self.outlet = outlet
     }
 
-    override func offer(_ output: Downstream.Input) {
+    @inlinable func offer(_ output: Output) {
         lock.lock()
-        guard demand != .none, let downstream else {
+        guard demand != .none, let receive = outlet?.receive else {
             lock.unlock()
             return
         }
         demand.takeOne()
         lock.unlock()
         delivery.lock()
-        let more = downstream.receive(output)
+        let more = receive(output)
         delivery.unlock()
         if more != .none {
             lock.withLock { demand += more }
         }
     }
 
-    override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let downstream = release().downstream
-        delivery.withLock { downstream?.receive(completion: completion) }
+    @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>) {
+        let outlet = release().outlet
+        delivery.withLock { outlet?.complete(completion) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         let subject = lock.withLock {
             self.demand += demand
@@ -129,18 +129,16 @@ private final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstre
         subject?.wanted()
     }
 
-    override func cancel() { release().subject?.remove(self) }
+    @usableFromInline func cancel() { release().subject?.remove(self) }
 
-    private func release() -> (
-        downstream: Downstream?, subject: PassthroughSubject<Downstream.Input, Downstream.Failure>?
-    ) {
+    private func release() -> (outlet: Outlet<Output, Failure>?, subject: PassthroughSubject<Output, Failure>?) {
         lock.withLock {
-            let taken = (downstream, subject)
-            downstream = nil
+            let taken = (outlet, subject)
+            outlet = nil
             subject = nil
             return taken
         }
     }
 
-    override var description: String { "PassthroughSubject" }
+    @usableFromInline var description: String { "PassthroughSubject" }
 }

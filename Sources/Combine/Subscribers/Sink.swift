@@ -3,21 +3,21 @@ extension Subscribers {
     ///
     /// Made by `Publisher.sink`. It frees its closures when the publisher ends or it is cancelled.
     final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-        private let lock = Lock()
-        private var onValue: ((Input) -> Void)?
-        private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-        private var link = Link.awaiting
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) var onValue: ((Input) -> Void)?
+        @usableFromInline @exclusivity(unchecked) var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        @usableFromInline @exclusivity(unchecked) var link = Link.awaiting
 
         /// What is called with each value.
-        final public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
+        @inlinable final public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
 
         /// What is called once, when the publisher ends.
-        final public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+        @inlinable final public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
             lock.withLock { onCompletion } ?? { _ in }
         }
 
         /// A sink with a closure for the end and one for values.
-        public init(
+        @inlinable public init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
         ) {
@@ -26,13 +26,13 @@ extension Subscribers {
         }
 
         /// Asks for all values; a second subscription is cancelled.
-        final public func receive(subscription: any Subscription) {
+        @inlinable final public func receive(subscription: any Subscription) {
             let accepted = lock.withLock { link.connect(subscription) }
             accepted ? subscription.request(.unlimited) : subscription.cancel()
         }
 
         /// Calls the closure for values.
-        final public func receive(_ value: Input) -> Subscribers.Demand {
+        @inlinable final public func receive(_ value: Input) -> Subscribers.Demand {
             lock.lock()
             let body = onValue
             lock.unlock()
@@ -41,18 +41,18 @@ extension Subscribers {
         }
 
         /// Calls the closure for the end.
-        final public func receive(completion: Subscribers.Completion<Failure>) {
+        @inlinable final public func receive(completion: Subscribers.Completion<Failure>) {
             let (body, _) = release()
             body?(completion)
         }
 
         /// Stops the flow of values.
-        final public func cancel() {
+        @inlinable final public func cancel() {
             let (_, subscription) = release()
             subscription?.cancel()
         }
 
-        private func release() -> (((Subscribers.Completion<Failure>) -> Void)?, (any Subscription)?) {
+        @inlinable func release() -> (((Subscribers.Completion<Failure>) -> Void)?, (any Subscription)?) {
             lock.lock()
             let value = onValue
             let completion = onCompletion
@@ -68,18 +68,18 @@ extension Subscribers {
 
 extension Subscribers.Sink: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
     /// "Sink".
-    final public var description: String { "Sink" }
+    @inlinable final public var description: String { "Sink" }
 
     /// A mirror without children.
-    final public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    @inlinable final public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
     /// "Sink".
-    final public var playgroundDescription: Any { description }
+    @inlinable final public var playgroundDescription: Any { description }
 }
 
 extension Publisher {
     /// Calls closures with each value and with the end, until what is returned is cancelled or freed.
-    public func sink(
+    @inlinable public func sink(
         receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
         receiveValue: @escaping ((Self.Output) -> Void)
     ) -> AnyCancellable {
@@ -91,7 +91,7 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
     /// Calls a closure with each value, until what is returned is cancelled or freed.
-    public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
+    @inlinable public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 }

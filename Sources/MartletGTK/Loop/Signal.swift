@@ -16,7 +16,8 @@ enum Signal {
     typealias Plain = @MainActor () -> Void
 
     /// Connects a handler of any shape; its last parameter is the `Box<Action>`.
-    static func connect<Action>(_ object: UnsafeMutableRawPointer, _ name: String, handler: GCallback, _ action: Action) {
+    static func connect<Action>(_ object: UnsafeMutableRawPointer, _ name: String, handler: GCallback, _ action: Action)
+    {
         g_signal_connect_data(
             object, name, handler, Unmanaged.passRetained(Box(action)).toOpaque(),
             { data, _ in Unmanaged<AnyObject>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))

@@ -34,7 +34,8 @@ struct CairoContext {
         }
     }
 
-    /// Starts where Core Graphics does, in the middle of the right side, and goes clockwise, so that dashes and trims agree.
+    /// Starts where Core Graphics does, in the middle of the right side, and goes clockwise, so that dashes and trims
+    /// agree.
     private func traceRoundedRect(_ rect: CGRect, _ corner: CGSize) {
         let width = min(corner.width, rect.width / 2), height = min(corner.height, rect.height / 2)
         // How far the control points of a quarter of an ellipse lie from its corner.

@@ -7,7 +7,9 @@ enum GradientStops {
     /// At least two stops, with locations that never fall and lie within 0...1.
     static func normalised(_ stops: [GradientStop]) -> [GradientStop] {
         guard let first = stops.first else { return normalised([GradientStop(color: .clear, location: 0)]) }
-        if stops.count == 1 { return [GradientStop(color: first.color, location: 0), GradientStop(color: first.color, location: 1)] }
+        if stops.count == 1 {
+            return [GradientStop(color: first.color, location: 0), GradientStop(color: first.color, location: 1)]
+        }
         var last: CGFloat = 0
         return stops.map { stop in
             last = max(last, min(max(stop.location, 0), 1))

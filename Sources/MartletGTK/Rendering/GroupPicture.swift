@@ -105,7 +105,8 @@ final class GroupPicture {
 
     /// From the group's own coordinates to the canvas's, given the same for its parent.
     func childMatrix(in matrix: CGAffineTransform) -> CGAffineTransform {
-        let moved = matrix.applied(after: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: group.origin.x, ty: group.origin.y))
+        let moved = matrix.applied(
+            after: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: group.origin.x, ty: group.origin.y))
         guard let transform = group.appearance.transform else { return moved }
         return moved.applied(after: transform)
     }

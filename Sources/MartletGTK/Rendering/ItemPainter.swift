@@ -105,7 +105,9 @@ final class ItemPainter {
 
 extension CGRect {
     /// Whether there is anything inside that could be drawn.
-    var isDrawable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite && minX.isFinite && minY.isFinite }
+    var isDrawable: Bool {
+        width > 0 && height > 0 && width.isFinite && height.isFinite && minX.isFinite && minY.isFinite
+    }
 }
 
 extension GskRoundedRect {
@@ -121,11 +123,16 @@ extension RenderNode {
     }
 
     /// A plain line around a rectangle or circle without going through cairo; `nil` for every other stroke.
+    ///
+    /// Edges have to lie between pixels: GSK's GL renderer loses a side of a border that does not.
     static func border(of outline: Outline, _ color: RGBA, _ style: StrokeStyle) -> RenderNode? {
         guard style.dash.isEmpty else { return nil }
         let half = style.lineWidth / 2
         let rect = outline.boundingRect
-        guard rect.width > style.lineWidth, rect.height > style.lineWidth else { return nil }
+        let outer = rect.insetBy(dx: -half, dy: -half)
+        guard rect.width > style.lineWidth, rect.height > style.lineWidth, outer == outer.integral,
+            style.lineWidth == style.lineWidth.rounded()
+        else { return nil }
         var corner = CGSize.zero
         switch outline {
         case .rect where style.lineJoin == .miter && style.miterLimit >= 1.5: break
@@ -135,7 +142,7 @@ extension RenderNode {
             corner = CGSize(width: rect.width / 2 + half, height: rect.height / 2 + half)
         default: return nil
         }
-        var frame = GskRoundedRect(rect.insetBy(dx: -half, dy: -half), cornerSize: corner)
+        var frame = GskRoundedRect(outer, cornerSize: corner)
         let width = Float(style.lineWidth)
         var widths = [width, width, width, width]
         let rgba = GdkRGBA(color)

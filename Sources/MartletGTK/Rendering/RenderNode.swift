@@ -46,15 +46,15 @@ final class RenderNode {
         RenderNode(owning: gsk_opacity_node_new(pointer, Float(opacity)))
     }
 
-    /// A radius of ours is a standard deviation; one of GSK's is two.
+    /// The radius is twice the standard deviation, as in CSS.
     func blurred(radius: CGFloat) -> RenderNode {
-        RenderNode(owning: gsk_blur_node_new(pointer, Float(radius * 2)))
+        RenderNode(owning: gsk_blur_node_new(pointer, Float(radius)))
     }
 
     func withShadow(_ shadow: GroupShadow) -> RenderNode {
         var shadow = GskShadow(
             color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
-            radius: Float(shadow.radius * 2))
+            radius: Float(shadow.radius))
         return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1))
     }
 

@@ -9,8 +9,9 @@ extension GTKWindow: CanvasDelegate {
 
     func canvasAllocated(_ new: CGSize) {
         if isClosed { return }
-        if new != size {
+        if new != size || !isAllocated {
             size = new
+            isAllocated = true
             client.resized(to: new)
         }
         natives.arrange(in: new)
@@ -54,7 +55,7 @@ extension GTKWindow: CanvasDelegate {
         let ring = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.5)
         let outline = Outline.roundedRect(
             element.frame.insetBy(dx: -2, dy: -2), cornerSize: CGSize(width: 8, height: 8))
-        return RenderNode.border(of: outline, ring, StrokeStyle(lineWidth: 2))
+        return painter.node(for: .stroke(outline, .color(ring), StrokeStyle(lineWidth: 2)))
     }
 
     /// What the keyboard does with a drawn element when the client leaves the key alone.

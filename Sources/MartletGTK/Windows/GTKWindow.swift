@@ -13,7 +13,9 @@ final class GTKWindow: WindowHost {
     private(set) var accessibility: AccessibilityLayer!
     private(set) var focusTracker: FocusTracker!
     private(set) var root: GroupPicture?
-    var size: CGSize = .zero
+    var size: CGSize
+    /// Whether GTK has given the canvas its place.
+    var isAllocated = false
     private(set) var isClosed = false
 
     private unowned let host: GTKHost
@@ -33,8 +35,8 @@ final class GTKWindow: WindowHost {
         minimumSize = options.minimumSize
         initialSize = options.size ?? Self.usualSize
         size = initialSize
+        // GTK keeps the window until it is destroyed; a reference of ours would keep it from going.
         window = adw_window_new()
-        g_object_ref_sink(window)
         let widget = canvas.widget
         painter = ItemPainter(rasterisesCairo: host.rasterisesCairo) {
             CGFloat(gtk_widget_get_scale_factor(widget))
@@ -56,10 +58,13 @@ final class GTKWindow: WindowHost {
         }
         watch()
         requestFrame()
-        gtk_window_present(gtkWindow)
     }
 
-    isolated deinit { g_object_unref(window) }
+    /// Opens the window to view. It is a step of its own because GTK asks for sizes meanwhile, and the client should
+    /// know its window by then.
+    func show() {
+        if !isClosed { gtk_window_present(gtkWindow) }
+    }
 
     var gtkWindow: UnsafeMutablePointer<GtkWindow> {
         UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
@@ -103,7 +108,9 @@ final class GTKWindow: WindowHost {
         canvas.redraw()
     }
 
-    func setTitle(_ title: String) { gtk_window_set_title(gtkWindow, title) }
+    func setTitle(_ title: String) {
+        if !isClosed { gtk_window_set_title(gtkWindow, title) }
+    }
 
     func setMinimumSize(_ size: CGSize) {
         if size == minimumSize { return }
@@ -121,6 +128,7 @@ final class GTKWindow: WindowHost {
     func close() {
         if isClosed { return }
         gtk_window_destroy(gtkWindow)
+        destroyed()
     }
 
     private func assemble(title: String) {
@@ -142,6 +150,10 @@ final class GTKWindow: WindowHost {
         Signal.onChange(of: "focus-visible", window) { [weak self] in self?.canvas.redraw() }
         Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
             guard let self, !isClosed else { return }
+            if host.rasterisesCairo, let group = root?.group {
+                root = nil
+                present(group)
+            }
             client.appearanceChanged()
         }
     }

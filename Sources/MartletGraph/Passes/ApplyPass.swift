@@ -9,6 +9,10 @@ import Foundation
 package struct ApplyPass {
     let graph: Graph
 
+    package init(graph: Graph) {
+        self.graph = graph
+    }
+
     package func run() {
         graph.round += 1
         guard !Graph.batches.isEmpty else {

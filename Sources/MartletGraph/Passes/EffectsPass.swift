@@ -9,6 +9,10 @@ import Foundation
 package struct EffectsPass {
     let graph: Graph
 
+    package init(graph: Graph) {
+        self.graph = graph
+    }
+
     /// - Parameter isPlaced: whether anything may be somewhere else than before.
     package func run(isPlaced: Bool = true) {
         if isPlaced { tellPlacements() }

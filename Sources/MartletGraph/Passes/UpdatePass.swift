@@ -9,6 +9,10 @@ import Foundation
 package struct UpdatePass {
     let graph: Graph
 
+    package init(graph: Graph) {
+        self.graph = graph
+    }
+
     package func run() {
         Graph.isUpdating = true
         defer { Graph.isUpdating = false }

@@ -41,6 +41,7 @@ extension LayoutNode {
         flags.remove(.layoutStale)
         let known = cache.entries
         cache.removeAll()
+        answersDiscarded()
         if guidesDiffer { flags.insert(.guidesChanged) }
         var isSame = !known.isEmpty && !flags.contains(.guidesChanged)
         for (proposal, size) in known where sizeThatFits(proposal.size) != size { isSame = false }

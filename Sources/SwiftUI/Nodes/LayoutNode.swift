@@ -32,6 +32,9 @@ class LayoutNode: _ViewNode {
     /// The guides this element sets when it has `size`; nil where all are the default.
     func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? { nil }
 
+    /// Told when what was answered so far no longer counts.
+    func answersDiscarded() {}
+
     /// Whether the guides answered last are others now.
     var guidesDiffer: Bool { false }
 

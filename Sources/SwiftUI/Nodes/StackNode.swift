@@ -7,6 +7,7 @@ final class StackNode: ContainerNode {
     var axis: Axis { layout.axis }
     private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
     private var children: [StackLayout.Child] = []
+    private var isPrepared = false
     private let isSeparate: Bool
 
     /// - Parameter isSeparate: whether the stack keeps a group of its own, to be moved as a whole.
@@ -21,14 +22,18 @@ final class StackNode: ContainerNode {
     func setLayout(_ new: StackLayout) {
         if new == layout { return }
         layout = new
+        isPrepared = false
         setNeedsLayout()
     }
 
-    override func elementsCollected() { children = [] }
+    override func elementsCollected() { isPrepared = false }
+    override func answersDiscarded() { isPrepared = false }
 
+    /// Asks the children once for what does not depend on a proposal.
     private func prepare() -> ContiguousArray<LayoutNode> {
         let nodes = layoutChildren
-        if children.count != nodes.count || cache.isEmpty {
+        if !isPrepared {
+            isPrepared = true
             children = nodes.map {
                 StackLayout.Child(priority: $0.layoutPriority, spacing: $0.spacing, isSpacer: $0.isSpacer)
             }

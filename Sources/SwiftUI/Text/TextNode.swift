@@ -7,9 +7,9 @@ final class TextNode: LayoutNode {
     /// The last measured text; its string and style are those to measure while `style` is the present one.
     private var measured: MeasuredText?
     private var style: TextEnvironment?
-    private var picture: GradientPicture?
     /// The guides that were last answered.
     private var baselines: (first: CGFloat, last: CGFloat)?
+    private var picture: GradientPicture?
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         self.text = text

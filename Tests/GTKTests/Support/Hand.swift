@@ -29,7 +29,8 @@ final class Hand {
         gtk_widget_translate_coordinates(window.canvas.widget, root, 0, 0, &x, &y)
         gtk_native_get_surface_transform(gtk_widget_get_native(window.canvas.widget), &left, &top)
         offset = CGPoint(x: x + left, y: y + top)
-        id = try Self.run(desk, ["search", "--onlyvisible", "--name", "^Test$"])
+        id =
+            try Self.run(desk, ["search", "--onlyvisible", "--name", "^Test$"])
             .split(separator: "\n").last.map(String.init) ?? ""
         // Without a window manager nothing gives the keyboard to a new window.
         _ = try Self.run(desk, ["mousemove", "900", "700", "windowfocus", "--sync", id])

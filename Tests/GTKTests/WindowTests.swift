@@ -1,0 +1,132 @@
+import CMartletGTK
+import Foundation
+import MartletDisplay
+import MartletHost
+import Testing
+
+@testable import MartletGTK
+
+@MainActor @Suite("Windows", .serialized, .enabled(if: Desk.isAvailable))
+struct WindowTests {
+    @Test("the content gets the size that was asked for")
+    func size() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client, size: CGSize(width: 321, height: 234))
+            #expect(window.size == CGSize(width: 321, height: 234))
+            window.close()
+        }
+    }
+
+    @Test("the client hears nothing before it knows its window")
+    func quietOpening() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.host.openWindow(WindowOptions(title: "Test"), client: client)
+            #expect(client.sizes.isEmpty && client.frames.isEmpty)
+            desk.settle { !client.frames.isEmpty }
+            #expect(client.sizes == [CGSize(width: 480, height: 640)])
+            window.close()
+        }
+    }
+
+    @Test("a window is never smaller than its least size")
+    func leastSize() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client, size: CGSize(width: 200, height: 150))
+            window.setMinimumSize(CGSize(width: 400, height: 160))
+            desk.settle { client.sizes.last == CGSize(width: 400, height: 160) }
+            #expect(client.sizes.last == CGSize(width: 400, height: 160))
+            #expect(window.size == CGSize(width: 400, height: 160))
+            window.close()
+        }
+    }
+
+    @Test("frames come when they were asked for, once for any number of requests, and not else")
+    func frames() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client)
+            let before = client.frames.count
+            window.requestFrame()
+            window.requestFrame()
+            let end = desk.host.now + 0.2
+            desk.settle { desk.host.now > end }
+            #expect(client.frames.count == before + 1)
+            var left = 3
+            client.onFrame = {
+                left -= 1
+                if left > 0 { window.requestFrame() }
+            }
+            window.requestFrame()
+            desk.settle { left == 0 }
+            #expect(client.frames.count == before + 4)
+            #expect(client.frames == client.frames.sorted())
+            client.onFrame = {}
+            window.close()
+        }
+    }
+
+    @Test("closing tells the client once, ends the run with the last window, and nothing follows")
+    func closing() throws {
+        try Desk.use { desk in
+            let first = FakeClient(), second = FakeClient()
+            let windows = [desk.open(first), desk.open(second)]
+            windows[0].close()
+            windows[0].close()
+            #expect((first.closings, second.closings) == (1, 0))
+            #expect(desk.host.windows.count == 1)
+            _ = desk.host.schedule(after: 0.01) { windows[1].close() }
+            desk.host.run()
+            #expect((first.closings, second.closings) == (1, 1))
+            let frames = first.frames.count
+            windows[0].requestFrame()
+            windows[0].present(first.root)
+            windows[0].focus(1)
+            let end = desk.host.now + 0.05
+            desk.settle { desk.host.now > end }
+            #expect(first.frames.count == frames)
+        }
+    }
+
+    @Test("a closed window is let go")
+    func release() throws {
+        try Desk.use { desk in
+            weak var released: GTKWindow?
+            var client: FakeClient? = FakeClient()
+            released = desk.open(client!)
+            released?.close()
+            client?.window = nil
+            client = nil
+            let end = desk.host.now + 0.1
+            desk.settle { desk.host.now > end }
+            let isGone = released.map { _ in false } ?? true
+            #expect(isGone)
+        }
+    }
+
+    @Test("the clipboard gives back what was put there")
+    func clipboard() throws {
+        try Desk.use { desk in
+            desk.host.clipboardText = "copied ✓"
+            #expect(desk.host.clipboardText == "copied ✓")
+            desk.host.clipboardText = nil
+            #expect(desk.host.clipboardText ?? "nothing" == "nothing")
+        }
+    }
+
+    @Test("without a display the error says what to do")
+    func noDisplay() {
+        for word in ["DISPLAY", "WAYLAND_DISPLAY", "xvfb", "broadway"] {
+            #expect(HostError.noDisplay.description.contains(word))
+        }
+    }
+
+    @Test("an address nothing opens is reported")
+    func open() throws {
+        try Desk.use { desk in
+            #expect(!desk.host.open(URL(string: "martlet-unknown-scheme:nowhere")!))
+        }
+    }
+}
