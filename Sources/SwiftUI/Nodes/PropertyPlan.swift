@@ -119,12 +119,20 @@ final class PropertyPlan {
     }
 }
 
-/// Whether a type has fields to look into.
+/// Whether a type has fields to look into; the fields of an existential cannot even be asked for.
 private func _typeIsStruct(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    guard kind == MetadataKind.structure || kind == MetadataKind.tuple else { return false }
     var count = 0
     let known = _forEachField(of: type) { _, _, _, _ in
         count += 1
         return true
     }
     return known && count > 0 && !(type is AnyClass)
+}
+
+/// The first word of a type's metadata, as the runtime's ABI fixes it.
+private enum MetadataKind {
+    static let structure: UInt = 0x200
+    static let tuple: UInt = 0x301
 }
