@@ -225,4 +225,22 @@ struct RenderingTests {
             window.close()
         }
     }
+
+    @Test("items that stay keep their nodes when others come before and behind them")
+    func keepsItems() throws {
+        try Desk.use { _ in
+            let painter = ItemPainter(rasterisesCairo: false, scale: { 1 })
+            let group = DisplayGroup(), picture = GroupPicture(group)
+            let stay = [square(0, 0, 5, red), square(9, 0, 5, red)]
+            group.setItems(stay)
+            picture.update(with: painter)
+            let before = picture.keptNodes.map(\.node?.pointer)
+            group.setItems([square(0, 9, 5, blue)] + stay)
+            picture.update(with: painter)
+            #expect(picture.keptNodes.dropFirst().map(\.node?.pointer) == before)
+            group.setItems([square(0, 9, 5, blue)] + stay + [square(9, 9, 5, blue)])
+            picture.update(with: painter)
+            #expect(picture.keptNodes.dropFirst().dropLast().map(\.node?.pointer) == before)
+        }
+    }
 }

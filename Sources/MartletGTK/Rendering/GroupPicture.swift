@@ -15,6 +15,9 @@ final class GroupPicture {
     /// window system draws the native whenever its caret blinks.
     private(set) var holdsNatives = false
 
+    /// The nodes of the items, in their order.
+    private(set) var keptNodes: [(item: DisplayItem, node: RenderNode?)] = []
+
     private var items: [DisplayItem]?
     private var drawnSubtree: UInt64 = 0
     private var finished: RenderNode?
@@ -74,7 +77,10 @@ final class GroupPicture {
                 endRun()
                 parts.append(.native(element))
             case .fill, .stroke, .text, .image:
-                let kept = index < old.count && old[index].item == item ? old[index].node : painter.node(for: item)
+                // What stayed lies as far from the beginning as before, or as far from the end.
+                let places = [index, index + old.count - group.items.count]
+                let stayed = places.first { old.indices.contains($0) && old[$0].item == item }
+                let kept = stayed.map { old[$0].node } ?? painter.node(for: item)
                 keptNodes.append((item, kept))
                 if let kept { run.append(kept) }
                 continue
@@ -83,8 +89,6 @@ final class GroupPicture {
         }
         endRun()
     }
-
-    private var keptNodes: [(item: DisplayItem, node: RenderNode?)] = []
 
     /// The group at its origin in its parent's coordinates; `nil` when nothing is to be seen.
     ///
