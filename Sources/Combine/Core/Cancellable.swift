@@ -6,7 +6,8 @@ public protocol Cancellable {
 
 extension Cancellable {
     /// Keeps this cancellable in a collection.
-    @inlinable public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+    @inlinable public func store<C>(in collection: inout C)
+    where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 

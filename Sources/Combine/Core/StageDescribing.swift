@@ -1,5 +1,6 @@
 /// The public face of subscriptions and subscribers inside the module: a name, and no children.
-@usableFromInline protocol StageDescribing: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
+@usableFromInline
+protocol StageDescribing: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
 
 extension StageDescribing {
     @inlinable var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }

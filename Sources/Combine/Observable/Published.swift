@@ -49,7 +49,8 @@
     }
 
     /// Reads the property of an object, or announces the change and writes it.
-    @inlinable public static subscript<EnclosingSelf: AnyObject>(
+    @inlinable
+    public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>

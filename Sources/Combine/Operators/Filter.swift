@@ -72,7 +72,9 @@ extension Publishers {
     }
 
     @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    @inlinable func receive(_ input: Input) -> Subscribers.Demand { isIncluded(input) ? downstream.receive(input) : .max(1) }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        isIncluded(input) ? downstream.receive(input) : .max(1)
+    }
     @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
     @inlinable var description: String { "Filter" }
 }
@@ -84,7 +86,8 @@ extension Publisher {
     }
 
     /// Passes on the values that satisfy a predicate; an error it throws ends the publisher.
-    @inlinable public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    @inlinable public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self>
+    {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 }
@@ -97,7 +100,8 @@ extension Publishers.Filter {
     }
 
     /// Filters once more with a predicate that may throw; the two become one.
-    @inlinable public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    @inlinable public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream>
+    {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }
@@ -111,7 +115,8 @@ extension Publishers.TryFilter {
     }
 
     /// Filters once more with a predicate that may throw; the two become one.
-    @inlinable public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    @inlinable public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream>
+    {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }

@@ -17,7 +17,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+        @inlinable public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(MapSubscriber(downstream: subscriber, transform: transform))
         }
     }

@@ -78,7 +78,14 @@ extension DispatchQueue: Scheduler {
         return AnyCancellable { timer.cancel() }
     }
 
-    private var isMain: Bool { self === DispatchQueue.main }
+    /// A mark on the main queue, whose wrapper objects have no lasting identity.
+    private static let mainMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private var isMain: Bool { getSpecific(key: Self.mainMark) == true }
 
     private var virtualClock: (@Sendable () -> Double)? {
         isMain && CombineClock.scheduleAfter != nil ? CombineClock.now : nil

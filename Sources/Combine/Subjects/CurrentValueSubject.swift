@@ -28,7 +28,8 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
 
     /// Attaches a subscriber; after the end it is told only that.
-    @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable final public func receive<S>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "CurrentValueSubject")
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }

@@ -8,7 +8,8 @@
 }
 
 /// A subscription that starts with the latest value, and catches up with the latest when demand returns.
-@usableFromInline final class LatestConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
+@usableFromInline
+final class LatestConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
     @unchecked Sendable
 {
     @usableFromInline let lock = Lock()

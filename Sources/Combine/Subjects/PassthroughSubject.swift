@@ -29,7 +29,8 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 
     /// Attaches a subscriber; after the end it is told only that.
-    @inlinable final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    @inlinable final public func receive<S>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let conduit = PassthroughConduit(subject: self, outlet: Outlet(subscriber))
         let ended = lock.withLock {
             if completion == nil { conduits.insert(conduit) }
@@ -85,7 +86,8 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     }
 }
 
-@usableFromInline final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
+@usableFromInline
+final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, StageDescribing,
     @unchecked Sendable
 {
     @usableFromInline let lock = Lock()
