@@ -53,7 +53,8 @@ let package = Package(
         module("ViewTesting", ["SwiftUI", "MartletHeadless"]),
 
         example("Gallery"),
-        .executableTarget(name: "Bench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
+        .executableTarget(
+            name: "Bench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
 
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),

@@ -39,7 +39,8 @@ package final class NodeQueue {
         var parent = 0
         while true {
             var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].key < heap[least].key {
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].key < heap[least].key
+            {
                 least = child
             }
             if least == parent { return first.node }

@@ -39,7 +39,9 @@ package struct WindowOptions: Equatable, Sendable {
 package enum HostColorScheme: Sendable { case light, dark }
 
 /// The shape of the pointer.
-package enum HostCursor: Sendable { case arrow, pointingHand, text, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, notAllowed }
+package enum HostCursor: Sendable {
+    case arrow, pointingHand, text, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, notAllowed
+}
 
 /// One window, as the runtime sees it.
 @MainActor

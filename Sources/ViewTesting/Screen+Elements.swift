@@ -4,69 +4,80 @@ import SwiftUI
 extension Screen {
     /// A text with these words, also inside a control.
     public func text(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .text, label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func button(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.button, .menu, .menuItem, .tab]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     /// A text field with this title or placeholder.
     public func textField(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.textField]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func secureField(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.secureField]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func toggle(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.toggle]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func slider(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.slider]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func stepper(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.stepper]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func picker(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.picker]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func link(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.link]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func image(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .control([.image]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     /// Whatever has this label or accessibility identifier.
     public func any(
-        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Element {
         Element(self, .any, label, SourcePlace(fileID, filePath, line, column))
     }

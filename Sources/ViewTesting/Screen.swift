@@ -62,7 +62,9 @@ public final class Screen {
         BodyLog.shared = log
         let roots = Screen.open.compactMap(\.screen?.root)
         for _ in 0..<Screen.maximumFrames {
-            if Graph.shared.isIdle, !roots.contains(where: \.needsLayout), !roots.contains(where: \.needsDisplay) { return }
+            if Graph.shared.isIdle, !roots.contains(where: \.needsLayout), !roots.contains(where: \.needsDisplay) {
+                return
+            }
             _ = Frame(graph: .shared, stages: roots).run()
         }
         report("The views never come to rest: they change state in every frame.", at: SourcePlace())

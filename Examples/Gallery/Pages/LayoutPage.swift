@@ -4,7 +4,8 @@ struct LayoutPage: View {
     @State private var width = 360.0
 
     var body: some View {
-        PageLayout(title: "Layout", explanation: "Stacks serve the least flexible child first and share what is left.") {
+        PageLayout(title: "Layout", explanation: "Stacks serve the least flexible child first and share what is left.")
+        {
             VStack(spacing: 20) {
                 HStack(spacing: 8) {
                     Text("Fixed").padding(8).background(Color.blue.opacity(0.25))

@@ -17,7 +17,9 @@ struct ObjectPage: View {
     @StateObject private var poster = Poster()
 
     var body: some View {
-        PageLayout(title: "Observed Object", explanation: "Six sliders change one object; every view that observes it follows.") {
+        PageLayout(
+            title: "Observed Object", explanation: "Six sliders change one object; every view that observes it follows."
+        ) {
             VStack(spacing: 24) {
                 Image(systemName: "airplane")
                     .font(.system(size: 72))

@@ -62,7 +62,9 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             return value
         }
         if Graph.isUpdating { return value }
-        if RemoteWrites.shared.isEmpty == false, let remote: Value = RemoteWrites.shared.value(of: self) { return remote }
+        if RemoteWrites.shared.isEmpty == false, let remote: Value = RemoteWrites.shared.value(of: self) {
+            return remote
+        }
         return pending.isEmpty ? value : pending[pending.count - 1].value
     }
 

@@ -17,7 +17,8 @@ extension CairoRenderer {
             cairo_transform(cr, &matrix)
         }
         let needsLayer =
-            look.isIsolated || look.opacity < 1 || look.blurRadius > 0 || look.shadow != nil || look.blendMode != .normal
+            look.isIsolated || look.opacity < 1 || look.blurRadius > 0 || look.shadow != nil
+            || look.blendMode != .normal
         if needsLayer {
             drawLayered(group, on: cr)
         } else {

@@ -84,7 +84,9 @@ struct AngularSweep {
     }
 
     private func mixed(at location: Double) -> RGBA {
-        guard let next = stops.firstIndex(where: { $0.location >= location }) else { return stops[stops.count - 1].color }
+        guard let next = stops.firstIndex(where: { $0.location >= location }) else {
+            return stops[stops.count - 1].color
+        }
         guard next > 0 else { return stops[0].color }
         let (a, b) = (stops[next - 1], stops[next])
         let part = b.location > a.location ? Float((location - a.location) / (b.location - a.location)) : 1

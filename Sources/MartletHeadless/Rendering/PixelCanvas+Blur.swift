@@ -25,7 +25,8 @@ extension PixelCanvas {
             var (source, target) = (buffer.baseAddress!, buffer.baseAddress! + count)
             for index in 0..<count { source[index] = Float(values[index * step]) }
             // An even window lies half a pixel to one side; the passes lean to different sides.
-            let shifts = window % 2 == 1 ? [window / 2, window / 2, window / 2] : [window / 2, window / 2 - 1, window / 2]
+            let shifts =
+                window % 2 == 1 ? [window / 2, window / 2, window / 2] : [window / 2, window / 2 - 1, window / 2]
             let sizes = window % 2 == 1 ? [window, window, window] : [window, window, window + 1]
             for (before, size) in zip(shifts, sizes) {
                 let after = size - 1 - before

@@ -64,7 +64,8 @@ struct TextSetter {
             width = min(width, space.width)
             // Lines are aligned within the width that is used, not the one that was offered.
             if text.alignment != .leading {
-                pango_layout_set_width(shaped.layout, Int32((max(width, usedWidth) * CGFloat(PANGO_SCALE)).rounded(.up)))
+                pango_layout_set_width(
+                    shaped.layout, Int32((max(width, usedWidth) * CGFloat(PANGO_SCALE)).rounded(.up)))
             }
         }
         let measured = MeasuredText(

@@ -72,7 +72,8 @@ struct SymbolPen {
         case .badged(let below, let badge):
             let size = box.width
             let lower = CGRect(x: box.minX - size * 0.04, y: box.minY, width: size * 0.84, height: size * 0.84)
-            let mark = CGRect(x: box.minX + size * 0.54, y: box.minY + size * 0.54, width: size * 0.46, height: size * 0.46)
+            let mark = CGRect(
+                x: box.minX + size * 0.54, y: box.minY + size * 0.54, width: size * 0.46, height: size * 0.46)
             return items(of: below, in: lower, color) + items(of: badge, in: mark, color)
         }
     }

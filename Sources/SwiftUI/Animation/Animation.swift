@@ -33,7 +33,9 @@ public struct Animation: Hashable, Sendable {
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
-    public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 0.58, 1, duration: duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    }
 
     /// A cubic Bézier curve of progress over time.
     public static func timingCurve(

@@ -18,7 +18,8 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
     private let action: () -> Void
     private var isScheduled = false
 
-    init(after earlier: AnimationCompletions?, _ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    init(after earlier: AnimationCompletions?, _ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void)
+    {
         self.earlier = earlier
         self.criteria = criteria
         self.action = action
@@ -46,7 +47,8 @@ extension Transaction {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        self[AnimationCompletionKey.self] = AnimationCompletions(after: self[AnimationCompletionKey.self], criteria, completion)
+        self[AnimationCompletionKey.self] = AnimationCompletions(
+            after: self[AnimationCompletionKey.self], criteria, completion)
     }
 }
 

@@ -51,7 +51,9 @@ protocol TransactionModifying: ViewModifier where Body == Never {
 }
 
 extension TransactionModifying {
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let scope = view.modifier.makeScope(inputs.scope)
         _ = scope.changedTransaction
         return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))

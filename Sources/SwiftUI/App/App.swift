@@ -67,7 +67,9 @@ public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content> {
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+        repeat each Content
+    > {
         _TupleScene(content: (repeat each content))
     }
 }

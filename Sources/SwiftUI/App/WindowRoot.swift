@@ -22,7 +22,8 @@ package final class WindowRoot: FrameStage {
     /// The element that has the keyboard.
     package internal(set) var focusedElement: UInt64?
     /// Calls an action after some seconds on the window's clock; the result cancels it.
-    package var scheduler: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void = WindowRoot.mainQueueScheduler
+    package var scheduler: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void = WindowRoot
+        .mainQueueScheduler
     /// Hands an address to the desktop; `false` when nothing opens it.
     package var openURL: (URL) -> Bool = { _ in false }
 

@@ -30,7 +30,8 @@ nonisolated struct ControlElement: ActionModifier {
 extension View {
     /// A control that does one thing.
     nonisolated func control(
-        _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil, activate: @escaping @MainActor () -> Void
+        _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil,
+        activate: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(
             ControlElement(role: role, value: value, isOn: isOn) {

@@ -45,7 +45,9 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         var size = CGSize(
             width: max(minimumSize.width, content.width + 2 * horizontalPadding),
             height: max(minimumSize.height, content.height + 2 * verticalPadding))
-        if corners == .circle { size = CGSize(width: max(size.width, size.height), height: max(size.width, size.height)) }
+        if corners == .circle {
+            size = CGSize(width: max(size.width, size.height), height: max(size.width, size.height))
+        }
         return size
     }
 

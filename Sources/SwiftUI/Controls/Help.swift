@@ -33,7 +33,9 @@ extension WindowRoot {
     package func tooltip(at location: CGPoint) -> String? {
         var path = HitPath()
         _ = root.hitTest(location, &path)
-        for case let node as ModifierLayoutNode<_HelpModifier> in path.elements { return node.modifier.string(in: node) }
+        for case let node as ModifierLayoutNode<_HelpModifier> in path.elements {
+            return node.modifier.string(in: node)
+        }
         return nil
     }
 }

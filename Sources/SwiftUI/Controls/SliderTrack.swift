@@ -98,7 +98,8 @@ private final class SliderTracker: PressTracker {
     private var scale: SliderScale { slider.modifier.scale }
 
     override func began(_ press: Press) -> Bool {
-        let distance = slider.convertFromWindow(press.location).x - SliderShape.knobCenter(scale.fraction, in: node.size.width)
+        let distance =
+            slider.convertFromWindow(press.location).x - SliderShape.knobCenter(scale.fraction, in: node.size.width)
         grip = abs(distance) <= SliderShape.knobRadius ? distance : 0
         isEditing = true
         scale.onEditingChanged(true)

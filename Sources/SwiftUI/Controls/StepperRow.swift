@@ -80,7 +80,9 @@ struct StepButton: View {
 nonisolated struct StepSign: LeafView {
     let isPlus: Bool
 
-    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { CGSize(width: 10, height: 10) }
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        CGSize(width: 10, height: 10)
+    }
     @MainActor func change(from old: Self) -> ElementChange { isPlus == old.isPlus ? .none : .display }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {

@@ -10,14 +10,17 @@ nonisolated struct TextFieldContent: View {
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TextFieldNode(view.core, inputs)
-        node.content = view.core.prompt.map { Text._makeNode($0, node.inputs) }
+        node.content =
+            view.core.prompt.map { Text._makeNode($0, node.inputs) }
             ?? _ViewModifier_Content<TextFieldResolver>._makeNode(view.label, node.inputs)
         return node
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: TextFieldNode.self)
-        if let prompt = view.core.prompt, node.core.prompt != nil { Text._updateNode(node.content, prompt, node.inputs) }
+        if let prompt = view.core.prompt, node.core.prompt != nil {
+            Text._updateNode(node.content, prompt, node.inputs)
+        }
         node.setCore(view.core)
     }
 }

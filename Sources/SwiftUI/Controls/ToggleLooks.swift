@@ -40,7 +40,9 @@ nonisolated struct SwitchShape: LeafView {
     let isPressed: Bool
     let tint: Color?
 
-    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { CGSize(width: 46, height: 26) }
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        CGSize(width: 46, height: 26)
+    }
     @MainActor func change(from old: Self) -> ElementChange {
         isOn == old.isOn && isPressed == old.isPressed && tint == old.tint ? .none : .display
     }
@@ -92,7 +94,9 @@ nonisolated struct CheckboxShape: LeafView {
     let isMixed: Bool
     let isPressed: Bool
 
-    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { CGSize(width: 20, height: 20) }
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        CGSize(width: 20, height: 20)
+    }
     @MainActor func change(from old: Self) -> ElementChange {
         isOn == old.isOn && isMixed == old.isMixed && isPressed == old.isPressed ? .none : .display
     }
@@ -115,7 +119,8 @@ nonisolated struct CheckboxShape: LeafView {
             : [.move(to: point(5, 10.5)), .line(to: point(8.5, 14)), .line(to: point(15, 6.5))]
         builder.add(
             .stroke(
-                .path(PathElements(mark)), .color(.white), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+                .path(PathElements(mark)), .color(.white), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        )
     }
 }
 

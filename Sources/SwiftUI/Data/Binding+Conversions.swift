@@ -6,7 +6,8 @@ extension Binding {
         let location = base.location
         self.init(
             location: ClosureLocation(
-                get: { location.get() }, set: { value, transaction in if let value { location.set(value, transaction) } }),
+                get: { location.get() },
+                set: { value, transaction in if let value { location.set(value, transaction) } }),
             transaction: base.transaction)
     }
 

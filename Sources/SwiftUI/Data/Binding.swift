@@ -32,7 +32,8 @@ public struct Binding<Value> {
         set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         self.init(
-            location: ClosureLocation(get: _plain(get), set: { value, values in _plain(set)(value, Transaction(values: values)) }))
+            location: ClosureLocation(
+                get: _plain(get), set: { value, values in _plain(set)(value, Transaction(values: values)) }))
     }
 
     /// A binding to `value` that ignores writes.

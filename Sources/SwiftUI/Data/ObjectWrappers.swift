@@ -72,7 +72,8 @@ final class StateObjectStorage<ObjectType: ObservableObject>: LeavingStorage {
 
 extension StateObject: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        let kept = storage.map { unsafeDowncast($0, to: StateObjectStorage<ObjectType>.self) }
+        let kept =
+            storage.map { unsafeDowncast($0, to: StateObjectStorage<ObjectType>.self) }
             ?? StateObjectStorage(Reader.withoutTracking { make() })
         kept.subscription.follow(kept.object)
         self.storage = kept
@@ -107,7 +108,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
         init(_ object: ObjectType) { self.object = object }
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             Binding(location: ObjectLocations.location(object, keyPath))
         }
     }

@@ -45,7 +45,8 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        let location = storage.map { unsafeDowncast($0, to: StoredLocation<Value>.self) } ?? StoredLocation(initialValue)
+        let location =
+            storage.map { unsafeDowncast($0, to: StoredLocation<Value>.self) } ?? StoredLocation(initialValue)
         self.location = location
         return location
     }

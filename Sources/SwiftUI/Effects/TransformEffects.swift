@@ -40,7 +40,8 @@ nonisolated public struct _RotationEffect: ViewModifier, Equatable, Sendable {
 
 extension _RotationEffect: TransformModifier, Animatable {
     func transform(in size: CGSize) -> CGAffineTransform {
-        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(
+            anchor.point(in: CGRect(origin: .zero, size: size)))
     }
 
     public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
@@ -58,7 +59,8 @@ nonisolated public struct _ScaleEffect: ViewModifier, Equatable, Sendable {
 
 extension _ScaleEffect: TransformModifier, Animatable {
     func transform(in size: CGSize) -> CGAffineTransform {
-        CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+        CGAffineTransform(scaleX: scale.width, y: scale.height).about(
+            anchor.point(in: CGRect(origin: .zero, size: size)))
     }
 
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {

@@ -133,7 +133,9 @@ final class EventDispatcher {
         for press in presses.values { press.cancel() }
         presses = [:]
         for element in elements(at: event.location) {
-            if let responder = element as? any ScrollResponder, element.isEnabled, responder.scroll(event) { return true }
+            if let responder = element as? any ScrollResponder, element.isEnabled, responder.scroll(event) {
+                return true
+            }
         }
         return false
     }

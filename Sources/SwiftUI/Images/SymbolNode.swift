@@ -33,11 +33,15 @@ final class SymbolNode: LayoutNode {
         let text = TextEnvironment.of(scope)
         let color = text.style.fill.solidColor
         let name = environment.symbolVariants.name(for: image.name)
-        if let found = SymbolLibrary.shared.symbol(name, font: text.font, scale: environment.imageScale.symbol, color: color) {
+        if let found = SymbolLibrary.shared.symbol(
+            name, font: text.font, scale: environment.imageScale.symbol, color: color)
+        {
             return (found, text.style.fill)
         }
         RuntimeWarning.issue("No symbol named '\(image.name)' found in system symbol set")
-        return (SymbolLibrary.shared.placeholder(size: (text.font.size * 1.2).rounded(.up), color: color), text.style.fill)
+        return (
+            SymbolLibrary.shared.placeholder(size: (text.font.size * 1.2).rounded(.up), color: color), text.style.fill
+        )
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

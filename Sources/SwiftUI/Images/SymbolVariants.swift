@@ -35,7 +35,8 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     @MainActor func name(for base: String) -> String {
         if self == .none { return base }
         var name = base
-        for (isWanted, suffix) in [(figure != nil, figure ?? ""), (isSlashed, "slash"), (isFilled, "fill")] where isWanted {
+        for (isWanted, suffix) in [(figure != nil, figure ?? ""), (isSlashed, "slash"), (isFilled, "fill")]
+        where isWanted {
             if base.split(separator: ".").contains(Substring(suffix)) { continue }
             let variant = "\(name).\(suffix)"
             if SymbolLibrary.shared.contains(variant) { name = variant }

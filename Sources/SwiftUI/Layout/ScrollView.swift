@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// A view that shows a part of its content and moves it by wheel, touchpad or finger.
 nonisolated public struct ScrollView<Content: View>: View {
@@ -27,7 +28,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 /// The element of a scroll view: shows the content's group shifted and clipped.
-final class ScrollNode: ContainerNode {
+final class ScrollNode: ContainerNode, ScrollResponder {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
     private(set) var offset = CGPoint.zero
@@ -89,6 +90,8 @@ final class ScrollNode: ContainerNode {
             y: min(max(0, offset.y), max(0, content.height - size.height)))
     }
 
+    func scroll(_ event: ScrollEvent) -> Bool { scroll(by: event.delta) }
+
     /// Moves the content by as much of `delta` as there is content.
     ///
     /// - Returns: `false` when it was at its end already, so that a scroll view around may move.
@@ -129,7 +132,8 @@ final class ScrollNode: ContainerNode {
             builder.add(
                 .fill(
                     .roundedRect(
-                        rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y), cornerSize: CGSize(width: 2, height: 2)),
+                        rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y),
+                        cornerSize: CGSize(width: 2, height: 2)),
                     paint, FillStyle()))
         }
     }

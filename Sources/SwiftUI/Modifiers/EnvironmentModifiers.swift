@@ -89,7 +89,9 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let modifier = view.modifier
         let node = EnvironmentWritingNode(inputs) { $0[keyPath: modifier.keyPath] = modifier.value }
         node.child = C._makeNode(view.content, node.inputs)
@@ -112,7 +114,9 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var transform: (inout Value) -> Void
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let modifier = view.modifier
         let node = EnvironmentWritingNode(inputs) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
         node.child = C._makeNode(view.content, node.inputs)
@@ -137,7 +141,9 @@ protocol ScopeModifier: ViewModifier where Body == Never {
 }
 
 extension ScopeModifier {
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let scope = ScopeValue(parent: inputs.scope, key: key, name: "\(Self.self)", value: view.modifier.value)
         return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }

@@ -22,7 +22,9 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         ModifierNode(view, inputs)
     }
 
@@ -44,7 +46,9 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     nonisolated public static let identity = EmptyModifier()
     nonisolated public init() {}
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         C._makeNode(view.content, inputs)
     }
 
@@ -82,7 +86,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         Modifier._makeModified(nest(view), inputs)
     }
 

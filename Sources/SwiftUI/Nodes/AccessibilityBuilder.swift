@@ -16,7 +16,8 @@ struct AccessibilityBuilder {
     init(clip: CGRect) { self.clip = clip }
 
     private func isVisible(_ frame: CGRect) -> Bool {
-        frame.isEmpty ? clip.insetBy(dx: -1, dy: -1).intersects(frame.insetBy(dx: -0.5, dy: -0.5)) : clip.intersects(frame)
+        frame.isEmpty
+            ? clip.insetBy(dx: -1, dy: -1).intersects(frame.insetBy(dx: -0.5, dy: -0.5)) : clip.intersects(frame)
     }
 
     mutating func addText(_ text: String, _ node: LayoutNode, isHeading: Bool = false) {
@@ -27,7 +28,8 @@ struct AccessibilityBuilder {
         if controlDepth > 0 {
             labels.append(text)
         } else {
-            elements.append(AccessibleElement(id: node.elementID, role: isHeading ? .heading : .text, label: text, frame: frame))
+            elements.append(
+                AccessibleElement(id: node.elementID, role: isHeading ? .heading : .text, label: text, frame: frame))
         }
     }
 

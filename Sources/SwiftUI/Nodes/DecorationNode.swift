@@ -53,7 +53,8 @@ final class DecorationNode: ContainerNode {
         }
         var kept: [ObjectIdentifier: DecorationNode] = [:]
         for element in elements {
-            let copy = copies[ObjectIdentifier(element)] ?? DecorationNode(decoration, _ViewInputs(parent: self, scope: scope))
+            let copy =
+                copies[ObjectIdentifier(element)] ?? DecorationNode(decoration, _ViewInputs(parent: self, scope: scope))
             copy.content = element
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)
@@ -77,7 +78,8 @@ final class DecorationNode: ContainerNode {
         primary.place(at: .zero, size: size, proposal: proposal.size)
         let offer = ProposedViewSize(size)
         let place = FrameLayout.place(
-            secondary.dimensions(offer), in: ViewDimensions(size: size, explicit: primary.guides(in: size, proposal.size)),
+            secondary.dimensions(offer),
+            in: ViewDimensions(size: size, explicit: primary.guides(in: size, proposal.size)),
             alignment: decoration.alignment)
         secondary.place(at: place.origin, size: place.size, proposal: offer)
     }
@@ -139,7 +141,8 @@ nonisolated public struct _DecorationModifier<Secondary: View>: ViewModifier {
 
 extension View {
     /// Puts views in front of this one, aligned in its frame.
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         modifier(_DecorationModifier(secondary: content(), alignment: alignment, isInFront: true))
     }
 
@@ -150,7 +153,9 @@ extension View {
     }
 
     /// Puts views behind this one, aligned in its frame.
-    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(_DecorationModifier(secondary: content(), alignment: alignment, isInFront: false))
     }
 

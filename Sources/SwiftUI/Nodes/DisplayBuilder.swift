@@ -18,6 +18,7 @@ struct DisplayBuilder {
             items.append(.group(group))
             return
         }
+        child.flags.remove(.displayStale)
         let outer = origin
         origin = place
         child.draw(into: &self)

@@ -10,12 +10,13 @@ extension LayoutNode {
     }
 
     /// What is shown may be another thing now, at the same size.
+    ///
+    /// Every element on the way to the group is marked, so that asking again is over at once; drawing unmarks it.
     final func setNeedsDisplay() {
         var next: LayoutNode? = self
-        while let node = next {
+        while let node = next, !node.flags.contains(.displayStale) {
+            node.flags.insert(.displayStale)
             if node.group != nil || node.layoutParent == nil {
-                if node.flags.contains(.displayStale) { return }
-                node.flags.insert(.displayStale)
                 window?.addStaleDisplay(node)
                 return
             }

@@ -7,7 +7,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func change(from old: Self) -> ElementChange
     func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
     func place(_ child: LayoutNode, _ node: LayoutNode)
-    func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides?
+    func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode)
+        -> ExplicitGuides?
     var wantsGroup: Bool { get }
     func appearance(in node: LayoutNode) -> GroupAppearance
     func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
@@ -57,7 +58,9 @@ extension ElementModifier {
         CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let node = ModifierLayoutNode(view.modifier, inputs)
         node.content = C._makeNode(view.content, node.inputs)
         return node
@@ -111,7 +114,9 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
         }
         var kept: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
         for element in elements {
-            let copy = copies[ObjectIdentifier(element)] ?? ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
+            let copy =
+                copies[ObjectIdentifier(element)]
+                ?? ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
             copy.content = element
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)

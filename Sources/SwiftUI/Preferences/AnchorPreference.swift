@@ -8,7 +8,8 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier
     var keepsContent: Bool
     var transform: (inout Key.Value, Anchor<A>) -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
         let node = AnchorPreferenceNode<Key, A>(view.modifier, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         node.preferencesChanged()

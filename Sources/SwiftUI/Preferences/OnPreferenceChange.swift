@@ -9,7 +9,9 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewMod
         self.action = action
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let node = PreferenceActionNode<Key>(view.modifier.action, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         return node

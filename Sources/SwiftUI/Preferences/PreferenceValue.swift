@@ -7,7 +7,8 @@ nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>:
     let isInFront: Bool
     let transform: (Key.Value) -> Secondary
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
         let node = PreferenceValueNode<Key, Secondary>(view.modifier, inputs)
         node.decorated.content = C._makeNode(view.content, node.decorated.inputs)
         node.appeared()

@@ -9,7 +9,9 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
         self.value = value
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let node = PreferenceWritingNode<Key>(view.modifier.value, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         node.preferencesChanged()
@@ -54,7 +56,9 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
         self.transform = transform
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let node = PreferenceTransformNode<Key>(view.modifier.transform, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         node.preferencesChanged()

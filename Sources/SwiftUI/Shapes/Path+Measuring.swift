@@ -94,7 +94,9 @@ extension Path: LosslessStringConvertible {
                 numbers.append(CGFloat(number))
                 continue
             }
-            let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+                CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+            }
             switch (word, numbers.count) {
             case ("m", 2): elements.move(to: points[0])
             case ("l", 2): elements.line(to: points[0])

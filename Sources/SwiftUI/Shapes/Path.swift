@@ -24,7 +24,8 @@ nonisolated public struct Path: Equatable, Sendable {
     /// A rectangle with rounded corners, at most half of its sides.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let corner = CGSize(
-            width: min(max(cornerSize.width, 0), rect.width / 2), height: min(max(cornerSize.height, 0), rect.height / 2))
+            width: min(max(cornerSize.width, 0), rect.width / 2),
+            height: min(max(cornerSize.height, 0), rect.height / 2))
         outline = corner == .zero ? .rect(rect) : .roundedRect(rect, cornerSize: corner)
     }
 

@@ -106,7 +106,8 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension View {
     /// Sets the look of the buttons below.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(ButtonStyleKey.self, AnyButtonStyle(style: PressingButtonStyle(style: style))))
+        modifier(
+            _EnvironmentValueModifier(ButtonStyleKey.self, AnyButtonStyle(style: PressingButtonStyle(style: style))))
     }
 
     /// Sets the look and behaviour of the buttons below.

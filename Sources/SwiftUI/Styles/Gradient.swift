@@ -70,7 +70,9 @@ extension Color {
 protocol FillingStyle: ShapeStyle, LeafView, Equatable {}
 
 extension FillingStyle {
-    func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
 
     func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let rect = builder.rect(node.size)

@@ -72,7 +72,8 @@ extension Text {
 
     /// Shows the span between two dates.
     public init(_ dates: ClosedRange<Date>) {
-        self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
+        self.init(
+            dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
     }
 
     /// Shows the span of an interval.

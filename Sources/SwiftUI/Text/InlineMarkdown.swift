@@ -59,7 +59,9 @@ struct InlineMarkdown {
         var index = range.lowerBound
         while index < range.upperBound {
             let character = text[index]
-            if character == "\\", index + 1 < range.upperBound, text[index + 1].isPunctuation || text[index + 1].isSymbol {
+            if character == "\\", index + 1 < range.upperBound,
+                text[index + 1].isPunctuation || text[index + 1].isSymbol
+            {
                 emit(text[index + 1], style)
                 index += 2
             } else if let next = parseCode(at: index, range, style) ?? parseEmphasis(at: index, range, style)

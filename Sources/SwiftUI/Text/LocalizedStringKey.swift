@@ -33,7 +33,8 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
         public mutating func appendLiteral(_ literal: String) {
             if arguments.isEmpty { plain += literal }
-            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         mutating func append(_ argument: FormatArgument, _ specifier: String = "%@") {

@@ -29,7 +29,9 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         let format = localized(in: runs.environment)
         let string = key.arguments.isEmpty ? format : Self.markArguments(in: format, count: key.arguments.count)
         guard InlineMarkdown.mayOccur(in: string) else { return addFilled(string, to: &runs, style) }
-        for part in InlineMarkdown.parse(string) { addFilled(part.string, to: &runs, part.style(from: style, runs.environment)) }
+        for part in InlineMarkdown.parse(string) {
+            addFilled(part.string, to: &runs, part.style(from: style, runs.environment))
+        }
     }
 
     private func localized(in environment: EnvironmentValues) -> String {

@@ -33,7 +33,8 @@ struct AffineTransformTests {
     @Test("a rectangle becomes the box around its corners, a size ignores moves")
     func rectangles() {
         let quarter = CGAffineTransform(0, 1, -1, 0, 100, 0)
-        #expect(CGRect(x: 0, y: 0, width: 10, height: 20).applying(quarter) == CGRect(x: 80, y: 0, width: 20, height: 10))
+        #expect(
+            CGRect(x: 0, y: 0, width: 10, height: 20).applying(quarter) == CGRect(x: 80, y: 0, width: 20, height: 10))
         #expect(CGSize(width: 10, height: 20).applying(quarter) == CGSize(width: -20, height: 10))
         #expect(CGRect.null.applying(quarter).isNull)
     }

@@ -25,8 +25,9 @@ struct PathMeasuringTests {
         #expect(circle.contains(CGPoint(x: 50, y: 1)))
         #expect(!circle.contains(CGPoint(x: 10, y: 10)))
         #expect(isNear(circle.bounds, CGRect(x: 0, y: 0, width: 100, height: 100), within: 1e-9))
-        #expect(Outline.roundedRect(CGRect(x: 0, y: 0, width: 100, height: 50), cornerSize: CGSize(width: 90, height: 90))
-            .contains(CGPoint(x: 1, y: 25)))
+        #expect(
+            Outline.roundedRect(CGRect(x: 0, y: 0, width: 100, height: 50), cornerSize: CGSize(width: 90, height: 90))
+                .contains(CGPoint(x: 1, y: 25)))
     }
 
     @Test("the first half of a square's line is its top and right")

@@ -40,7 +40,9 @@ struct TextEngineTests {
         #expect(engine.measure(text("Hello world"), width: .infinity, height: .infinity) === ideal)
     }
 
-    @Test("a narrow width breaks between words, never beyond the width, and measuring at the used size is the same object")
+    @Test(
+        "a narrow width breaks between words, never beyond the width, and measuring at the used size is the same object"
+    )
     func wraps() {
         let long = text("The quick brown fox jumps over the lazy dog")
         let wrapped = engine.measure(long, width: 120, height: nil)
@@ -120,7 +122,11 @@ struct TextEngineTests {
         #expect(width { $0.weight = 800 } > width { _ in })
         #expect(width { $0.design = .monospaced } > width { _ in })
         #expect(width { $0.family = "No Such Family" } == width { _ in })
-        #expect(width { $0.family = "Inter-Bold" } == width { $0.family = "Inter"; $0.weight = 700 })
+        #expect(
+            width { $0.family = "Inter-Bold" }
+                == width {
+                    $0.family = "Inter"; $0.weight = 700
+                })
         #expect(engine.isInstalled(family: "dejavu sans"))
         #expect(!engine.isInstalled(family: "No Such Family"))
     }

@@ -49,7 +49,11 @@ struct TapTests {
     func longPress() {
         let log = Log()
         let stage = Stage {
-            Color.red.onLongPressGesture { log("long") } onPressingChanged: { log("\($0)") }
+            Color.red.onLongPressGesture {
+                log("long")
+            } onPressingChanged: {
+                log("\($0)")
+            }
         }
         let place = CGPoint(x: 50, y: 50)
         stage.pointer(.down, place)

@@ -14,7 +14,13 @@ struct TextFieldTests {
             VStack {
                 Text("\(ticks) ticks")
                 Text("Name: \(name)")
-                TextField("Name", text: Binding(get: { name }, set: { name = $0; ticks += 1 }))
+                TextField(
+                    "Name",
+                    text: Binding(
+                        get: { name },
+                        set: {
+                            name = $0; ticks += 1
+                        }))
             }
         }
     }

@@ -42,8 +42,12 @@ struct ValueControlTests {
         var body: some View {
             VStack {
                 Text("Volume \(volume.formatted())")
-                Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") } onEditingChanged: { log("\($0)") }
-                    .frame(width: 220)
+                Slider(value: $volume, in: 0...10, step: 1) {
+                    Text("Volume")
+                } onEditingChanged: {
+                    log("\($0)")
+                }
+                .frame(width: 220)
             }
         }
     }
@@ -119,11 +123,17 @@ struct ValueControlTests {
         let stage = Stage {
             VStack {
                 Link("Own", destination: url)
-                    .environment(\.openURL, OpenURLAction { log("own \($0)"); return .handled })
+                    .environment(
+                        \.openURL,
+                        OpenURLAction {
+                            log("own \($0)"); return .handled
+                        })
                 Link("System", destination: url)
             }
         }
-        stage.root.openURL = { log("system \($0)"); return true }
+        stage.root.openURL = {
+            log("system \($0)"); return true
+        }
         stage.click(stage.element(.link, "Own"))
         stage.click(stage.element(.link, "System"))
         #expect(log.lines == ["own https://example.com/a", "system https://example.com/a"])
@@ -134,7 +144,11 @@ struct ValueControlTests {
         let stage = Stage {
             Button {
             } label: {
-                Label { Text("Delete") } icon: { Text("x") }
+                Label {
+                    Text("Delete")
+                } icon: {
+                    Text("x")
+                }
             }
             .labelStyle(.iconOnly)
             .help("Deletes the row")

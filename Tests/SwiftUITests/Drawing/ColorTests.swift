@@ -35,7 +35,8 @@ struct ColorTests {
 
     @Test("equal colours are equal; a system colour has another value in the dark")
     func appearances() {
-        #expect(Color.red == Color.red && Color.red != Color.blue && Color(white: 1) == Color(red: 1, green: 1, blue: 1))
+        #expect(
+            Color.red == Color.red && Color.red != Color.blue && Color(white: 1) == Color(red: 1, green: 1, blue: 1))
         var dark = EnvironmentValues()
         dark.colorScheme = .dark
         #expect(Color.primary.resolve(in: dark) != Color.primary.resolve(in: EnvironmentValues()))
@@ -44,7 +45,8 @@ struct ColorTests {
     @Test("semantics 89: a colour is as large as it is offered and fills that")
     func fills() {
         let picture = Picture { Sized(20, 20, Color.pureRed) }
-        #expect(picture.pixels[50, 50] == .pureRed && picture.pixels[39, 50] == .white && picture.pixels[60, 50] == .white)
+        #expect(
+            picture.pixels[50, 50] == .pureRed && picture.pixels[39, 50] == .white && picture.pixels[60, 50] == .white)
         #expect(Picture(Color.pureRed).outlines == [.rect(CGRect(x: 0, y: 0, width: 100, height: 100))])
     }
 
@@ -68,7 +70,9 @@ struct ForegroundStyleTests {
 
     @Test("the foreground style nearest to a text wins")
     func nearest() {
-        #expect(run(Text("a").foregroundColor(.pureRed).foregroundColor(.pureBlue)).color == RGBA(red: 1, green: 0, blue: 0))
+        #expect(
+            run(Text("a").foregroundColor(.pureRed).foregroundColor(.pureBlue)).color == RGBA(red: 1, green: 0, blue: 0)
+        )
         #expect(run(VStack { Text("a").foregroundStyle(Color.pureRed) }.foregroundStyle(.blue)).color.blue == 0)
     }
 

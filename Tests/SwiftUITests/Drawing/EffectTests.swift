@@ -20,10 +20,11 @@ struct EffectTests {
 
     @Test("hidden keeps the place and shows, describes and takes nothing")
     func hidden() {
-        let picture = Picture(VStack(spacing: 0) {
-            box().hidden()
-            Sized(40, 40, Color.pureBlue)
-        })
+        let picture = Picture(
+            VStack(spacing: 0) {
+                box().hidden()
+                Sized(40, 40, Color.pureBlue)
+            })
         #expect(picture.pixels[50, 30] == .white && picture.pixels[50, 70] == .pureBlue)
         #expect(!picture.isHit(50, 30) && picture.isHit(50, 70))
         #expect(Picture(Text("a").hidden()).texts == [])
@@ -31,10 +32,11 @@ struct EffectTests {
 
     @Test("semantics 98: turning a square keeps its frame and draws the turned outline")
     func rotation() {
-        let picture = Picture(VStack(spacing: 0) {
-            box().rotationEffect(.degrees(45))
-            Sized(40, 20, Text("below"))
-        })
+        let picture = Picture(
+            VStack(spacing: 0) {
+                box().rotationEffect(.degrees(45))
+                Sized(40, 20, Text("below"))
+            })
         // The square is at 30, 20 to 70, 60; its corners now point up, right, down and left.
         #expect(picture.pixels[50, 14] == .pureRed && picture.pixels[32, 22] == .white)
         #expect(picture.isHit(50, 14) && !picture.isHit(32, 22))
@@ -44,7 +46,9 @@ struct EffectTests {
     @Test("scaling is about the anchor, and hits follow")
     func scale() {
         let picture = Picture(box(20).scaleEffect(2, anchor: .topLeading))
-        #expect(picture.pixels[41, 41] == .pureRed && picture.pixels[78, 78] == .pureRed && picture.pixels[39, 39] == .white)
+        #expect(
+            picture.pixels[41, 41] == .pureRed && picture.pixels[78, 78] == .pureRed && picture.pixels[39, 39] == .white
+        )
         #expect(picture.isHit(78, 78) && !picture.isHit(39, 39))
         #expect(!Picture(box().scaleEffect(0)).isHit(50, 50))
         let text = Picture(Sized(20, 20, Text("a")).scaleEffect(x: 2, y: 1)).textFrames[0]
@@ -86,10 +90,12 @@ struct EffectTests {
     func mixing() {
         let blurred = Picture(box().blur(radius: 4)).pixels
         #expect(blurred[50, 50] == .pureRed && blurred[30, 50] != .pureRed && blurred[30, 50] != .white)
-        let multiplied = Picture(ZStack {
-            Color(red: 1, green: 1, blue: 0)
-            Color(red: 0, green: 1, blue: 1).blendMode(.multiply)
-        }).pixels
+        let multiplied = Picture(
+            ZStack {
+                Color(red: 1, green: 1, blue: 0)
+                Color(red: 0, green: 1, blue: 1).blendMode(.multiply)
+            }
+        ).pixels
         #expect(multiplied[50, 50] == .pureGreen)
     }
 
@@ -136,10 +142,12 @@ struct ImageTests {
 
     @Test("a symbol has the foreground colour; a resized one fills its frame")
     func drawing() {
-        let pixels = Picture(Sized(40, 40, Image(systemName: "circle.fill").resizable()).foregroundStyle(Color.pureRed)).pixels
+        let pixels = Picture(Sized(40, 40, Image(systemName: "circle.fill").resizable()).foregroundStyle(Color.pureRed))
+            .pixels
         #expect(pixels[50, 50] == .pureRed && pixels[50, 36] == .pureRed && pixels[22, 22] == .white)
         let gradient = LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
-        let filled = Picture(Sized(40, 40, Image(systemName: "circle.fill").resizable()).foregroundStyle(gradient)).pixels
+        let filled = Picture(Sized(40, 40, Image(systemName: "circle.fill").resizable()).foregroundStyle(gradient))
+            .pixels
         #expect(filled[36, 50].red > 180 && filled[64, 50].blue > 180)
     }
 
@@ -148,10 +156,11 @@ struct ImageTests {
         var warnings: [String] = []
         RuntimeWarning.observe { warnings.append($0) }
         defer { RuntimeWarning.stopObserving() }
-        let picture = Picture(HStack {
-            Image(systemName: "no.such.thing.anywhere")
-            Image(systemName: "no.such.thing.anywhere")
-        })
+        let picture = Picture(
+            HStack {
+                Image(systemName: "no.such.thing.anywhere")
+                Image(systemName: "no.such.thing.anywhere")
+            })
         #expect(warnings == ["No symbol named 'no.such.thing.anywhere' found in system symbol set"])
         #expect(!picture.items.isEmpty)
     }

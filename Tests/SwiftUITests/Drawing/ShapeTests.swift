@@ -17,7 +17,10 @@ struct ShapeTests {
     @Test("figures keep their kind for the host")
     func kinds() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
-        #expect(Picture { Sized(20, 10, Rectangle().inset(by: 2)) }.outlines == [.rect(CGRect(x: 42, y: 47, width: 16, height: 6))])
+        #expect(
+            Picture { Sized(20, 10, Rectangle().inset(by: 2)) }.outlines == [
+                .rect(CGRect(x: 42, y: 47, width: 16, height: 6))
+            ])
         #expect(Circle().path(in: rect).outline == .ellipse(CGRect(x: 5, y: 0, width: 10, height: 10)))
         #expect(Capsule().path(in: rect).outline == .roundedRect(rect, cornerSize: CGSize(width: 5, height: 5)))
         #expect(
@@ -39,27 +42,37 @@ struct ShapeTests {
     @Test("a shape of one's own is drawn at its place, and hit only inside")
     func custom() {
         let picture = Picture { Sized(40, 40, Corner().fill(Color.pureRed)) }
-        #expect(picture.pixels[32, 32] == .pureRed && picture.pixels[68, 68] == .white && picture.pixels[2, 2] == .white)
+        #expect(
+            picture.pixels[32, 32] == .pureRed && picture.pixels[68, 68] == .white && picture.pixels[2, 2] == .white)
         #expect(picture.isHit(35, 35) && !picture.isHit(68, 68))
     }
 
     @Test("a stroke lies half outside, a border inside")
     func strokes() {
         let stroke = Picture { Sized(40, 40, Rectangle().stroke(Color.pureRed, lineWidth: 4)) }.pixels
-        #expect(stroke[29, 50] == .pureRed && stroke[28, 50] == .pureRed && stroke[27, 50] == .white && stroke[33, 50] == .white)
+        #expect(
+            stroke[29, 50] == .pureRed && stroke[28, 50] == .pureRed && stroke[27, 50] == .white
+                && stroke[33, 50] == .white)
         let border = Picture { Sized(40, 40, Rectangle().strokeBorder(Color.pureRed, lineWidth: 4)) }.pixels
-        #expect(border[29, 50] == .white && border[30, 50] == .pureRed && border[33, 50] == .pureRed && border[34, 50] == .white)
-        let both = Picture { Sized(40, 40, Rectangle().fill(Color.pureBlue).stroke(Color.pureRed, lineWidth: 4)) }.pixels
+        #expect(
+            border[29, 50] == .white && border[30, 50] == .pureRed && border[33, 50] == .pureRed
+                && border[34, 50] == .white)
+        let both = Picture { Sized(40, 40, Rectangle().fill(Color.pureBlue).stroke(Color.pureRed, lineWidth: 4)) }
+            .pixels
         #expect(both[29, 50] == .pureRed && both[50, 50] == .pureBlue)
     }
 
     @Test("trimming, turning, scaling, moving and sizing give other outlines")
     func operations() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
-        #expect(Rectangle().trim(from: 0, to: 1.0 / 3).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 20, height: 0))
+        #expect(
+            Rectangle().trim(from: 0, to: 1.0 / 3).path(in: rect).boundingRect
+                == CGRect(x: 0, y: 0, width: 20, height: 0))
         #expect(Rectangle().offset(x: 3).path(in: rect).boundingRect.minX == 3)
         #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 5, y: 2.5, width: 10, height: 5))
-        #expect(Rectangle().size(width: 4, height: 4).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(
+            Rectangle().size(width: 4, height: 4).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4)
+        )
         let turned = Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect
         #expect(abs(turned.minX - 5) < 1e-9 && abs(turned.height - 20) < 1e-9)
         #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
@@ -144,6 +157,8 @@ struct PathTests {
         }
         let middle = CGPoint(x: 15, y: 15)
         #expect(path.contains(middle) && !path.contains(middle, eoFill: true))
-        #expect(Picture { Sized(30, 30, path.fill(Color.pureRed, style: FillStyle(eoFill: true))) }.pixels[50, 50] == .white)
+        #expect(
+            Picture { Sized(30, 30, path.fill(Color.pureRed, style: FillStyle(eoFill: true))) }.pixels[50, 50] == .white
+        )
     }
 }

@@ -21,7 +21,9 @@ struct TextTests {
         #expect(Text("a").bold() == Text("a").bold() && Text("a").bold() != Text("a"))
         #expect(Text("\(3) a") == Text("\(3) a") && Text("\(3) a") != Text("\(4) a"))
         #expect(Text("a") + Text("b") == Text("a") + Text("b"))
-        #expect(Text(3, format: .number) == Text(3, format: .number) && Text(3, format: .number) != Text(4, format: .number))
+        #expect(
+            Text(3, format: .number) == Text(3, format: .number) && Text(3, format: .number) != Text(4, format: .number)
+        )
     }
 
     @Test("text styles have their sizes; a headline is semibold")
@@ -29,9 +31,13 @@ struct TextTests {
         #expect(run(Text("a")).font == FontDescription(size: 15))
         #expect(run(Text("a").font(.largeTitle)).font.size == 32)
         #expect(run(Text("a").font(.headline)).font == FontDescription(size: 15, weight: 600))
-        #expect(run(Text("a").font(.system(size: 20, weight: .heavy, design: .serif))).font == FontDescription(design: .serif, size: 20, weight: 800))
+        #expect(
+            run(Text("a").font(.system(size: 20, weight: .heavy, design: .serif))).font
+                == FontDescription(design: .serif, size: 20, weight: 800))
         #expect(run(Text("a").font(.custom("Noto Serif", size: 9))).font.family == "Noto Serif")
-        #expect(Font.title.bold().italic().monospacedDigit().description == FontDescription(size: 27, weight: 700, isItalic: true, hasMonospacedDigits: true))
+        #expect(
+            Font.title.bold().italic().monospacedDigit().description
+                == FontDescription(size: 27, weight: 700, isItalic: true, hasMonospacedDigits: true))
     }
 
     @Test("the style nearest to a text wins")
@@ -49,7 +55,8 @@ struct TextTests {
         #expect(picture.texts == ["abc"])
         #expect(picture.runs.map(\.font.weight) == [700, 400, 400])
         #expect(picture.runs[1].color == RGBA(red: 1, green: 0, blue: 0))
-        #expect(Picture(400, 100, (Text("a").font(.title) + Text("b")).font(.caption)).runs.map(\.font.size) == [27, 11])
+        #expect(
+            Picture(400, 100, (Text("a").font(.title) + Text("b")).font(.caption)).runs.map(\.font.size) == [27, 11])
     }
 
     @Test("values in a key are formatted")
@@ -90,7 +97,9 @@ struct TextTests {
         let date = Date(timeIntervalSince1970: 0)
         let zone = TimeZone(identifier: "UTC")!
         func shown(_ style: Text.DateStyle) -> String {
-            string(Text(date, style: style).environment(\.timeZone, zone).environment(\.locale, Locale(identifier: "en_US")))
+            string(
+                Text(date, style: style).environment(\.timeZone, zone).environment(
+                    \.locale, Locale(identifier: "en_US")))
         }
         #expect(shown(.date) == "January 1, 1970")
         #expect(shown(.time).hasPrefix("12:00"))
@@ -121,10 +130,13 @@ struct TextTests {
 
     @Test("texts of other sizes stand on one line by their baselines")
     func baselines() {
-        let frames = Picture(400, 100, HStack(alignment: .firstTextBaseline) {
-            Text("A").font(.largeTitle)
-            Text("a")
-        }).textFrames
+        let frames = Picture(
+            400, 100,
+            HStack(alignment: .firstTextBaseline) {
+                Text("A").font(.largeTitle)
+                Text("a")
+            }
+        ).textFrames
         #expect(frames[1].minY > frames[0].minY && frames[1].maxY < frames[0].maxY)
     }
 

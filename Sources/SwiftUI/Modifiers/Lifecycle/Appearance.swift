@@ -11,7 +11,9 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         self.disappear = disappear
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
         let node = AppearanceNode(view.modifier, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         if view.modifier.appear != nil { Graph.shared.effects.addAction { node.appear() } }

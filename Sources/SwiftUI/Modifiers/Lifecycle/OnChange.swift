@@ -9,7 +9,8 @@ nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
     var callsOldClosure: Bool
     var action: (Value, Value) -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
         let node = ValueChangeNode(view.modifier, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         node.appeared()

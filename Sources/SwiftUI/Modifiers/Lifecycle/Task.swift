@@ -7,7 +7,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     var priority: TaskPriority
     var action: @Sendable () async -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
         let node = TaskNode(view.modifier, inputs)
         node.child = C._makeNode(view.content, node.inputs)
         node.start()

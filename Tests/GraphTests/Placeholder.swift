@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct GraphPlaceholder { @Test func links() { #expect(Bool(true)) } }
