@@ -61,7 +61,7 @@ package struct StackLayout: Equatable, Sendable {
     }
 
     /// The spacing that the stack as a whole prefers: that of its first and last child along the axis, the largest of
-    /// all across.
+    /// all across, where spacers have no say.
     package func spacing(of children: [Child]) -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return ViewSpacing() }
         let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -69,7 +69,7 @@ package struct StackLayout: Equatable, Sendable {
         result.formUnion(first.spacing, edges: start)
         result.formUnion(last.spacing, edges: end)
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-        for child in children {
+        for child in children where !child.isSpacer {
             result.formUnion(child.spacing, edges: across)
         }
         return result
