@@ -15,6 +15,11 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
         preconditionFailure("a location says how it is written")
     }
 
+    /// Reads a part of the value where it stands; remembers the current reader.
+    open func withValue<R>(_ body: (UnsafePointer<Value>) -> R) -> R {
+        withUnsafePointer(to: get(), body)
+    }
+
     /// Changes the value where it stands. Without an own way it is read, changed and written.
     open func modify(_ transaction: TransactionValues, _ change: (inout Value) -> Void) {
         var value = get()
@@ -44,6 +49,8 @@ private let projectionLock = NSLock()
 package final class StoredLocation<Value>: Location<Value>, PendingLocation, @unchecked Sendable {
     private var value: Value
     private var pending: [(batch: UInt64, value: Value)] = []
+    /// Whether `pending` holds anything: cheaper to ask in unspecialised code.
+    private var isPending = false
     private var readers = ReaderList()
     private let equality: Equality<Value>
     package var lastTouchedBatch: UInt64 = 0
@@ -65,7 +72,13 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         if RemoteWrites.shared.isEmpty == false, let remote: Value = RemoteWrites.shared.value(of: self) {
             return remote
         }
-        return pending.isEmpty ? value : pending[pending.count - 1].value
+        return isPending ? pending[pending.count - 1].value : value
+    }
+
+    override package func withValue<R>(_ body: (UnsafePointer<Value>) -> R) -> R {
+        guard isMainThread, !isPending, RemoteWrites.shared.isEmpty else { return withUnsafePointer(to: get(), body) }
+        readers.insertCurrent()
+        return body(&value)
     }
 
     override package func set(_ new: Value, _ transaction: TransactionValues) {
@@ -75,7 +88,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         }
         if Graph.refusesWrite() { return }
         let batch = Graph.batch(for: transaction)
-        if batch.isFirst, pending.isEmpty {
+        if batch.isFirst, !isPending {
             if equality.isEqual(&value, new) { return }
             value = new
         } else if let last = pending.last, last.batch == batch.id {
@@ -84,6 +97,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             var latest = pending.last?.value ?? value
             if equality.isEqual(&latest, new) { return }
             pending.append((batch.id, new))
+            isPending = true
         }
         batch.touch(self)
     }
@@ -96,7 +110,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         }
         if Graph.refusesWrite() { return }
         let batch = Graph.batch(for: transaction)
-        if batch.isFirst, pending.isEmpty {
+        if batch.isFirst, !isPending {
             change(&value)
         } else if let last = pending.last, last.batch == batch.id {
             change(&pending[pending.count - 1].value)
@@ -104,14 +118,15 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             var copy = pending.last?.value ?? value
             change(&copy)
             pending.append((batch.id, copy))
+            isPending = true
         }
         batch.touch(self)
     }
 
     package func commit(_ batch: UInt64) {
-        if let first = pending.first, first.batch == batch {
-            value = first.value
-            pending.removeFirst()
+        if isPending, pending[0].batch == batch {
+            value = pending.removeFirst().value
+            isPending = !pending.isEmpty
         }
         MainActor.assumeIsolated { readers.markStale() }
     }

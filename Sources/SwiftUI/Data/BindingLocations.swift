@@ -30,20 +30,33 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
     private let whole: Location<Whole>
     private let keyPath: WritableKeyPath<Whole, Part>
+    /// Where the part lies in the whole, if it is stored there and nothing observes it.
+    private let offset: Int?
 
     init(_ whole: Location<Whole>, _ keyPath: WritableKeyPath<Whole, Part>) {
         self.whole = whole
         self.keyPath = keyPath
+        offset = MemoryLayout<Whole>.offset(of: keyPath)
     }
 
-    override func get() -> Part { whole.get()[keyPath: keyPath] }
+    override func get() -> Part {
+        guard let offset else { return whole.get()[keyPath: keyPath] }
+        return whole.withValue {
+            (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Part.self).pointee
+        }
+    }
 
     override func set(_ value: Part, _ transaction: TransactionValues) {
-        whole.modify(transaction) { $0[keyPath: keyPath] = value }
+        modify(transaction) { $0 = value }
     }
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
-        whole.modify(transaction) { change(&$0[keyPath: keyPath]) }
+        guard let offset else { return whole.modify(transaction) { change(&$0[keyPath: keyPath]) } }
+        whole.modify(transaction) { value in
+            withUnsafeMutablePointer(to: &value) {
+                change(&(UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Part.self).pointee)
+            }
+        }
     }
 
     override var exists: Bool { whole.exists }

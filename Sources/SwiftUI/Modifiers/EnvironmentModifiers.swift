@@ -138,9 +138,13 @@ protocol ScopeModifier: ViewModifier where Body == Never {
     associatedtype Value
     static var key: ObjectIdentifier { get }
     var value: Value { get }
+    /// Told after a change, with the node the value concerns.
+    @MainActor static func valueChanged(_ node: _ViewNode)
 }
 
 extension ScopeModifier {
+    @MainActor static func valueChanged(_ node: _ViewNode) { node.styleChanged() }
+
     @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
         -> _ViewNode
     {
@@ -154,7 +158,7 @@ extension ScopeModifier {
         guard let scope = inputs.scope.child(toward: node.scope) as? ScopeValue<Value> else {
             preconditionFailure("\(Self.self) lost its scope.")
         }
-        if scope.setValue(view.modifier.value) { node.styleChanged() }
+        if scope.setValue(view.modifier.value) { valueChanged(node) }
         C._updateNode(node, view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }
 }

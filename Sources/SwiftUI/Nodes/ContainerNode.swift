@@ -26,6 +26,7 @@ class ContainerNode: LayoutNode {
         elements = ContiguousArray(list.map { unsafeDowncast($0, to: LayoutNode.self) })
         for element in elements { adopt(element) }
         elementsCollected()
+        if flags.contains(.placed) { tellTraits() }
     }
 
     final func adopt(_ element: LayoutNode) {

@@ -35,6 +35,9 @@ class LayoutNode: _ViewNode {
     /// Told when what was answered so far no longer counts.
     func answersDiscarded() {}
 
+    /// Told when an element inside may have another priority or spacing.
+    func childTraitsChanged() {}
+
     /// Whether the guides answered last are others now.
     var guidesDiffer: Bool { false }
 

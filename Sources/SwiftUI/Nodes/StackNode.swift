@@ -27,7 +27,8 @@ final class StackNode: ContainerNode {
     }
 
     override func elementsCollected() { isPrepared = false }
-    override func answersDiscarded() { isPrepared = false }
+    override func answersDiscarded() { solutions = [] }
+    override func childTraitsChanged() { isPrepared = false }
 
     /// Asks the children once for what does not depend on a proposal.
     private func prepare() -> ContiguousArray<LayoutNode> {

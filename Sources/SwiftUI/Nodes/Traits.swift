@@ -14,6 +14,16 @@ nonisolated struct TraitModifier<K: TraitKey>: ScopeModifier {
     static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
     nonisolated init(_ key: K.Type, _ value: K.Value) { self.value = value }
+
+    @MainActor static func valueChanged(_ node: _ViewNode) {
+        var elements: ContiguousArray<_ViewNode> = []
+        node.collectElements(into: &elements)
+        for element in elements {
+            let element = unsafeDowncast(element, to: LayoutNode.self)
+            element.tellTraits()
+            element.layoutParent?.setNeedsDisplay()
+        }
+    }
 }
 
 extension LayoutNode {
@@ -28,6 +38,14 @@ extension LayoutNode {
         return nil
     }
 
-    /// Traits are read by the layout of the container.
-    final func traitsChanged() { layoutParent?.setNeedsLayout() }
+    /// Tells the container around that this element may have another priority or spacing.
+    final func tellTraits() {
+        var next = layoutParent
+        while let node = next {
+            node.childTraitsChanged()
+            node.setNeedsLayout()
+            if !node.flags.contains(.distributes) { return }
+            next = node.layoutParent
+        }
+    }
 }
