@@ -35,7 +35,7 @@ struct ControlsPage: View {
                     Text(name.isEmpty ? "Type a name above" : "Hello, \(name)!")
                 }
             }
-            .frame(maxWidth: 440)
+            .frame(maxWidth: 580)
         }
     }
 }

@@ -28,7 +28,9 @@ package struct Frame {
 
     private func runRounds() -> Bool {
         graph.frame += 1
-        for _ in 0..<Frame.maximumRounds {
+        // Transactions that waited before the frame began have rounds of their own: events may come in faster than
+        // frames, and no frame may show a state between them.
+        for _ in 0..<(Frame.maximumRounds + Graph.batches.count) {
             ApplyPass(graph: graph).run()
             var isPlaced = false
             repeat {

@@ -66,8 +66,8 @@ final class WindowController: WindowClient {
         return root.handle(event)
     }
 
+    /// Not brought up to date first: what an earlier letter wrote would be shown in place of the later one.
     func nativeElement(_ id: UInt64, did event: NativeEvent) {
-        settle()
         root?.nativeElement(id, did: event)
     }
 
