@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Observable objects", .serialized)
+struct ObjectTests {
+    final class Model: ObservableObject {
+        @Published var isOn = false
+        var silent = 0
+    }
+
+    struct Leaf: View {
+        let text: String
+        var body: some View { Text(text) }
+    }
+
+    struct Parent: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack {
+                Leaf(text: "constant")
+                Leaf(text: model.isOn ? "on" : "off")
+            }
+            .onAppear { model.isOn.toggle() }
+        }
+    }
+
+    @Test("semantics 16: the parent runs twice, the child that is the same is skipped")
+    func publishedInOnAppear() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Parent(model: Model()) }
+        #expect(screen.texts == ["constant", "on"])
+        #expect(screen.bodyCounts == ["Parent": 2, "Leaf": 3])
+    }
+
+    struct Watcher: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack {
+                Text(model.isOn ? "on" : "off")
+                Button("Twice") {
+                    model.isOn.toggle()
+                    model.silent += 1
+                    model.isOn.toggle()
+                    model.isOn.toggle()
+                }
+                Button("Silent") { model.silent += 1 }
+            }
+        }
+    }
+
+    @Test("semantics 17, 25: several changes in one turn make one pass, an unpublished one none")
+    func onePass() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Watcher(model: Model()) }
+        screen.resetBodyCounts()
+        screen.button("Twice").tap()
+        #expect(screen.bodyCounts == ["Watcher": 1])
+        screen.resetBodyCounts()
+        screen.button("Silent").tap()
+        #expect(screen.bodyCounts.isEmpty)
+        #expect(screen.texts == ["on", "Twice", "Silent"])
+    }
+
+    @Observable final class Tracked {
+        var count = 0
+        @ObservationIgnored var ignored = 0
+    }
+
+    struct TrackedView: View {
+        @State private var model = Tracked()
+        var body: some View {
+            VStack {
+                Text("\(model.count)")
+                Button("Count") { model.count += 1 }
+                Button("Ignored") { model.ignored += 1 }
+            }
+        }
+    }
+
+    @Test("semantics 18: an observed property updates the view, an ignored one does not")
+    func observation() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { TrackedView() }
+        screen.resetBodyCounts()
+        screen.button("Count").tap()
+        screen.button("Ignored").tap()
+        #expect(screen.bodyCounts == ["TrackedView": 1])
+        #expect(screen.texts == ["1", "Count", "Ignored"])
+    }
+
+    struct Outer: View {
+        @StateObject private var model = Model()
+        var body: some View { Middle().environmentObject(model) }
+    }
+
+    struct Middle: View {
+        var body: some View { Inner() }
+    }
+
+    struct Inner: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Button(model.isOn ? "on" : "off") { model.isOn.toggle() } }
+    }
+
+    @Test("an environment object passes through a view that knows nothing of it")
+    func environmentObject() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Outer() }
+        screen.resetBodyCounts()
+        screen.button("off").tap()
+        #expect(screen.texts == ["on"])
+        #expect(screen.bodyCounts["Middle"] == nil)
+        #expect(screen.bodyCounts["Inner"] == 1)
+    }
+}
