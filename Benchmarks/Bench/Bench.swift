@@ -7,7 +7,6 @@ import SwiftUI
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
         ("list", ListSuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
-        ("typecheck", TypeCheckSuite.run), ("window", WindowSuite.run),
     ]
 
     static func main() {
