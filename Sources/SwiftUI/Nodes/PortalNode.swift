@@ -1,0 +1,49 @@
+import MartletGraph
+
+/// The element of views that belong to one place of the tree and are laid out in another: a sheet's content, the items
+/// of a bar, a pushed page.
+///
+/// By `parent` it is part of the view that declares it: it sees that view's environment and leaves with it. By
+/// `layoutParent`, set by whoever shows it, it is part of the element that lays it out. The declaring node keeps it
+/// among its children and out of its elements (`collectElements`), and decides which preferences pass upwards.
+class PortalNode: ContainerNode {
+    /// The element that shows this one now; nil while nobody does.
+    final weak var host: LayoutNode?
+
+    /// Lets `host` lay out and show this element from now on.
+    final func show(in host: LayoutNode) {
+        guard self.host !== host else { return }
+        self.host = host
+        layoutParent = host
+        flags.insert(.placementStale)
+        setNeedsLayout()
+        host.setNeedsLayout()
+    }
+
+    /// Takes the element out of what its host shows; its views keep their state.
+    final func hide() {
+        let old = host
+        host = nil
+        layoutParent = nil
+        old?.setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layoutChildren.reduce(CGSize.zero) {
+            let fit = $1.sizeThatFits(proposal)
+            return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
+        }
+    }
+
+    override func placeChildren() {
+        for child in layoutChildren {
+            let fit = child.sizeThatFits(proposal.size)
+            let origin = CGPoint(x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2)
+            child.place(at: origin, size: fit, proposal: proposal.size)
+        }
+    }
+
+    override func willLeave() {
+        hide()
+    }
+}
