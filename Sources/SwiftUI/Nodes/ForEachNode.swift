@@ -2,7 +2,7 @@ import MartletGraph
 
 /// The node of a view for each element: a node below for each id, in the order of the data.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-    private struct Row {
+    struct Row {
         let id: ID
         /// Tells apart rows that wrongly share an id: their count so far.
         let occurrence: Int
@@ -15,7 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private var view: ForEach<Data, ID, Content>
-    private var rows: ContiguousArray<Row> = []
+    private(set) var rows: ContiguousArray<Row> = []
     private var reader: Reader!
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
