@@ -70,7 +70,23 @@ package final class GTKHost: MartletHost.Host {
         adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
     }
 
+    private var preferred: [ObjectIdentifier: HostColorScheme] = [:]
+
+    /// Shows a window light or dark. GTK has one theme for the whole program: the oldest window with a wish decides.
+    func prefer(_ scheme: HostColorScheme?, for window: GTKWindow) {
+        preferred[ObjectIdentifier(window)] = scheme
+        let wish = windows.lazy.compactMap { [preferred] in preferred[ObjectIdentifier($0)] }.first
+        let theme =
+            switch wish {
+            case .dark?: ADW_COLOR_SCHEME_FORCE_DARK
+            case .light?: ADW_COLOR_SCHEME_FORCE_LIGHT
+            case nil: ADW_COLOR_SCHEME_DEFAULT
+            }
+        adw_style_manager_set_color_scheme(adw_style_manager_get_default(), theme)
+    }
+
     func windowClosed(_ window: GTKWindow) {
+        prefer(nil, for: window)
         windows.removeAll { $0 === window }
         if windows.isEmpty { terminate() }
     }

@@ -56,6 +56,10 @@ package protocol WindowHost: AnyObject {
     /// Shows this picture. The root's groups may be kept for as long as their versions stand.
     func present(_ root: DisplayGroup)
     func setTitle(_ title: String)
+    /// Shows the window and what is native in it light or dark; `nil` as the desktop wants it.
+    func preferColorScheme(_ scheme: HostColorScheme?)
+    /// Brings the window to the front.
+    func present()
     func setMinimumSize(_ size: CGSize)
     func setCursor(_ cursor: HostCursor)
     /// Gives the keyboard to a native or accessible element; `nil` takes it away from all.

@@ -66,15 +66,19 @@ package final class DisplayGroup: Identifiable {
     }
 }
 
-/// How a group as a whole is shown. The order of effects: items, then blur, then clip, then opacity, then transform.
+/// How a group as a whole is shown. The order of effects: items, blur, colours, clip, shadow, opacity, transform.
 package struct GroupAppearance: Hashable, Sendable {
     /// Applied about the group's own origin, before it is moved to `origin`.
     package var transform: CGAffineTransform?
     /// In the group's own coordinates.
     package var clip: Outline?
+    /// How the inside of `clip` is found and its edge drawn.
+    package var clipStyle = FillStyle()
     package var opacity: Double = 1
-    /// A Gaussian blur's radius in points; 0 for none.
+    /// The standard deviation of a Gaussian blur in points; 0 for none.
     package var blurRadius: CGFloat = 0
+    /// A change of every colour, after the blur.
+    package var colors: ColorMatrix?
     package var shadow: GroupShadow?
     package var blendMode: DisplayBlendMode = .normal
     /// Whether the items are put together first, so that blend modes inside meet nothing below the group.
@@ -86,6 +90,7 @@ package struct GroupAppearance: Hashable, Sendable {
 /// A shadow of everything a group shows.
 package struct GroupShadow: Hashable, Sendable {
     package var color: RGBA
+    /// The standard deviation of its blur, in points.
     package var radius: CGFloat
     package var offset: CGSize
 
@@ -99,4 +104,6 @@ package struct GroupShadow: Hashable, Sendable {
 package enum DisplayBlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter, sourceAtop, destinationOver, destinationOut
+    /// What lies below stays where the group is.
+    case destinationIn
 }

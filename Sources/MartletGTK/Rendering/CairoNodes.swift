@@ -7,7 +7,7 @@ import MartletDisplay
 final class CairoNodes {
     /// Whether a picture in pixels takes the place of each cairo node, for displays that do not show those (Broadway).
     private let rasterises: Bool
-    private let scale: @MainActor () -> CGFloat
+    let scale: @MainActor () -> CGFloat
     init(rasterises: Bool, scale: @escaping @MainActor () -> CGFloat) {
         self.rasterises = rasterises
         self.scale = scale

@@ -121,9 +121,10 @@ final class GroupPicture {
         let appearance = group.appearance
         if appearance.opacity <= 0 { return nil }
         guard var node = makeContent(in: matrix, painter, natives) else { return nil }
-        if appearance.blurRadius > 0 { node = node.blurred(radius: appearance.blurRadius) }
+        if appearance.blurRadius > 0 { node = node.blurred(deviation: appearance.blurRadius) }
+        if let colors = appearance.colors { node = node.recolored(colors) }
         if let clip = appearance.clip {
-            guard let clipped = painter.clip(node, to: clip) else { return nil }
+            guard let clipped = painter.clip(node, to: clip, appearance.clipStyle) else { return nil }
             node = clipped
         }
         if let shadow = appearance.shadow { node = node.withShadow(shadow) }
@@ -142,8 +143,11 @@ final class GroupPicture {
             case .native(let element):
                 if let node = natives.node(for: element.id, in: matrix) { nodes.append(node) }
             case .group(let picture):
-                guard let node = picture.node(in: matrix, painter, natives) else { continue }
                 let blend = picture.group.appearance.blendMode
+                guard let node = picture.node(in: matrix, painter, natives) else {
+                    if blend == .destinationIn { nodes = [] }
+                    continue
+                }
                 if blend == .normal {
                     nodes.append(node)
                 } else {

@@ -6,13 +6,14 @@ extension ItemPainter {
     func blend(_ top: RenderNode, onto bottom: RenderNode?, _ mode: DisplayBlendMode) -> RenderNode? {
         guard let bottom else {
             // On nothing there is nothing to stay atop of or to cut out of; every other mode shows the top as it is.
-            return mode == .sourceAtop || mode == .destinationOut ? nil : top
+            return [.sourceAtop, .destinationOut, .destinationIn].contains(mode) ? nil : top
         }
         switch mode {
         case .destinationOver: return .container([top, bottom])
         case .plusLighter: return combine(bottom, top, CAIRO_OPERATOR_ADD)
         case .sourceAtop: return combine(bottom, top, CAIRO_OPERATOR_ATOP)
         case .destinationOut: return combine(bottom, top, CAIRO_OPERATOR_DEST_OUT)
+        case .destinationIn: return combine(bottom, top, CAIRO_OPERATOR_DEST_IN)
         default: return RenderNode(owning: gsk_blend_node_new(bottom.pointer, top.pointer, mode.gsk))
         }
     }
@@ -36,7 +37,8 @@ extension DisplayBlendMode {
         case .saturation: GSK_BLEND_MODE_SATURATION
         case .color: GSK_BLEND_MODE_COLOR
         case .luminosity: GSK_BLEND_MODE_LUMINOSITY
-        case .normal, .plusLighter, .sourceAtop, .destinationOver, .destinationOut: GSK_BLEND_MODE_DEFAULT
+        case .normal, .plusLighter, .sourceAtop, .destinationOver, .destinationOut, .destinationIn:
+            GSK_BLEND_MODE_DEFAULT
         }
     }
 }

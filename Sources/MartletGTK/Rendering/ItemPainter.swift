@@ -27,18 +27,21 @@ final class ItemPainter {
     }
 
     /// The node seen through an outline.
-    func clip(_ node: RenderNode, to outline: Outline) -> RenderNode? {
+    func clip(_ node: RenderNode, to outline: Outline, _ style: FillStyle) -> RenderNode? {
         let bounds = outline.boundingRect
         guard bounds.isDrawable else { return nil }
         switch outline {
-        case .rect: return node.clipped(to: bounds)
-        case .roundedRect(_, let corner): return node.clipped(to: GskRoundedRect(bounds, cornerSize: corner))
-        case .ellipse: return node.clipped(to: GskRoundedRect(ellipseIn: bounds))
-        case .path:
+        // A clip between pixels is antialiased by GSK; one without antialiasing ends at whole pixels.
+        case .rect: return node.clipped(to: style.isAntialiased ? bounds : bounds.roundedToPixels(cairo.scale()))
+        case .roundedRect(_, let corner) where style.isAntialiased:
+            return node.clipped(to: GskRoundedRect(bounds, cornerSize: corner))
+        case .ellipse where style.isAntialiased: return node.clipped(to: GskRoundedRect(ellipseIn: bounds))
+        case .roundedRect, .ellipse, .path:
             let visible = bounds.intersection(node.bounds)
             guard visible.isDrawable else { return nil }
             return cairo.node(in: visible) { context in
                 context.trace(outline)
+                context.setFill(style)
                 cairo_clip(context.cr)
                 gsk_render_node_draw(node.pointer, context.cr)
             }
@@ -107,6 +110,15 @@ extension CGRect {
     /// Whether there is anything inside that could be drawn.
     var isDrawable: Bool {
         width > 0 && height > 0 && width.isFinite && height.isFinite && minX.isFinite && minY.isFinite
+    }
+}
+
+extension CGRect {
+    /// The rectangle whose edges lie at the nearest pixels.
+    func roundedToPixels(_ scale: CGFloat) -> CGRect {
+        func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (rounded(minX), rounded(minY))
+        return CGRect(x: x, y: y, width: rounded(maxX) - x, height: rounded(maxY) - y)
     }
 }
 

@@ -46,15 +46,26 @@ final class RenderNode {
         RenderNode(owning: gsk_opacity_node_new(pointer, Float(opacity)))
     }
 
-    /// The radius is twice the standard deviation, as in CSS.
-    func blurred(radius: CGFloat) -> RenderNode {
-        RenderNode(owning: gsk_blur_node_new(pointer, Float(radius)))
+    /// A Gaussian blur; GSK's radius is twice the standard deviation.
+    func blurred(deviation: CGFloat) -> RenderNode {
+        RenderNode(owning: gsk_blur_node_new(pointer, Float(deviation * 2)))
+    }
+
+    func recolored(_ colors: ColorMatrix) -> RenderNode {
+        let rows = colors.rows
+        // GSK takes the factors of one component for all results together: a column of ours is a row of its.
+        let factors = (0..<4).flatMap { column in rows.map { Float($0[column]) } }
+        var matrix = graphene_matrix_t()
+        graphene_matrix_init_from_float(&matrix, factors)
+        var constants = graphene_vec4_t()
+        graphene_vec4_init(&constants, Float(rows[0][4]), Float(rows[1][4]), Float(rows[2][4]), Float(rows[3][4]))
+        return RenderNode(owning: gsk_color_matrix_node_new(pointer, &matrix, &constants))
     }
 
     func withShadow(_ shadow: GroupShadow) -> RenderNode {
         var shadow = GskShadow(
             color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
-            radius: Float(shadow.radius))
+            radius: Float(shadow.radius * 2))
         return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1))
     }
 

@@ -62,7 +62,9 @@ final class GTKWindow: WindowHost {
 
     /// Opens the window to view. It is a step of its own because GTK asks for sizes meanwhile, and the client should
     /// know its window by then.
-    func show() {
+    func show() { present() }
+
+    func present() {
         if !isClosed { gtk_window_present(gtkWindow) }
     }
 
@@ -111,6 +113,8 @@ final class GTKWindow: WindowHost {
     func setTitle(_ title: String) {
         if !isClosed { gtk_window_set_title(gtkWindow, title) }
     }
+
+    func preferColorScheme(_ scheme: HostColorScheme?) { host.prefer(scheme, for: self) }
 
     func setMinimumSize(_ size: CGSize) {
         if size == minimumSize { return }

@@ -17,32 +17,35 @@ extension CairoRenderer {
             cairo_transform(cr, &matrix)
         }
         let needsLayer =
-            look.isIsolated || look.opacity < 1 || look.blurRadius > 0 || look.shadow != nil
+            look.isIsolated || look.opacity < 1 || look.blurRadius > 0 || look.colors != nil || look.shadow != nil
             || look.blendMode != .normal
         if needsLayer {
             drawLayered(group, on: cr)
         } else {
-            if let clip = look.clip { self.clip(to: clip, on: cr) }
+            if let clip = look.clip { self.clip(to: clip, look.clipStyle, on: cr) }
             for item in group.items { draw(item, on: cr) }
         }
     }
 
-    private func clip(to outline: Outline, on cr: OpaquePointer) {
+    private func clip(to outline: Outline, _ style: FillStyle, on cr: OpaquePointer) {
         addPath(outline, to: cr)
-        cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+        cairo_set_fill_rule(cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_set_antialias(cr, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_clip(cr)
+        cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
     }
 
     private func drawLayered(_ group: DisplayGroup, on cr: OpaquePointer) {
         let look = group.appearance
         guard let layer = Layer(over: cr, margin: look.margin) else { return }
         for item in group.items { draw(item, on: layer.canvas.cr) }
-        if look.blurRadius > 0 { layer.canvas.blur(sigma: look.blurRadius / 2 * layer.pixelsPerPoint) }
+        if look.blurRadius > 0 { layer.canvas.blur(sigma: look.blurRadius * layer.pixelsPerPoint) }
+        if let colors = look.colors { layer.canvas.apply(colors) }
 
         var shown = layer
         if let clip = look.clip {
             shown = layer.empty()
-            shown.paint(layer, clippedTo: { self.clip(to: clip, on: $0) })
+            shown.paint(layer, clippedTo: { self.clip(to: clip, look.clipStyle, on: $0) })
         }
         if let shadow = look.shadow {
             let shade = shown.empty()
@@ -57,8 +60,8 @@ extension CairoRenderer {
 extension GroupAppearance {
     /// How far, in points, what lies outside of the visible part can show inside it.
     fileprivate var margin: CGFloat {
-        let shade = shadow.map { $0.radius * 2 + max(abs($0.offset.width), abs($0.offset.height)) } ?? 0
-        return blurRadius * 2 + shade
+        let shade = shadow.map { $0.radius * 3 + max(abs($0.offset.width), abs($0.offset.height)) } ?? 0
+        return blurRadius * 3 + shade
     }
 }
 
@@ -120,7 +123,7 @@ private struct Layer {
         cairo_identity_matrix(shade.canvas.cr)
         cairo_set_source_rgba(shade.canvas.cr, color.red, color.green, color.blue, color.alpha)
         cairo_mask_surface(shade.canvas.cr, other.canvas.surface, dx, dy)
-        shade.canvas.blur(sigma: shadow.radius / 2 * pixelsPerPoint)
+        shade.canvas.blur(sigma: shadow.radius * pixelsPerPoint)
         paint(shade)
     }
 
@@ -157,6 +160,7 @@ extension DisplayBlendMode {
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
         }
     }
 }

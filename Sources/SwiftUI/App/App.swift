@@ -58,7 +58,11 @@ struct WindowDescription {
     var title: String?
     var defaultSize: CGSize?
     var isSingle = false
+    /// The type of the values that its windows show.
+    var valueType: ObjectIdentifier?
     var content: AnyView
+    /// The content for a value.
+    var contentForValue: @MainActor (AnyHashable) -> AnyView? = { _ in nil }
 }
 
 /// Collects scenes from the statements of a closure.

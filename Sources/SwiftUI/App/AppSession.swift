@@ -20,23 +20,37 @@ final class AppSession<A: App>: WindowOpening {
         if let first = node.windows.first { open(first) }
     }
 
-    private func open(_ description: WindowDescription) {
-        let controller = WindowController(description, host: host, session: self)
+    private func open(_ description: WindowDescription, value: AnyHashable? = nil) {
+        let controller = WindowController(description, value: value, host: host, session: self)
         windows.append(controller)
         controller.open()
     }
 
-    func openWindow(id: String) -> Bool {
-        guard let description = node.windows.first(where: { $0.id == id }) else {
-            RuntimeWarning.issue("No window scene with id \"\(id)\" is declared by the app.")
-            return false
+    func openWindow(_ request: WindowRequest) {
+        guard let description = node.windows.first(where: request.matches) else {
+            let wanted = [
+                request.id.map { "with id \"\($0)\"" }, request.value.map { "for values of type \(type(of: $0.base))" },
+            ].compactMap { $0 }.joined(separator: " ")
+            RuntimeWarning.issue("No window scene \(wanted) is declared by the app.")
+            return
         }
-        if description.isSingle, let open = windows.first(where: { $0.description.id == id }) {
+        // A value has one window, and so has a scene for one window.
+        let isUnique = description.isSingle || request.value != nil
+        if isUnique,
+            let open = windows.first(where: { $0.description.id == description.id && $0.value == request.value })
+        {
             open.present()
-            return true
+        } else {
+            open(description, value: request.value)
         }
-        open(description)
-        return true
+    }
+
+    func closeWindow(_ request: WindowRequest?, from window: WindowController) {
+        guard let request else { return window.close() }
+        for controller in windows
+        where request.matches(controller.description) && (request.value == nil || controller.value == request.value) {
+            controller.close()
+        }
     }
 
     func closed(_ controller: WindowController) {
@@ -71,7 +85,9 @@ final class AppSession<A: App>: WindowOpening {
 /// What a window can ask of the app it belongs to.
 @MainActor
 protocol WindowOpening: AnyObject {
-    func openWindow(id: String) -> Bool
+    func openWindow(_ request: WindowRequest)
+    /// Closes the windows that are meant; nil means the window itself.
+    func closeWindow(_ request: WindowRequest?, from window: WindowController)
     func closed(_ controller: WindowController)
     func runFrame()
     func openURL(_ url: URL) -> Bool

@@ -5,14 +5,20 @@ import MartletHost
 @MainActor
 final class WindowController: WindowClient {
     private(set) var description: WindowDescription
+    /// What the window shows, where its scene is one for values.
+    let value: AnyHashable?
     private(set) var root: WindowRoot?
     private let host: any MartletHost.Host
     private unowned let session: any WindowOpening
     private var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
 
-    init(_ description: WindowDescription, host: any MartletHost.Host, session: any WindowOpening) {
+    init(
+        _ description: WindowDescription, value: AnyHashable? = nil, host: any MartletHost.Host,
+        session: any WindowOpening
+    ) {
         self.description = description
+        self.value = value
         self.host = host
         self.session = session
     }
@@ -23,7 +29,12 @@ final class WindowController: WindowClient {
         let window = host.openWindow(options, client: self)
         self.window = window
         let root = WindowRoot(
-            size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light, description.content)
+            size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light, content(of: description))
+        root.openWindow = { [unowned session] in session.openWindow($0) }
+        root.closeWindow = { [unowned session, unowned self] in session.closeWindow($0, from: self) }
+        root.colorSchemePreferred = { [weak window] scheme in
+            window?.preferColorScheme(scheme.map { $0 == .dark ? .dark : .light })
+        }
         root.openURL = { [unowned session] in session.openURL($0) }
         root.scheduler = { [unowned session] seconds, action in
             let timer = session.schedule(after: seconds, action)
@@ -37,10 +48,16 @@ final class WindowController: WindowClient {
     func update(_ new: WindowDescription) {
         if new.title != description.title, let title = new.title { window?.setTitle(title) }
         description = new
-        root?.setContent(new.content)
+        root?.setContent(content(of: new))
     }
 
-    func present() { window?.focus(nil) }
+    private func content(of description: WindowDescription) -> AnyView {
+        value.flatMap { description.contentForValue($0) } ?? description.content
+    }
+
+    /// Brings the window to the front.
+    func present() { window?.present() }
+    func close() { window?.close() }
     func requestFrame() { window?.requestFrame() }
 
     func presentIfNeeded() {
@@ -90,7 +107,10 @@ final class WindowController: WindowClient {
     var accessibilityVersion: UInt64 { root?.version ?? 0 }
 
     func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
-    func activationChanged(_ isActive: Bool) {}
+    func activationChanged(_ isActive: Bool) {
+        root?.setPhase(isActive ? .active : .inactive)
+        requestFrame()
+    }
 
     func closed() {
         root?.close()

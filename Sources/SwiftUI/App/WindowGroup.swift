@@ -35,16 +35,18 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
         self.init(id: id, title: Text(title), content())
     }
 
-    private init(id: String?, title: Text?, _ content: Content) {
+    init(id: String?, title: Text?, _ content: Content) {
         self.id = id
         self.title = title
         self.content = content
     }
 
     @MainActor public func _collectWindows(into list: inout _WindowList) {
+        let valued = content as? any ValueWindowContent
         list.windows.append(
             WindowDescription(
-                id: id ?? "\(Content.self)", title: title?.plainString, content: AnyView(content)))
+                id: id ?? "\(Content.self)", title: title?.plainString, valueType: valued?.valueType,
+                content: AnyView(content), contentForValue: { valued?.showing($0) }))
     }
 }
 

@@ -6,10 +6,15 @@ import MartletHost
 @MainActor
 package final class WindowRoot: FrameStage {
     let scope = WindowScope()
+    private let environment: WindowEnvironment
     let ids = ElementIDs()
     private(set) var root: RootNode!
     package var size: CGSize {
-        didSet { if size != oldValue { root.setNeedsLayout() } }
+        didSet {
+            guard size != oldValue else { return }
+            environment.setSize(size)
+            root.setNeedsLayout()
+        }
     }
 
     private let staleLayout = NodeQueue(deepestFirst: true)
@@ -27,16 +32,21 @@ package final class WindowRoot: FrameStage {
     /// Hands an address to the desktop; `false` when nothing opens it.
     package var openURL: (URL) -> Bool = { _ in false }
 
+    /// Opens the window that is asked for.
+    var openWindow: @MainActor (WindowRequest) -> Void = { _ in }
+    /// Closes the windows that are meant; nil means this one.
+    var closeWindow: @MainActor (WindowRequest?) -> Void = { _ in }
+    /// Told which appearance the views want for the window.
+    var colorSchemePreferred: @MainActor (ColorScheme?) -> Void = { _ in }
+
     /// Gives the keyboard to a native element.
     package var requestFocus: (UInt64?) -> Void = { _ in }
 
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
-        let values = ScopeValue(
-            parent: scope, key: ObjectIdentifier(ColorSchemeKey.self), name: "ColorSchemeKey", value: colorScheme)
-        schemeScope = values
+        environment = WindowEnvironment(parent: scope, size: size, colorScheme: colorScheme)
         scope.window = self
-        root = RootNode(_ViewInputs(parent: nil, scope: values))
+        root = RootNode(_ViewInputs(parent: nil, scope: environment.scope))
         root.group = DisplayGroup()
         Graph.isUpdating = true
         DeepStack.run { root.content = AnyView._makeNode(AnyView(content), root.inputs) }
@@ -45,12 +55,18 @@ package final class WindowRoot: FrameStage {
         root.setNeedsDisplay()
     }
 
-    private let schemeScope: ScopeValue<ColorScheme>
-
+    /// Light or dark as the desktop wants it; shown as the views want it, where they do.
     package var colorScheme: ColorScheme {
-        get { schemeScope.value }
-        set { if schemeScope.setValue(newValue) { root.styleChanged() } }
+        get { environment.colorScheme }
+        set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
     }
+
+    func prefer(_ colorScheme: ColorScheme?) {
+        if environment.setPreferredScheme(colorScheme) { root.styleChanged() }
+        colorSchemePreferred(colorScheme)
+    }
+
+    package func setPhase(_ phase: ScenePhase) { environment.setPhase(phase) }
 
     /// Shows another value of the content.
     func setContent(_ content: AnyView) {
@@ -101,7 +117,27 @@ package final class WindowRoot: FrameStage {
     package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty }
 
     package func layout() {
-        if needsLayout { LayoutPass(root: root, size: size).run(staleLayout) }
+        guard needsLayout else { return }
+        LayoutPass(root: root, size: size).run(staleLayout)
+        followSafeArea()
+    }
+
+    /// Asks an element after each layout whether it still lies as the safe area says.
+    func follow(_ node: LayoutNode) { followers[ObjectIdentifier(node)] = Follower(node: node) }
+
+    private struct Follower { weak var node: LayoutNode? }
+    private var followers: [ObjectIdentifier: Follower] = [:]
+
+    private func followSafeArea() {
+        for (key, follower) in followers {
+            guard let node = follower.node as? any SafeAreaFollower, !node.flags.contains(.left) else {
+                followers[key] = nil
+                continue
+            }
+            if node.followsSafeArea { continue }
+            node.flags.insert(.placementStale)
+            node.place(at: node.origin, size: node.size, proposal: node.proposal.size)
+        }
     }
 
     package func display() {
@@ -119,7 +155,23 @@ package final class WindowRoot: FrameStage {
 }
 
 /// The element that fills a window and centres its content.
-final class RootNode: ContainerNode {
+final class RootNode: ContainerNode, PreferenceReader {
+    override init(_ inputs: _ViewInputs, scope: Scope? = nil) {
+        super.init(inputs, scope: scope)
+        flags.insert(.readsPreferences)
+    }
+
+    private var preferredScheme: ColorScheme?
+
+    func preferencesDidChange() {
+        var wanted: ColorScheme??
+        content.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)
+        let new = wanted ?? nil
+        if new == preferredScheme { return }
+        preferredScheme = new
+        window?.prefer(new)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeChildren() {

@@ -15,6 +15,7 @@ extension _ClipEffect: ElementModifier {
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
         appearance.clip = shape.path(in: CGRect(origin: .zero, size: node.size)).outline
+        appearance.clipStyle = style
         return appearance
     }
 
@@ -22,7 +23,7 @@ extension _ClipEffect: ElementModifier {
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
         let outline = shape.path(in: CGRect(origin: .zero, size: node.size))
-        return outline.contains(point) && child.hitTest(child.fromParent(point), &path)
+        return outline.contains(point, eoFill: style.isEOFilled) && child.hitTest(child.fromParent(point), &path)
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {

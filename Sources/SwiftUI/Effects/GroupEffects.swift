@@ -45,8 +45,9 @@ nonisolated public struct _BlurEffect: ViewModifier, Equatable, Sendable {
 extension _BlurEffect: GroupModifier, Animatable {
     @MainActor func apply(to appearance: inout GroupAppearance, _ node: LayoutNode) {
         appearance.blurRadius = max(radius, 0)
-        // An opaque blur does not fade out at the edge of the frame.
-        if isOpaque { appearance.clip = .rect(CGRect(origin: .zero, size: node.size)) }
+        guard isOpaque else { return }
+        appearance.colors = .opaque
+        appearance.clip = .rect(CGRect(origin: .zero, size: node.size))
     }
 
     public var animatableData: CGFloat {
@@ -116,7 +117,8 @@ extension View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs this view with a radius in points; an opaque blur ends at the frame.
+    /// Blurs this view; `radius` is the standard deviation in points. An opaque blur fills the frame, without fading
+    /// towards its edge.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }

@@ -43,7 +43,7 @@ extension Path {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
-        edit(transform) { $0.addRoundedRect(rect, cornerSize: cornerSize) }
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
     public mutating func addRoundedRect(
@@ -120,9 +120,16 @@ extension Path {
             return CGSize(width: length, height: length)
         }
         var elements = PathElements()
-        elements.addRoundedRect(
-            rect, topLeft: corner(cornerRadii.topLeading), bottomLeft: corner(cornerRadii.bottomLeading),
-            bottomRight: corner(cornerRadii.bottomTrailing), topRight: corner(cornerRadii.topTrailing))
+        let (topLeft, topRight) = (corner(cornerRadii.topLeading), corner(cornerRadii.topTrailing))
+        let (bottomLeft, bottomRight) = (corner(cornerRadii.bottomLeading), corner(cornerRadii.bottomTrailing))
+        switch style {
+        case .circular:
+            elements.addRoundedRect(
+                rect, topLeft: topLeft, bottomLeft: bottomLeft, bottomRight: bottomRight, topRight: topRight)
+        case .continuous:
+            elements.addContinuousRoundedRect(
+                rect, topLeft: topLeft, bottomLeft: bottomLeft, bottomRight: bottomRight, topRight: topRight)
+        }
         outline = .path(elements)
     }
 }

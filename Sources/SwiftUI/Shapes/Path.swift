@@ -26,7 +26,18 @@ nonisolated public struct Path: Equatable, Sendable {
         let corner = CGSize(
             width: min(max(cornerSize.width, 0), rect.width / 2),
             height: min(max(cornerSize.height, 0), rect.height / 2))
-        outline = corner == .zero ? .rect(rect) : .roundedRect(rect, cornerSize: corner)
+        // A corner that uses all of a side has no room there to be anything but circular.
+        let hasRoom = corner.width < rect.width / 2 && corner.height < rect.height / 2
+        if corner.width == 0 || corner.height == 0 {
+            outline = .rect(rect)
+        } else if style == .continuous, hasRoom {
+            var elements = PathElements()
+            elements.addContinuousRoundedRect(
+                rect, topLeft: corner, bottomLeft: corner, bottomRight: corner, topRight: corner)
+            outline = .path(elements)
+        } else {
+            outline = .roundedRect(rect, cornerSize: corner)
+        }
     }
 
     /// A rectangle with rounded corners, at most half of its smaller side.
@@ -59,7 +70,8 @@ nonisolated public struct Path: Equatable, Sendable {
 
 /// How the corners of a rounded rectangle are drawn.
 public enum RoundedCornerStyle: Hashable, Sendable {
+    /// Quarters of a circle or ellipse.
     case circular
-    /// Drawn as circular corners.
+    /// Corners whose curvature grows from the sides, where there is room for that.
     case continuous
 }

@@ -9,7 +9,8 @@ nonisolated public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
-        case custom(name: String, size: CGFloat)
+        /// Grows with a text style, where there is one.
+        case custom(name: String, size: CGFloat, TextStyle?)
     }
 
     init(_ base: Base) {
@@ -50,33 +51,36 @@ nonisolated public struct Font: Hashable, Sendable {
         Font(.style(style, design: design, weight: nil))
     }
 
-    /// An installed font by its family or PostScript name; the system font when there is none of that name.
+    /// An installed font by its family or PostScript name; the system font when there is none of that name. It grows
+    /// with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(.custom(name: name, size: size))
+        Font(.custom(name: name, size: size, .body))
     }
 
-    /// An installed font of a size in points. Text is shown at the sizes of one setting, so this is `custom(_:size:)`.
+    /// An installed font of a size in points, which grows with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.custom(name: name, size: size))
+        Font(.custom(name: name, size: size, textStyle))
     }
 
     /// An installed font of a size in points that never changes.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        Font(.custom(name: name, size: fixedSize))
+        Font(.custom(name: name, size: fixedSize, nil))
     }
 
-    /// What the text engine looks up.
-    var description: FontDescription {
+    /// What the text engine looks up where texts have this size.
+    func description(at dynamicTypeSize: DynamicTypeSize) -> FontDescription {
         var result: FontDescription
         switch base {
         case .style(let style, let design, let weight):
             result = FontDescription(
-                design: (design ?? .default).engine, size: style.size, weight: (weight ?? style.weight).value)
+                design: (design ?? .default).engine, size: dynamicTypeSize.scaled(style.size, as: style),
+                weight: (weight ?? style.weight).value)
         case .system(let size, let weight, let design):
             result = FontDescription(
                 design: (design ?? .default).engine, size: size, weight: (weight ?? .regular).value)
-        case .custom(let name, let size):
-            result = FontDescription(family: name, size: size)
+        case .custom(let name, let size, let style):
+            result = FontDescription(
+                family: name, size: style.map { dynamicTypeSize.scaled(size, as: $0) } ?? size)
         }
         traits.apply(to: &result)
         return result

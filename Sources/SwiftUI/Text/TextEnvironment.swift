@@ -3,6 +3,7 @@ import MartletGraph
 /// The style of a stretch of text before its font is looked up.
 nonisolated struct RunStyle: Sendable {
     var font: Font = .body
+    var dynamicTypeSize = DynamicTypeSize.large
     var traits = FontTraits()
     var fill = StyleFill.color(.black)
     var kerning: CGFloat = 0
@@ -12,7 +13,7 @@ nonisolated struct RunStyle: Sendable {
     var strikethrough: TextLine?
     /// The font with all traits; worked out when it is the surroundings' own style.
     var description: FontDescription {
-        var result = font.description
+        var result = font.description(at: dynamicTypeSize)
         traits.apply(to: &result)
         return result
     }
@@ -36,6 +37,7 @@ final class TextEnvironment {
         self.environment = environment
         var style = RunStyle()
         style.font = environment.font ?? .body
+        style.dynamicTypeSize = environment.dynamicTypeSize
         style.traits.weight = environment[FontWeightKey.self]
         style.traits.design = environment[FontDesignKey.self]
         style.traits.isBold = environment[BoldKey.self]

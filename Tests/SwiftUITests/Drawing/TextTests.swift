@@ -36,8 +36,19 @@ struct TextTests {
                 == FontDescription(design: .serif, size: 20, weight: 800))
         #expect(run(Text("a").font(.custom("Noto Serif", size: 9))).font.family == "Noto Serif")
         #expect(
-            Font.title.bold().italic().monospacedDigit().description
+            Font.title.bold().italic().monospacedDigit().description(at: .large)
                 == FontDescription(size: 27, weight: 700, isItalic: true, hasMonospacedDigits: true))
+    }
+
+    @Test("a text style grows with the size that the user wants, and so does a custom font unless its size is fixed")
+    func dynamicTypeSize() {
+        func size(_ font: Font) -> CGFloat { run(Text("a").font(font).dynamicTypeSize(.accessibility1)).font.size }
+        #expect(size(.body) == 25 && size(.largeTitle) == 41 && size(.system(size: 15)) == 15)
+        #expect(size(.custom("Noto Serif", size: 20)) == 33 && size(.custom("Noto Serif", fixedSize: 20)) == 20)
+        #expect(size(.custom("Noto Serif", size: 20, relativeTo: .largeTitle)) == 26)
+        let limited = Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility5)
+        #expect(run(limited).font.size == 17)
+        #expect(run(Text("a").environment(\.sizeCategory, .accessibilityMedium)).font.size == 25)
     }
 
     @Test("the style nearest to a text wins")

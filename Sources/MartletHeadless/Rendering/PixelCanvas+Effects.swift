@@ -1,4 +1,5 @@
 import Foundation
+import MartletDisplay
 
 extension PixelCanvas {
     /// Blurs everything as a Gaussian of `sigma` pixels would: three averages over a window come close to it.
@@ -14,6 +15,26 @@ extension PixelCanvas {
             for x in 0..<width {
                 for component in 0..<4 {
                     average(bytes + x * 4 + component, count: height, step: bytesPerRow, window)
+                }
+            }
+        }
+    }
+
+    /// Changes every colour.
+    func apply(_ colors: ColorMatrix) {
+        withBytes { bytes, bytesPerRow in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let pixel = bytes + y * bytesPerRow + x * 4
+                    let alpha = Double(pixel[3])
+                    let share = alpha > 0 ? 1 / alpha : 0
+                    let color = colors(
+                        Double(pixel[2]) * share, Double(pixel[1]) * share, Double(pixel[0]) * share, alpha / 255)
+                    let scale = color.w * 255
+                    (pixel[2], pixel[1], pixel[0], pixel[3]) = (
+                        UInt8((color.x * scale).rounded()), UInt8((color.y * scale).rounded()),
+                        UInt8((color.z * scale).rounded()), UInt8(scale.rounded())
+                    )
                 }
             }
         }

@@ -1,0 +1,101 @@
+import MartletGraph
+
+/// How far in the foreground a window is.
+nonisolated public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+    /// Nothing of it is to be seen.
+    case background
+    /// It can be seen and another window has the keyboard.
+    case inactive
+    /// It has the keyboard.
+    case active
+
+    public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// How much room there is along an axis.
+nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact
+    case regular
+}
+
+struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+
+extension EnvironmentValues {
+    /// How far in the foreground the view's window is.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    /// Compact in a window less than 500 points wide.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// Compact in a window less than 400 points high.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
+
+/// What every view of a window finds in its environment, because the window is as it is.
+@MainActor
+final class WindowEnvironment {
+    private let scheme: ScopeValue<ColorScheme>
+    private let phase: ScopeValue<ScenePhase>
+    private let horizontal: ScopeValue<UserInterfaceSizeClass?>
+    private let vertical: ScopeValue<UserInterfaceSizeClass?>
+    private var systemScheme: ColorScheme
+    private var preferredScheme: ColorScheme?
+
+    init(parent: Scope, size: CGSize, colorScheme: ColorScheme) {
+        systemScheme = colorScheme
+        scheme = ScopeValue(parent: parent, ColorSchemeKey.self, colorScheme)
+        phase = ScopeValue(parent: scheme, ScenePhaseKey.self, .active)
+        horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size))
+        vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
+    }
+
+    /// The innermost scope: what the window's content sees.
+    var scope: Scope { vertical }
+
+    var colorScheme: ColorScheme { scheme.value }
+
+    /// - Returns: whether the window looks different now.
+    func setSystemScheme(_ new: ColorScheme) -> Bool {
+        systemScheme = new
+        return scheme.setValue(preferredScheme ?? new)
+    }
+
+    /// - Returns: whether the window looks different now.
+    func setPreferredScheme(_ new: ColorScheme?) -> Bool {
+        preferredScheme = new
+        return scheme.setValue(new ?? systemScheme)
+    }
+
+    func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
+
+    func setSize(_ size: CGSize) {
+        _ = horizontal.setValue(Self.horizontalClass(size))
+        _ = vertical.setValue(Self.verticalClass(size))
+    }
+
+    private static func horizontalClass(_ size: CGSize) -> UserInterfaceSizeClass? {
+        size.width < 500 ? .compact : .regular
+    }
+
+    private static func verticalClass(_ size: CGSize) -> UserInterfaceSizeClass? {
+        size.height < 400 ? .compact : .regular
+    }
+}
+
+extension ScopeValue {
+    fileprivate convenience init<K: EnvironmentKey>(parent: Scope, _ key: K.Type, _ value: Value)
+    where K.Value == Value {
+        self.init(parent: parent, key: ObjectIdentifier(key), name: "\(key)", value: value)
+    }
+}

@@ -1,0 +1,118 @@
+import MartletGraph
+
+/// A value that is kept in the user defaults, from one run of the program to the next.
+///
+///     @AppStorage("sortsByName") private var sortsByName = true
+///
+/// Every view with the same key and store shows the same value. A change that is made through `UserDefaults` itself
+/// shows when a body that reads it runs next: Foundation on Linux tells nobody of it. The store is, in this order, the
+/// one given, that of `defaultAppStorage(_:)`, the standard one.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private let store: UserDefaults?
+    private let coding: DefaultsCoding<Value>
+    private var location: DefaultsLocation<Value>?
+
+    init(_ key: String, _ store: UserDefaults?, _ coding: DefaultsCoding<Value>) {
+        self.key = key
+        self.store = store
+        self.coding = coding
+    }
+
+    public var wrappedValue: Value {
+        get { place.get() }
+        nonmutating set { place.set(newValue, .current) }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(location: place) }
+
+    private var place: DefaultsLocation<Value> {
+        location ?? DefaultsLocation(DefaultsEntry.of(key, in: store ?? .standard), coding)
+    }
+}
+
+extension AppStorage: InstalledProperty {
+    mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
+        let entry = DefaultsEntry.of(
+            key, in: store ?? EnvironmentValues(scope: node.scope)[DefaultAppStorageKey.self] ?? .standard)
+        let kept = storage.map { unsafeDowncast($0, to: DefaultsLocation<Value>.self) }
+        let location = kept?.entry === entry ? kept! : DefaultsLocation(entry, coding)
+        self.location = location
+        return location
+    }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+struct DefaultAppStorageKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+}
+
+extension View {
+    /// Keeps the values of `AppStorage` properties inside this view in `store`, unless they name their own.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        modifier(_EnvironmentValueModifier(DefaultAppStorageKey.self, store))
+    }
+}
+
+/// A value in the user defaults, as a place that views read and write.
+final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
+    let entry: DefaultsEntry
+    private let coding: DefaultsCoding<Value>
+
+    init(_ entry: DefaultsEntry, _ coding: DefaultsCoding<Value>) {
+        self.entry = entry
+        self.coding = coding
+    }
+
+    override func get() -> Value {
+        entry.change.read()
+        return coding.read(entry.object) ?? coding.defaultValue
+    }
+
+    override func set(_ value: Value, _ transaction: TransactionValues) {
+        if isMainThread, Graph.refusesWrite() { return }
+        TransactionValues.with(transaction) { entry.write(coding.write(value)) }
+    }
+}
+
+/// One key of one store, with those who read it.
+final class DefaultsEntry: @unchecked Sendable {
+    let change = ChangeLocation()
+    private let store: UserDefaults
+    private let key: String
+    private init(_ key: String, _ store: UserDefaults) {
+        self.key = key
+        self.store = store
+    }
+
+    var object: Any? { store.object(forKey: key) }
+
+    func write(_ object: Any?) {
+        if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+        if isMainThread {
+            MainActor.assumeIsolated { change.send() }
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.change.send() } }
+        }
+    }
+
+    private struct Name: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+    }
+
+    private nonisolated(unsafe) static var known: [Name: DefaultsEntry] = [:]
+    private static let knownLock = NSLock()
+
+    static func of(_ key: String, in store: UserDefaults) -> DefaultsEntry {
+        knownLock.lock()
+        defer { knownLock.unlock() }
+        let name = Name(store: ObjectIdentifier(store), key: key)
+        if let entry = known[name] { return entry }
+        let entry = DefaultsEntry(key, store)
+        known[name] = entry
+        return entry
+    }
+}

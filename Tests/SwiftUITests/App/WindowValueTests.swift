@@ -1,0 +1,151 @@
+import MartletGraph
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("What a window tells its views")
+struct WindowValueTests {
+    struct Reader: View {
+        @Environment(\.colorScheme) var scheme
+        @Environment(\.scenePhase) var phase
+        @Environment(\.horizontalSizeClass) var width
+        @Environment(\.verticalSizeClass) var height
+
+        var body: some View { Text("\(scheme) \(phase) \(width!) \(height!)") }
+    }
+
+    @Test("the phase and the size classes follow the window")
+    func phaseAndSize() {
+        let picture = Picture(600, 600, Reader())
+        #expect(picture.texts == ["light active regular regular"])
+        picture.root.setPhase(.inactive)
+        picture.root.size = CGSize(width: 300, height: 300)
+        picture.run()
+        #expect(picture.texts == ["light inactive compact compact"])
+    }
+
+    @Test("the first view with a wish decides whether the window is light or dark; without one the desktop does")
+    func preferredScheme() {
+        struct Content: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Reader().preferredColorScheme(model.scheme)
+                Text("b").preferredColorScheme(.light)
+            }
+        }
+        final class Model: ObservableObject { @Published var scheme: ColorScheme? = .dark }
+        let model = Model()
+        let picture = Picture(600, 600, VStack { Content(model: model) })
+        var told: [ColorScheme?] = []
+        picture.root.colorSchemePreferred = { told.append($0) }
+        #expect(picture.texts[0] == "dark active regular regular")
+        model.scheme = nil
+        picture.run()
+        #expect(picture.texts[0] == "light active regular regular")
+        picture.root.colorScheme = .dark
+        picture.run()
+        #expect(picture.texts[0] == "light active regular regular" && told == [.light])
+    }
+
+    @Test("a view that is asked for opens and closes windows through its window's app")
+    func openWindow() {
+        struct Opener: View {
+            @Environment(\.openWindow) var openWindow
+            @Environment(\.dismissWindow) var dismissWindow
+            var body: some View {
+                Text("open").onAppear {
+                    openWindow(id: "note")
+                    openWindow(value: 7)
+                    dismissWindow()
+                }
+            }
+        }
+        let root = WindowRoot(size: CGSize(width: 100, height: 100), Opener())
+        var opened: [WindowRequest] = []
+        var closed: [WindowRequest?] = []
+        root.openWindow = { opened.append($0) }
+        root.closeWindow = { closed.append($0) }
+        Frame(graph: .shared, stages: [root]).run()
+        #expect(opened == [WindowRequest(id: "note"), WindowRequest(value: 7)] && closed == [nil])
+    }
+
+    @Test("a scene for values makes its content for the value it is asked to show")
+    func valueScene() {
+        let group = WindowGroup(for: Int.self) { $value in Text("value \(value ?? 0)") }
+        var list = _WindowList()
+        group._collectWindows(into: &list)
+        let description = list.windows[0]
+        #expect(WindowRequest(value: 7).matches(description) && !WindowRequest(value: "7").matches(description))
+        #expect(Picture(description.contentForValue(7)!).texts == ["value 7"])
+        #expect(Picture(description.content).texts == ["value 0"] && description.contentForValue("7") == nil)
+    }
+}
+
+@MainActor @Suite("Safe area")
+struct SafeAreaTests {
+    /// Covers the upper 20 points and the lower 10.
+    final class BarsNode: ContainerNode, SafeAreaContainer {
+        var safeAreaInsets: EdgeInsets { EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0) }
+
+        override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+        override func placeChildren() {
+            let rest = CGSize(width: size.width, height: size.height - 30)
+            for child in layoutChildren {
+                let fit = child.sizeThatFits(ProposedViewSize(rest))
+                let origin = CGPoint(x: (rest.width - fit.width) / 2, y: 20 + (rest.height - fit.height) / 2)
+                child.place(at: origin, size: fit, proposal: ProposedViewSize(rest))
+            }
+        }
+    }
+
+    struct Bars: ViewModifier {
+        typealias Body = Never
+
+        static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
+            let node = BarsNode(inputs)
+            node.content = C._makeNode(view.content, node.inputs)
+            return node
+        }
+
+        static func _updateModified<C: View>(
+            _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+        ) {
+            let node = node as! BarsNode
+            C._updateNode(node.content, view.content, node.inputs)
+        }
+    }
+
+    @Test("a view that touches the safe area's edge extends beyond it, another stays")
+    func extends() {
+        let filled = Picture(Color.pureRed.ignoresSafeArea().modifier(Bars())).pixels
+        #expect(filled[50, 2] == .pureRed && filled[50, 98] == .pureRed)
+        let inside = Picture(Color.pureRed.modifier(Bars())).pixels
+        #expect(inside[50, 2] == .white && inside[50, 25] == .pureRed && inside[50, 98] == .white)
+        let top = Picture(Color.pureRed.edgesIgnoringSafeArea(.top).modifier(Bars())).pixels
+        #expect(top[50, 2] == .pureRed && top[50, 98] == .white)
+        let small = Picture(Sized(20, 20, Color.pureRed).ignoresSafeArea().modifier(Bars())).pixels
+        #expect(small[50, 2] == .white)
+    }
+
+    @Test("the views around notice nothing, and the view follows when it comes to touch the edge")
+    func follows() {
+        final class Model: ObservableObject { @Published var height: CGFloat = 30 }
+        struct Content: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.pureBlue.frame(height: model.height)
+                    Color.pureRed.ignoresSafeArea()
+                }
+            }
+        }
+        let model = Model()
+        let picture = Picture(Content(model: model).modifier(Bars()))
+        #expect(picture.pixels[50, 25] == .pureBlue && picture.pixels[50, 98] == .pureRed)
+        #expect(picture.pixels[50, 5] == .white)
+        model.height = 0
+        picture.run()
+        #expect(picture.pixels[50, 5] == .pureRed)
+    }
+}
