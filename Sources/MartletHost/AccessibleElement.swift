@@ -3,7 +3,7 @@ import Foundation
 /// Something a keyboard, a screen reader or a test can find and use.
 package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package enum Role: String, Sendable {
-        case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, progress, picker
+        case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, textEditor, progress, picker, option
         case list, row, group, tab, menu, menuItem, dialog
     }
 

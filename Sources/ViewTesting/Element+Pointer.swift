@@ -56,7 +56,7 @@ extension Element {
         return CGPoint(x: element.frame.midX, y: element.frame.midY)
     }
 
-    private func click(at point: CGPoint, count: Int) {
+    func click(at point: CGPoint, count: Int) {
         send(.down, point, count: count)
         send(.up, point, count: count)
     }

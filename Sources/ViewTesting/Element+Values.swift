@@ -2,7 +2,8 @@ import MartletHost
 import SwiftUI
 
 extension Element {
-    /// Types `text` at the end of what a field holds, a character at a time.
+    /// Types `text` at the end of what a field holds, a character at a time. Editing begins and ends with it, unless
+    /// the field has the keyboard already.
     public func type(_ text: String) {
         guard let element = usable(for: "typed into") else { return }
         var value = element.value ?? ""
@@ -38,9 +39,27 @@ extension Element {
 
     /// Opens a picker or menu and takes the choice with this label.
     public func select(_ choice: String) {
-        guard usable(for: "opened") != nil else { return }
+        guard let picker = usable(for: "opened") else { return }
         perform(.showMenu, "opened")
-        Element(screen, .any, choice, place).tap()
+        if let option = option(choice, of: picker) {
+            click(at: CGPoint(x: option.frame.midX, y: option.frame.midY), count: 1)
+        } else if !screen.clock.capture({ screen.root.perform(.setText(choice), on: picker.id) }) {
+            report("\"\(label)\" has no choice \"\(choice)\". \(screen.contents)", at: place)
+        }
+        screen.settle()
+    }
+
+    /// Of the choices with this label the one that follows the picker; else one of an open menu, else any.
+    private func option(_ choice: String, of picker: AccessibleElement) -> AccessibleElement? {
+        let elements = screen.description.elements
+        func isChoice(_ element: AccessibleElement) -> Bool {
+            element.label == choice && (element.role == .option || element.role == .menuItem)
+        }
+        if let index = elements.firstIndex(where: { $0.id == picker.id }) {
+            let own = elements[(index + 1)...].prefix { $0.role != .picker }
+            if let found = own.first(where: isChoice) { return found }
+        }
+        return elements.first { isChoice($0) && $0.role == .menuItem } ?? elements.first(where: isChoice)
     }
 
     /// The element, where it can be used; else a failure.
@@ -59,6 +78,7 @@ extension Element {
     }
 
     private func edit(_ element: AccessibleElement, _ body: () -> Void) {
+        if element.isFocused { return body() }
         tell(element, .editingBegan)
         body()
         tell(element, .editingEnded)
@@ -66,7 +86,7 @@ extension Element {
 
     private func change(_ element: AccessibleElement, to text: String) { tell(element, .textChanged(text)) }
 
-    private func tell(_ element: AccessibleElement, _ event: NativeEvent) {
+    func tell(_ element: AccessibleElement, _ event: NativeEvent) {
         screen.settle()
         screen.clock.capture { screen.root.nativeElement(element.id, did: event) }
         screen.settle()

@@ -31,6 +31,9 @@ public struct Element {
     /// Whether it can be used.
     public var isEnabled: Bool { required?.isEnabled ?? false }
 
+    /// Whether it has the keyboard.
+    public var isFocused: Bool { required?.isFocused ?? false }
+
     /// Where it is, in points from the top left corner of the screen.
     public var frame: CGRect { required?.frame ?? .null }
 

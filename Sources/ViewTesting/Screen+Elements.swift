@@ -32,6 +32,14 @@ extension Screen {
         Element(self, .control([.secureField]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A text editor; one has a label only where it was given one for accessibility.
+    public func textEditor(
+        _ label: String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) -> Element {
+        Element(self, .control([.textEditor]), label, SourcePlace(fileID, filePath, line, column))
+    }
+
     public func toggle(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -105,7 +105,7 @@ final class AccessibleWidget {
 
     private func apply(isOn: Bool?, _ role: AccessibleElement.Role) {
         switch role {
-        case .toggle, .menuItem:
+        case .toggle, .option, .menuItem:
             let state = isOn.map { $0 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE }
             martlet_accessible_set_checked(widget, state ?? GTK_ACCESSIBLE_TRISTATE_MIXED)
         case .row, .tab: martlet_accessible_set_selected(widget, isOn == true ? 1 : 0)

@@ -12,9 +12,10 @@ extension AccessibleElement.Role {
         case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
         case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
-        case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+        case .textField, .secureField, .textEditor: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX
+        case .option: GTK_ACCESSIBLE_ROLE_RADIO
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
@@ -28,7 +29,7 @@ extension AccessibleElement.Role {
     /// Whether it can be pressed.
     var isControl: Bool {
         switch self {
-        case .button, .link, .toggle, .picker, .row, .tab, .menu, .menuItem, .textField, .secureField: true
+        case .button, .link, .toggle, .picker, .option, .row, .tab, .menu, .menuItem, .textField, .secureField, .textEditor: true
         case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .dialog: false
         }
     }

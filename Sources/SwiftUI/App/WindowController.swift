@@ -40,7 +40,7 @@ final class WindowController: WindowClient {
             let timer = session.schedule(after: seconds, action)
             return { timer.cancel() }
         }
-        root.requestFocus = { [weak window] in window?.focus($0) }
+        root.hostFocus = { [weak window] in window?.focus($0) }
         self.root = root
         requestFrame()
     }

@@ -25,7 +25,16 @@ package final class WindowRoot: FrameStage {
 
     private(set) lazy var events = EventDispatcher(self)
     /// The element that has the keyboard.
-    package internal(set) var focusedElement: UInt64?
+    package internal(set) var focusedElement: UInt64? {
+        didSet { if focusedElement != oldValue { focusMoved(from: oldValue) } }
+    }
+    /// Whether the keyboard is in use, so that it is shown where it is.
+    var isFocusVisible = false
+    /// Who wants to know where the keyboard is.
+    var focusFollowers: [WeakFollower] = []
+    var isTellingFocus = false
+    /// The views with a keyboard shortcut.
+    var shortcuts: [WeakShortcut] = []
     /// Calls an action after some seconds on the window's clock; the result cancels it.
     package var scheduler: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void = WindowRoot
         .mainQueueScheduler
@@ -39,8 +48,8 @@ package final class WindowRoot: FrameStage {
     /// Told which appearance the views want for the window.
     var colorSchemePreferred: @MainActor (ColorScheme?) -> Void = { _ in }
 
-    /// Gives the keyboard to a native element.
-    package var requestFocus: (UInt64?) -> Void = { _ in }
+    /// Gives the keyboard to an element in a window system; nil where there is none, and the window does it itself.
+    package var hostFocus: ((UInt64?) -> Void)?
 
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
@@ -144,6 +153,7 @@ package final class WindowRoot: FrameStage {
         guard needsDisplay else { return }
         version += 1
         DisplayPass(window: self).run()
+        checkFocus()
     }
 
     /// Everything that can be found on the screen.

@@ -14,6 +14,11 @@ nonisolated struct ControlElement: ActionModifier {
 
     @MainActor func perform(_ action: AccessibleAction) -> Bool { self.action?(action) ?? false }
 
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        if role != nil { builder.addFocusRing(node) }
+    }
+
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         guard let role else { return child.describe(into: &list) }
         list.addControl(role, node) {

@@ -26,6 +26,8 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     var minimumSize: CGSize = .zero
     var isPressed = false
     var isDimmed = false
+    /// Whether the box shows that the keyboard is in it.
+    var showsFocus = false
 
     @MainActor func change(from old: Self) -> ElementChange {
         if self == old { return .none }
@@ -81,6 +83,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
             builder.add(.fill(outline(rect), .color(color(in: node.environment)), FillStyle()))
         }
         builder.add(child)
+        if showsFocus { builder.addInnerFocusRing(node, radius: 6) }
     }
 
     @MainActor func hitTest(

@@ -72,6 +72,11 @@ nonisolated struct SliderElement: PointerModifier, ActionModifier {
         scale.onEditingChanged(false)
     }
 
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        builder.addFocusRing(node)
+    }
+
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         list.addControl(.slider, node) {
             let value = scale.value.wrappedValue

@@ -141,6 +141,8 @@ extension TextFieldNode: NativeResponder, ActionResponder {
             commit()
             core.onCommit()
             SubmitScope.submit(.text, from: scope)
+            // What a dialog is for is done from its fields too.
+            _ = window?.events.runShortcut(KeyEvent(phase: .down, key: .return))
         case .editingBegan: core.onEditingChanged(true)
         case .editingEnded:
             commit()

@@ -10,7 +10,7 @@ import MartletHost
 /// disabled element takes no part.
 @MainActor
 final class EventDispatcher {
-    private unowned let window: WindowRoot
+    unowned let window: WindowRoot
     private var presses: [UInt64: Press] = [:]
     private var hovered: [LayoutNode] = []
     private var laterTap: LaterTap?
@@ -63,7 +63,12 @@ final class EventDispatcher {
         _ = hover(event.sequence == 0 ? elements : [])
         presses[event.sequence]?.cancel()
         presses[event.sequence] = nil
+        window.setFocusVisible(false)
         guard event.button == .primary else { return false }
+        // A window system gives the keyboard to its own controls where they are pressed.
+        if window.hostFocus == nil, let field = elements.first as? any NativeResponder, field.isEnabled {
+            window.requestFocus(field.elementID)
+        }
         let trackers = elements.compactMap { element -> PressTracker? in
             guard let responder = element as? any PointerResponder, element.isEnabled else { return nil }
             return responder.makeTracker()
@@ -140,20 +145,7 @@ final class EventDispatcher {
         return false
     }
 
-    // MARK: Keys
-
-    /// Space and return use the element that has the keyboard; arrows step it.
-    private func key(_ event: KeyEvent) -> Bool {
-        guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command]),
-            let id = window.focusedElement, let node = window.ids.node(id), !(node is any NativeResponder)
-        else { return false }
-        switch event.key {
-        case .space, .return: return event.phase == .down && perform(.activate, on: id)
-        case .rightArrow, .upArrow: return perform(.increment, on: id)
-        case .leftArrow, .downArrow: return perform(.decrement, on: id)
-        default: return false
-        }
-    }
+    // MARK: Actions
 
     /// - Returns: whether the element exists, can be used and knows the action.
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {

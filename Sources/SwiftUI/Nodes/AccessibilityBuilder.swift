@@ -78,6 +78,13 @@ extension AccessibilityBuilder {
         isNaming = outer
     }
 
+    /// Adds parts of the control around that are controls themselves and do not name it.
+    mutating func addPart(_ content: (inout AccessibilityBuilder) -> Void) {
+        let outer = labels
+        content(&self)
+        labels = outer
+    }
+
     /// Lets `content` be seen without naming anything.
     mutating func addDecoration(_ content: (inout AccessibilityBuilder) -> Void) {
         let (outerLabels, outerElements) = (labels, elements)

@@ -115,7 +115,7 @@ struct EntryBox: View {
             .modifier(
                 ControlFrame(
                     look: .grey, horizontalPadding: 9, verticalPadding: 2,
-                    minimumSize: CGSize(width: 0, height: controlSize.height), isDimmed: !isEnabled))
+                    minimumSize: CGSize(width: 0, height: controlSize.height), isDimmed: !isEnabled, showsFocus: true))
     }
 }
 

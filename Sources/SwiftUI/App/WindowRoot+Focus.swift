@@ -1,0 +1,70 @@
+import MartletGraph
+import MartletHost
+
+extension WindowRoot {
+    /// Gives the keyboard to an element, through the window system where there is one; `nil` takes it from all.
+    package func requestFocus(_ id: UInt64?) {
+        if let hostFocus { hostFocus(id) } else { moveFocus(to: id) }
+    }
+
+    /// Moves the keyboard as a window system does: tells what it was in, then what it is in.
+    private func moveFocus(to id: UInt64?) {
+        let old = focusedElement
+        if id == old { return }
+        if let old { nativeElement(old, did: .editingEnded) }
+        focusedElement = id
+        if let id { nativeElement(id, did: .editingBegan) }
+    }
+
+    /// The element that has the keyboard.
+    var focusedNode: LayoutNode? { focusedElement.flatMap { ids.node($0) } }
+
+    /// Tells the focus states and shows the ring where it is now.
+    func focusMoved(from old: UInt64?) {
+        for id in [old, focusedElement] {
+            if let id, let node = ids.node(id) { node.setNeedsDisplay() }
+        }
+        guard !isTellingFocus, !focusFollowers.isEmpty else { return }
+        isTellingFocus = true
+        // One word about a move, however many steps the window system makes of it.
+        Graph.shared.effects.addAction { [weak self] in self?.tellFollowers() }
+        Graph.shared.requestFrame()
+    }
+
+    private func tellFollowers() {
+        isTellingFocus = false
+        focusFollowers.removeAll { $0.node?.flags.contains(.left) != false }
+        let focused = focusedNode
+        let followers = focusFollowers.compactMap(\.node)
+        // Who loses the keyboard first: of two views of one state the one that gains it has the last word.
+        for node in followers where focused?.isInside(node) != true { node.focusMoved(isInside: false) }
+        for node in followers where focused?.isInside(node) == true { node.focusMoved(isInside: true) }
+    }
+
+    /// Notices when the element that had the keyboard is gone.
+    func checkFocus() {
+        guard let id = focusedElement, ids.node(id) == nil else { return }
+        Graph.shared.effects.addAction { [weak self] in
+            guard let self, focusedElement == id, ids.node(id) == nil else { return }
+            focusedElement = nil
+        }
+    }
+
+    /// Gives the keyboard to the next element in reading order; at the end it comes back around.
+    func moveFocusByTab(backward: Bool) -> Bool {
+        let chain = describe().elements.filter { $0.isFocusable && $0.isEnabled }.map(\.id)
+        guard !chain.isEmpty else { return false }
+        let step = backward ? -1 : 1
+        let current = focusedElement.flatMap { chain.firstIndex(of: $0) }
+        let next = current.map { ($0 + step + chain.count) % chain.count } ?? (backward ? chain.count - 1 : 0)
+        requestFocus(chain[next])
+        return true
+    }
+
+    /// Shows or hides the ring around what has the keyboard.
+    func setFocusVisible(_ isVisible: Bool) {
+        if isVisible == isFocusVisible { return }
+        isFocusVisible = isVisible
+        focusedNode?.setNeedsDisplay()
+    }
+}

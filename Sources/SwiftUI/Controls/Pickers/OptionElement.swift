@@ -1,0 +1,189 @@
+import MartletGraph
+import MartletHost
+
+/// Makes each option of a picker one that can be chosen, and shows whether it is.
+nonisolated struct OptionElement: PointerModifier, ActionModifier {
+    enum Look {
+        /// A row with a tick at its end.
+        case row
+        /// A round button with the option after it.
+        case radio
+        /// A part of a box that somebody else draws.
+        case segment
+        /// A symbol that gets a box.
+        case palette
+        /// A line of a wheel.
+        case wheel
+    }
+
+    let look: Look
+
+    @MainActor func change(from old: Self) -> ElementChange { look == old.look ? .none : .layout }
+
+    @MainActor static func isChosen(_ option: LayoutNode) -> Bool? {
+        option.pickerContent.flatMap { $0.choice.isChosen(option, $0) }
+    }
+
+    // MARK: Layout
+
+    @MainActor private func insets(of option: LayoutNode) -> EdgeInsets {
+        switch look {
+        case .row: EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 24)
+        case .radio:
+            Self.isChosen(option) == nil ? EdgeInsets() : EdgeInsets(top: 2, leading: 28, bottom: 2, trailing: 0)
+        case .segment: EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
+        case .palette: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+        case .wheel: EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+        }
+    }
+
+    @MainActor private func inner(_ proposal: ProposedViewSize, _ option: LayoutNode) -> ProposedViewSize {
+        let insets = insets(of: option)
+        return ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        let insets = insets(of: child)
+        let fit = child.sizeThatFits(inner(proposal, child))
+        let size = CGSize(
+            width: fit.width + insets.leading + insets.trailing, height: fit.height + insets.top + insets.bottom)
+        switch look {
+        case .row: return CGSize(width: max(size.width, proposal.width ?? 0), height: max(size.height, 34))
+        case .radio: return CGSize(width: size.width, height: max(size.height, 24))
+        case .palette: return CGSize(width: max(size.width, 34), height: max(size.height, 34))
+        case .segment: return size
+        case .wheel: return CGSize(width: max(size.width, proposal.width ?? 0), height: WheelNode.rowHeight)
+        }
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        let insets = insets(of: child)
+        let offer = inner(ProposedViewSize(node.size), child)
+        let size = child.sizeThatFits(offer)
+        let spare = node.size.width - insets.leading - insets.trailing - size.width
+        let isLeading = look == .row || look == .radio
+        child.place(
+            at: CGPoint(x: insets.leading + (isLeading ? 0 : spare / 2), y: (node.size.height - size.height) / 2),
+            size: size, proposal: offer)
+    }
+
+    @MainActor func guides(
+        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
+    ) -> ExplicitGuides? {
+        let offer = inner(ProposedViewSize(size), child)
+        let inside = child.dimensions(offer)
+        return inside.explicit?.translated(
+            by: CGPoint(x: insets(of: child).leading, y: (size.height - inside.height) / 2))
+    }
+
+    // MARK: Display
+
+    @MainActor var wantsGroup: Bool { look == .wheel }
+
+    @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
+        var appearance = GroupAppearance()
+        if let wheel = node.layoutParent as? WheelNode { appearance.opacity = wheel.opacity(of: node) }
+        return appearance
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let isChosen = Self.isChosen(child)
+        let isPressed = child.pickerContent?.pressed === child
+        let palette = ControlPalette(node.environment)
+        let rect = builder.rect(node.size)
+        switch look {
+        case .row where isChosen == true: builder.addTick(CGPoint(x: rect.maxX - 16, y: rect.midY), palette.tint)
+        case .radio where isChosen != nil:
+            builder.addRadio(CGPoint(x: rect.minX + 10, y: rect.midY), isOn: isChosen == true, isPressed, palette)
+        case .palette where isChosen == true || isPressed:
+            let color = palette.foreground.withAlpha(multipliedBy: isPressed ? 0.25 : 0.15)
+            builder.add(.fill(.rounded(rect, 6), .color(color), FillStyle()))
+        default: break
+        }
+        builder.add(child)
+        if look == .row || look == .radio { builder.addFocusRing(node) }
+    }
+
+    // MARK: Use
+
+    @MainActor func hitTest(
+        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
+    ) -> Bool {
+        child.hitTest(child.fromParent(point), &path) || CGRect(origin: .zero, size: node.size).contains(point)
+    }
+
+    @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? {
+        guard let option = node.layoutChildren.first, isChosen(option) != nil else { return nil }
+        return OptionTracker(node, option)
+    }
+
+    @MainActor func perform(_ action: AccessibleAction) -> Bool { false }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        guard let isChosen = Self.isChosen(child) else { return list.addPart { child.describe(into: &$0) } }
+        list.addPart {
+            $0.addControl(.option, node) {
+                $0.isOn = isChosen
+                $0.isFocusable = node.isEnabled && (look == .row || look == .radio)
+            } content: {
+                child.describe(into: &$0)
+            }
+        }
+    }
+}
+
+/// Chooses an option when the pointer goes up where it went down.
+private final class OptionTracker: PressTracker {
+    private let option: LayoutNode
+
+    init(_ node: LayoutNode, _ option: LayoutNode) {
+        self.option = option
+        super.init(node)
+    }
+
+    override func began(_ press: Press) -> Bool {
+        option.pickerContent?.setPressed(option)
+        return false
+    }
+
+    override func moved(_ press: Press) -> Bool {
+        option.pickerContent?.setPressed(contains(press.location) ? option : nil)
+        return false
+    }
+
+    override func ended(_ press: Press) -> PressOutcome {
+        let isInside = contains(press.location)
+        cancelled()
+        guard isInside, node.isEnabled, let content = option.pickerContent else { return .failed }
+        return .recognized { [option] in content.choose(option) }
+    }
+
+    override func cancelled() { option.pickerContent?.setPressed(nil) }
+}
+
+extension DisplayBuilder {
+    /// A tick in a square of 16 points around `center`.
+    mutating func addTick(_ center: CGPoint, _ color: RGBA) {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
+        let steps: [PathElement] = [
+            .move(to: point(-5.5, 0.5)), .line(to: point(-1.5, 4.5)), .line(to: point(5.5, -4)),
+        ]
+        add(
+            .stroke(
+                .path(PathElements(steps)), .color(color),
+                StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+    }
+
+    /// A round button of 20 points.
+    mutating func addRadio(_ center: CGPoint, isOn: Bool, _ isPressed: Bool, _ palette: ControlPalette) {
+        guard isOn else {
+            let color = palette.foreground.withAlpha(multipliedBy: isPressed ? 0.4 : 0.2)
+            return add(.stroke(.circle(center, 9), .color(color), StrokeStyle(lineWidth: 2)))
+        }
+        let fill = isPressed ? palette.tint.darkened(by: 0.15) : palette.tint
+        add(.fill(.circle(center, 10), .color(fill), FillStyle()))
+        add(.fill(.circle(center, 4), .color(.white), FillStyle()))
+    }
+}

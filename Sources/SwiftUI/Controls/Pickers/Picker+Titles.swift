@@ -1,0 +1,87 @@
+extension Picker where Label == Text {
+    /// Makes a picker with a title to translate.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, Text(titleKey), content())
+    }
+
+    /// Makes a picker with a title to translate that shows `currentValueLabel` where only the chosen option is shown.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection, Text(titleKey), content())
+        self.currentValueLabel = AnyView(currentValueLabel())
+    }
+
+    /// Makes a picker with a title to translate of several values.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources, selection, Text(titleKey), content())
+    }
+
+    /// Makes a picker with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, Text(title), content())
+    }
+
+    /// Makes a picker with a title that shows `currentValueLabel` where only the chosen option is shown.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection, Text(title), content())
+        self.currentValueLabel = AnyView(currentValueLabel())
+    }
+
+    /// Makes a picker with a title of several values.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources, selection, Text(title), content())
+    }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    /// Makes a picker with a title to translate and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, SwiftUI.Label(titleKey, systemImage: systemImage), content())
+    }
+
+    /// Makes a picker with a title to translate and a symbol of several values.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources, selection, SwiftUI.Label(titleKey, systemImage: systemImage), content())
+    }
+
+    /// Makes a picker with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, SwiftUI.Label(title, systemImage: systemImage), content())
+    }
+
+    /// Makes a picker with a title and a symbol of several values.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources, selection, SwiftUI.Label(title, systemImage: systemImage), content())
+    }
+}

@@ -1,0 +1,75 @@
+import MartletGraph
+
+/// A control for one of several values.
+///
+/// The options are views with a `tag(_:)` of the selection's type, or of what an optional selection wraps; in a
+/// `ForEach` the id is the tag where there is none. Choosing an option writes its tag; choosing the one that is chosen
+/// already writes nothing. A selection that no option has shows none of them, with a run-time warning.
+///
+///     Picker("Colour", selection: $colour) {
+///         Text("None").tag(Colour?.none)
+///         ForEach(Colour.allCases) { Text($0.name).tag($0) }
+///     }
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    public typealias Body = Never
+    let selection: Binding<SelectionValue>
+    /// The other values that are chosen together with the first; none for a picker of one value.
+    var others: [Binding<SelectionValue>] = []
+    let label: Label
+    var currentValueLabel: AnyView?
+    let content: Content
+
+    init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content
+    }
+
+    /// Chooses one value for several; where there is none to choose for, nothing is chosen.
+    init<C: RandomAccessCollection>(
+        _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>, _ label: Label, _ content: Content
+    ) {
+        let bindings = sources.map { $0[keyPath: selection] }
+        guard let first = bindings.first else { preconditionFailure("A picker needs at least one source.") }
+        self.init(first, label, content)
+        others = Array(bindings.dropFirst())
+    }
+
+    /// Makes a picker with a label of any views.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, label(), content())
+    }
+
+    /// Makes a picker that shows `currentValueLabel` in place of the chosen option where only that is shown.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection, label(), content())
+        self.currentValueLabel = AnyView(currentValueLabel())
+    }
+
+    /// Makes a picker of several values: an option is marked where any of them is its tag; choosing one sets them all.
+    ///
+    /// - Precondition: `sources` is not empty.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(sources, selection, label(), content())
+    }
+
+    /// Makes a picker with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection, label, content())
+    }
+}
+
+extension Picker: ExpandedView {
+    @MainActor var expansion: PickerBody<Label, SelectionValue, Content> {
+        PickerBody(
+            label: label, content: content, currentValueLabel: currentValueLabel, selection: selection, others: others)
+    }
+}

@@ -1,0 +1,93 @@
+import MartletGraph
+
+/// Options beside each other in one box, as wide as each other.
+nonisolated struct SegmentedOptions<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = SegmentedNode(inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: SegmentedNode.self)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+/// The element of options beside each other: takes the width it is offered, and is as high as a button.
+final class SegmentedNode: ContainerNode, ChoiceFollowing {
+    /// From the box to a segment, in points.
+    private static let inset: CGFloat = 3
+
+    func choiceChanged() {}
+
+    private var height: CGFloat { environment.controlSize.height }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let sizes = layoutChildren.map { $0.sizeThatFits(.unspecified) }
+        let width = CGFloat(sizes.count) * (sizes.map(\.width).max() ?? 0) + 2 * Self.inset
+        let tallest = (sizes.map(\.height).max() ?? 0) + 2 * Self.inset
+        return CGSize(width: max(0, proposal.width ?? width), height: max(height, tallest))
+    }
+
+    private func frame(of index: Int, in size: CGSize) -> CGRect {
+        let width = max(0, size.width - 2 * Self.inset) / CGFloat(max(1, layoutChildren.count))
+        return CGRect(
+            x: Self.inset + CGFloat(index) * width, y: Self.inset, width: width,
+            height: max(0, size.height - 2 * Self.inset))
+    }
+
+    override func placeChildren() {
+        for (index, child) in layoutChildren.enumerated() {
+            let frame = frame(of: index, in: size)
+            child.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        guard let first = layoutChildren.first else { return nil }
+        let frame = frame(of: 0, in: size)
+        return first.guides(in: frame.size, ProposedViewSize(frame.size))?.translated(by: frame.origin)
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let palette = ControlPalette(environment)
+        let box = builder.rect(size)
+        builder.add(
+            .fill(.rounded(box, 9), .color(palette.foreground.withAlpha(multipliedBy: 0.1)), FillStyle()))
+        let isChosen = layoutChildren.map { $0.layoutChildren.first.flatMap(OptionElement.isChosen) == true }
+        for (index, child) in layoutChildren.enumerated() {
+            let frame = frame(of: index, in: size).offsetBy(dx: box.minX, dy: box.minY)
+            if isChosen[index] {
+                add(frame, palette, into: &builder)
+            } else if child.layoutChildren.first.map({ $0.pickerContent?.pressed === $0 }) == true {
+                let color = palette.foreground.withAlpha(multipliedBy: 0.08)
+                builder.add(.fill(.rounded(frame, 6), .color(color), FillStyle()))
+            }
+            if index > 0, !isChosen[index], !isChosen[index - 1] {
+                let line = CGRect(x: frame.minX - 0.5, y: frame.midY - 8, width: 1, height: 16)
+                builder.add(.fill(.rect(line), .color(palette.trough), FillStyle()))
+            }
+            builder.add(child)
+        }
+    }
+
+    /// The raised box of the chosen segment.
+    private func add(_ frame: CGRect, _ palette: ControlPalette, into builder: inout DisplayBuilder) {
+        if !palette.isDark {
+            let shadow = palette.shadow.withAlpha(multipliedBy: 0.6)
+            builder.add(.fill(.rounded(frame.offsetBy(dx: 0, dy: 1), 6), .color(shadow), FillStyle()))
+        }
+        let fill: RGBA = palette.isDark ? .white.withAlpha(multipliedBy: 0.2) : .white
+        builder.add(.fill(.rounded(frame, 6), .color(fill), FillStyle()))
+    }
+
+    override func styleChanged() {
+        super.styleChanged()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}

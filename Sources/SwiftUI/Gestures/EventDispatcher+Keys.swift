@@ -1,0 +1,63 @@
+import MartletGraph
+import MartletHost
+
+extension EventDispatcher {
+    /// A key goes to what has the keyboard and everything around it, then to keyboard shortcuts, then it does what it
+    /// does with the control that has the keyboard, and at last moves the keyboard.
+    func key(_ event: KeyEvent) -> Bool {
+        if event.phase != .up, event.key == .tab || event.key.isArrow { window.setFocusVisible(true) }
+        let focused = window.focusedNode
+        var next: _ViewNode? = focused
+        while let node = next {
+            if let responder = node as? any KeyResponder, responder.keyPressed(event) { return true }
+            next = node.parent
+        }
+        if event.phase == .up { return false }
+        let isNative = focused is any NativeResponder
+        // Return and space use the control that has the keyboard rather than the one that a dialog is for.
+        let isPlain = event.modifiers.isDisjoint(with: [.control, .option, .command])
+        if isPlain, !isNative, let id = window.focusedElement, focused != nil, use(event, id) { return true }
+        if event.phase == .down, runShortcut(event) { return true }
+        // A window system moves the keyboard itself, so that its own controls take part.
+        guard event.key == .tab, isPlain, window.hostFocus == nil else { return false }
+        return window.moveFocusByTab(backward: event.modifiers.contains(.shift))
+    }
+
+    private func use(_ event: KeyEvent, _ id: UInt64) -> Bool {
+        switch event.key {
+        case .space, .return: event.phase == .down && perform(.activate, on: id)
+        case .rightArrow, .upArrow: perform(event.step(1, window.focusedNode), on: id)
+        case .leftArrow, .downArrow: perform(event.step(-1, window.focusedNode), on: id)
+        default: false
+        }
+    }
+
+    /// Uses the first control with these keys.
+    ///
+    /// - Returns: whether there is one.
+    func runShortcut(_ event: KeyEvent) -> Bool {
+        window.shortcuts.removeAll { $0.node?.flags.contains(.left) != false }
+        for case let node? in window.shortcuts.map(\.node) where node.value.value?.matches(event) == true {
+            if let control = node.control, perform(.activate, on: control.id) { return true }
+        }
+        return false
+    }
+}
+
+extension KeyEvent {
+    /// Up makes a number more, and goes back in a list.
+    fileprivate func step(_ distance: Int, _ node: LayoutNode?) -> AccessibleAction {
+        let isVertical = key == .upArrow || key == .downArrow
+        let isList = node is ModifierLayoutNode<PickerElement>
+        return (distance > 0) != (isVertical && isList) ? .increment : .decrement
+    }
+}
+
+extension KeyEvent.Key {
+    var isArrow: Bool {
+        switch self {
+        case .upArrow, .downArrow, .leftArrow, .rightArrow: true
+        default: false
+        }
+    }
+}

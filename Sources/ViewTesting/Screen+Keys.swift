@@ -1,0 +1,50 @@
+import MartletHost
+import SwiftUI
+
+extension Screen {
+    /// Presses and releases a key while `modifiers` are held.
+    ///
+    /// What has the keyboard gets it. A text field takes letters at its end, the key that deletes, and Return.
+    ///
+    ///     screen.press("s", modifiers: .command)
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+        settle()
+        if edit(with: key, modifiers) { return settle() }
+        let characters =
+            modifiers.isDisjoint(with: [.control, .command]) && !key.isFunction ? String(key.character) : ""
+        for phase in [KeyEvent.Phase.down, .up] {
+            send(
+                .key(
+                    KeyEvent(phase: phase, key: key.key, characters: characters, modifiers: modifiers.keyModifiers)))
+        }
+        settle()
+    }
+
+    /// Does what a window system's own text field does with a key.
+    private func edit(with key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+        guard modifiers.isSubset(of: [.shift, .capsLock]),
+            let field = description.elements.first(where: { $0.isFocused && $0.isNative && $0.isEnabled })
+        else { return false }
+        let text = field.value ?? ""
+        let event: NativeEvent
+        switch key {
+        case .return: event = field.role == .textEditor ? .textChanged(text + "\n") : .submitted
+        case .delete: event = .textChanged(String(text.dropLast()))
+        case .tab where field.role == .textEditor: event = .textChanged(text + "\t")
+        default:
+            if key.isFunction || key == .tab || key == .escape { return false }
+            event = .textChanged(text + String(key.character))
+        }
+        clock.capture { root.nativeElement(field.id, did: event) }
+        return true
+    }
+
+    /// The label of what has the keyboard.
+    public var focusedLabel: String? { description.elements.first { $0.isFocused }?.label }
+}
+
+extension KeyEquivalent {
+    fileprivate var isFunction: Bool {
+        character.unicodeScalars.first.map { (0xF700...0xF8FF).contains($0.value) } ?? false
+    }
+}

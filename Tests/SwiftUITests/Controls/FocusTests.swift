@@ -1,0 +1,176 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Focus and keys", .serialized)
+struct FocusTests {
+    enum Field: Hashable { case name, city }
+
+    struct Fields: View {
+        let log: Log
+        @State private var name = ""
+        @State private var city = ""
+        @State private var showsCity = true
+        @FocusState private var field: Field?
+
+        var body: some View {
+            VStack {
+                Text("In \(field.map { "\($0)" } ?? "nothing")")
+                TextField("Name", text: $name).focused($field, equals: .name).onSubmit { field = .city }
+                if showsCity { TextField("City", text: $city).focused($field, equals: .city) }
+                Button("City!") {
+                    showsCity = true
+                    field = .city
+                }
+                Button("Leave") { field = nil }
+                Button("Hide") { showsCity = false }
+            }
+            .onChange(of: field) { log("\($0.map { "\($0)" } ?? "nil") \($1.map { "\($0)" } ?? "nil")") }
+        }
+    }
+
+    @Test("a focus state follows the keyboard, and moves it when it is written")
+    func states() {
+        let log = Log()
+        let screen = Screen { Fields(log: log) }
+        screen.textField("Name").tap()
+        #expect(screen.text("In name").exists)
+        #expect(screen.textField("Name").isFocused)
+        screen.press(.return)
+        #expect(screen.focusedLabel == "City")
+        #expect(screen.text("In city").exists)
+        screen.button("Leave").tap()
+        #expect(screen.focusedLabel == nil)
+        #expect(screen.text("In nothing").exists)
+        #expect(log.lines == ["nil name", "name city", "city nil"])
+    }
+
+    @Test("a field that comes with the write gets the keyboard, and one that goes gives it back")
+    func coming() {
+        let log = Log()
+        let screen = Screen { Fields(log: log) }
+        screen.button("Hide").tap()
+        #expect(!screen.textField("City").exists)
+        screen.button("City!").tap()
+        #expect(screen.focusedLabel == "City")
+        screen.button("Hide").tap()
+        #expect(screen.focusedLabel == nil)
+        #expect(screen.text("In nothing").exists)
+        #expect(log.lines == ["nil city", "city nil"])
+    }
+
+    struct Search: View {
+        @State private var text = ""
+        @FocusState private var isSearching: Bool
+        var body: some View {
+            VStack {
+                Text(isSearching ? "searching" : "idle")
+                HStack { TextField("Search", text: $text) }.focused($isSearching)
+            }
+            .onAppear { isSearching = true }
+        }
+    }
+
+    @Test("a Bool is true while anything in the view has the keyboard; onAppear can put it there")
+    func flags() {
+        let screen = Screen { Search() }
+        #expect(screen.focusedLabel == "Search")
+        #expect(screen.text("searching").exists)
+        screen.press("a")
+        screen.press("b")
+        screen.press(.delete)
+        #expect(screen.textField("Search").value == "a")
+    }
+
+    @Test("Tab goes through what can be used in reading order and comes back around")
+    func tab() {
+        let screen = Screen {
+            VStack {
+                TextField("First", text: .constant(""))
+                Button("Off") {}.disabled(true)
+                Toggle("Second", isOn: .constant(false))
+                Slider(value: .constant(0.5)) { Text("Third") }
+            }
+        }
+        var stops: [String?] = []
+        for _ in 0..<4 {
+            screen.press(.tab)
+            stops.append(screen.focusedLabel)
+        }
+        screen.press(.tab, modifiers: .shift)
+        stops.append(screen.focusedLabel)
+        #expect(stops == ["First", "Second", "Third", "First", "Third"])
+    }
+
+    @Test("shortcuts use their controls from anywhere: Control stands for command, Return and Escape for dialogs")
+    func shortcuts() {
+        let log = Log()
+        let screen = Screen {
+            VStack {
+                TextField("Name", text: .constant(""))
+                Button("Save") { log("save") }.keyboardShortcut("s")
+                Button("Save As") { log("save as") }.keyboardShortcut("s", modifiers: [.command, .shift])
+                Button("OK") { log("ok") }.keyboardShortcut(.defaultAction)
+                Button("Cancel") { log("cancel") }.keyboardShortcut(.cancelAction)
+                Button("Off") { log("off") }.keyboardShortcut("o").disabled(true)
+                Button("None") { log("none") }.keyboardShortcut(nil)
+            }
+        }
+        screen.press("s", modifiers: .control)
+        screen.press("s", modifiers: .command)
+        screen.press("S", modifiers: [.control, .shift])
+        screen.press("s")
+        screen.press("o", modifiers: .control)
+        screen.press(.return)
+        screen.press(.escape)
+        screen.textField("Name").tap()
+        screen.press("s", modifiers: .control)
+        screen.press(.return)
+        #expect(log.lines == ["save", "save", "save as", "ok", "cancel", "save", "ok"])
+    }
+
+    @Test("Return uses the control that has the keyboard before the default button")
+    func focusedFirst() {
+        let log = Log()
+        let screen = Screen {
+            VStack {
+                Button("First") { log("first") }
+                Button("OK") { log("ok") }.keyboardShortcut(.defaultAction)
+            }
+        }
+        screen.press(.tab)
+        screen.press(.return)
+        #expect(log.lines == ["first"])
+    }
+
+    @Test("keys go to the view that has the keyboard, then outwards until one handles them")
+    func keyPresses() {
+        let log = Log()
+        let screen = Screen {
+            VStack {
+                Text("Board").focusable()
+                    .onKeyPress(.upArrow) {
+                        log("up")
+                        return .handled
+                    }
+                    .onKeyPress("x") {
+                        log("inner x")
+                        return .ignored
+                    }
+            }
+            .onKeyPress(characters: .letters) {
+                log("outer \($0.characters)")
+                return .handled
+            }
+        }
+        screen.press(.upArrow)
+        #expect(log.lines == [])
+        screen.press(.tab)
+        #expect(screen.focusedLabel == "Board")
+        screen.press(.upArrow)
+        screen.press("x")
+        #expect(log.lines == ["up", "inner x", "outer x"])
+    }
+}

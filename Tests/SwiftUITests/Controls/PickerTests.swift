@@ -1,0 +1,141 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Picker", .serialized)
+struct PickerTests {
+    enum Hue: String, CaseIterable, Identifiable {
+        case red, green, blue
+        var id: Hue { self }
+    }
+
+    /// A picker in any style, whose binding writes down what happens.
+    struct Styled<Style: PickerStyle>: View {
+        let style: Style
+        @State private var hue = Hue.red
+        var body: some View {
+            VStack {
+                Text("Now \(hue.rawValue)")
+                Picker("Hue", selection: $hue) {
+                    ForEach(Hue.allCases) { Text($0.rawValue) }
+                }
+                .pickerStyle(style)
+            }
+        }
+    }
+
+    private func check(_ style: some PickerStyle, _ name: String) {
+        let screen = Screen { Styled(style: style) }
+        #expect(screen.picker("Hue").value == "red", "\(name)")
+        screen.picker("Hue").select("blue")
+        #expect(screen.text("Now blue").exists, "\(name)")
+        #expect(screen.picker("Hue").value == "blue", "\(name)")
+        screen.picker("Hue").decrement()
+        #expect(screen.text("Now green").exists, "\(name)")
+        #expect(screen.warnings == [], "\(name)")
+    }
+
+    @Test("the ids of a ForEach are tags; every style shows the choice, and is chosen in by pointer and by keys")
+    func styles() {
+        check(.segmented, "segmented")
+        check(.inline, "inline")
+        check(.wheel, "wheel")
+        check(.palette, "palette")
+        check(.radioGroup, "radioGroup")
+        check(SegmentedPickerStyle(), "SegmentedPickerStyle")
+        check(WheelPickerStyle(), "WheelPickerStyle")
+    }
+
+    struct Optionals: View {
+        @State private var hue: Hue? = .green
+        let includesOptional: Bool
+        var body: some View {
+            VStack {
+                Text("Now \(hue?.rawValue ?? "nothing")")
+                Picker(selection: $hue, label: Text("Hue")) {
+                    Text("None").tag(Hue?.none)
+                    ForEach(Hue.allCases, id: \.rawValue) {
+                        Text($0.rawValue).tag($0, includeOptional: includesOptional)
+                    }
+                }
+                .pickerStyle(.segmented)
+            }
+        }
+    }
+
+    @Test("an optional selection takes tags of what it wraps, and a row for none")
+    func optionals() {
+        let screen = Screen { Optionals(includesOptional: true) }
+        #expect(screen.picker("Hue").value == "green")
+        screen.picker("Hue").select("None")
+        #expect(screen.text("Now nothing").exists)
+        screen.picker("Hue").select("blue")
+        #expect(screen.text("Now blue").exists)
+        #expect(screen.warnings == [])
+    }
+
+    @Test("a selection that no option has is warned of, shows no option, and can be left by choosing one")
+    func invalid() {
+        let screen = Screen { Optionals(includesOptional: false) }
+        #expect(screen.picker("Hue").value == "")
+        #expect(
+            screen.warnings == [
+                "Picker: the selection \"Optional(\(String(reflecting: Hue.green)))\" is invalid and does not have an "
+                    + "associated tag, this will give undefined results."
+            ])
+        screen.picker("Hue").select("None")
+        #expect(screen.text("Now nothing").exists)
+    }
+
+    struct Numbers: View {
+        @State private var first = 1
+        @State private var second = 2
+        var body: some View {
+            VStack {
+                Text("\(first) \(second)")
+                Picker("Both", sources: [$first, $second], selection: \.self) {
+                    ForEach(0..<4, id: \.self) { Text("\($0)") }
+                }
+                .pickerStyle(.radioGroup)
+            }
+        }
+    }
+
+    @Test("a picker of several values marks what any of them is, and sets them all")
+    func sources() {
+        let screen = Screen { Numbers() }
+        #expect(screen.picker("Both").value == "1, 2")
+        screen.picker("Both").select("3")
+        #expect(screen.text("3 3").exists)
+        #expect(screen.picker("Both").value == "3")
+    }
+
+    @Test("segments share the width that is offered, in a box 34 points high")
+    func segments() {
+        let screen = Screen(size: CGSize(width: 306, height: 200)) { Styled(style: .segmented) }
+        #expect(screen.picker("Hue").frame.size == CGSize(width: 306, height: 34))
+        #expect(screen.any("blue").frame.width == 100)
+        #expect(screen.any("blue").frame.minX == 203)
+    }
+
+    @Test("a wheel has five lines with the choice in the middle, and turns by dragging and scrolling")
+    func wheel() {
+        let screen = Screen { Styled(style: .wheel) }
+        let wheel = screen.picker("Hue").frame
+        #expect(wheel.height == 160)
+        #expect(screen.any("red").frame.midY == wheel.midY)
+        screen.picker("Hue").drag(by: CGSize(width: 0, height: -40))
+        #expect(screen.text("Now green").exists)
+        #expect(screen.any("green").frame.midY == wheel.midY)
+        screen.picker("Hue").drag(by: CGSize(width: 0, height: -400))
+        #expect(screen.text("Now blue").exists)
+    }
+
+    @Test("a disabled picker cannot be used")
+    func disabled() {
+        let screen = Screen { Styled(style: .segmented).disabled(true) }
+        #expect(!screen.picker("Hue").isEnabled)
+        screen.any("blue").tap()
+        #expect(screen.text("Now red").exists)
+    }
+}
