@@ -3,7 +3,8 @@ import Foundation
 /// Something a keyboard, a screen reader or a test can find and use.
 package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package enum Role: String, Sendable {
-        case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, textEditor, progress, picker, option
+        case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, textEditor, progress,
+            picker, option
         case list, row, group, tab, menu, menuItem, dialog
     }
 

@@ -29,7 +29,9 @@ extension AccessibleElement.Role {
     /// Whether it can be pressed.
     var isControl: Bool {
         switch self {
-        case .button, .link, .toggle, .picker, .option, .row, .tab, .menu, .menuItem, .textField, .secureField, .textEditor: true
+        case .button, .link, .toggle, .picker, .option, .row, .tab, .menu, .menuItem, .textField, .secureField,
+            .textEditor:
+            true
         case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .dialog: false
         }
     }
