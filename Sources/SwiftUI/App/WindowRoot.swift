@@ -186,10 +186,6 @@ final class RootNode: ContainerNode, PreferenceReader {
 
     override func placeChildren() {
         let offer = ProposedViewSize(size)
-        for child in layoutChildren {
-            let fit = child.sizeThatFits(offer)
-            let origin = CGPoint(x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2)
-            child.place(at: origin, size: fit, proposal: offer)
-        }
+        layoutChildren.placeInMiddle(of: size, offer)
     }
 }

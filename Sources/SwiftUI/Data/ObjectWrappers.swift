@@ -13,7 +13,7 @@ final class ObjectSubscription: LeavingStorage {
         change.read()
         if self.object === object { return }
         self.object = object
-        cancellable = object.objectWillChange.sink { [weak self] _ in
+        cancellable = object.objectWillChange.sink { @Sendable [weak self] _ in
             guard isMainThread else {
                 RuntimeWarning.issue(
                     "Publishing changes from background threads is not allowed; make sure to publish values from the "

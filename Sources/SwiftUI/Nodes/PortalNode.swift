@@ -29,18 +29,12 @@ class PortalNode: ContainerNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        layoutChildren.reduce(CGSize.zero) {
-            let fit = $1.sizeThatFits(proposal)
-            return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
-        }
+        let children = layoutChildren
+        return children.count == 1 ? children[0].sizeThatFits(proposal) : Column(children, proposal).size
     }
 
     override func placeChildren() {
-        for child in layoutChildren {
-            let fit = child.sizeThatFits(proposal.size)
-            let origin = CGPoint(x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2)
-            child.place(at: origin, size: fit, proposal: proposal.size)
-        }
+        layoutChildren.placeInMiddle(of: size, proposal.size)
     }
 
     override func willLeave() {

@@ -46,8 +46,13 @@ final class SubscriptionNode<P: Publisher>: ChildNode where P.Failure == Never {
     func subscribe() {
         Graph.shared.effects.addAction { [self] in
             if flags.contains(.left) { return }
-            subscription = publisher.sink { [weak self] value in self?.receive(value) }
+            subscription = makeSubscription(publisher)
         }
+    }
+
+    /// Not on the main actor, because a publisher may send from anywhere.
+    private nonisolated func makeSubscription(_ publisher: P) -> AnyCancellable {
+        publisher.sink { [weak self] value in self?.receive(value) }
     }
 
     private nonisolated func receive(_ value: P.Output) {
