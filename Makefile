@@ -1,5 +1,6 @@
 # The commands of this project; each is a script that also runs by itself.
 APP ?= Gallery
+PREVIEW ?=
 FILTER ?=
 SUITE ?=
 SANITIZER ?= address
@@ -7,8 +8,8 @@ SANITIZER ?= address
 .DEFAULT_GOAL := help
 .PHONY: run test bench format docs coverage sanitize help
 
-run: ## Build an example in release and open it (APP=Gallery)
-	@scripts/run $(APP)
+run: ## Build an example in release and open it (APP=Gallery), or its previews (PREVIEW=name, or list)
+	@scripts/run $(APP) $(PREVIEW)
 
 test: ## Build and run every test, under a virtual display (FILTER=name runs some)
 	@scripts/test $(FILTER)

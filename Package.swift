@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -18,6 +20,20 @@ func example(_ name: String) -> Target {
     .executableTarget(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)")
 }
 
+/// Where the toolchain that reads this manifest keeps the swift-syntax its own macros are built with: not far from the
+/// library that this program, the manifest, is linked to.
+let hostLibraries: String = {
+    let mapped = fopen("/proc/self/maps", "r")
+    defer { if let mapped { fclose(mapped) } }
+    var line = [CChar](repeating: 0, count: 8192)
+    while mapped != nil, fgets(&line, Int32(line.count), mapped) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard text.hasSuffix("/libPackageDescription.so"), let start = text.firstIndex(of: "/") else { continue }
+        return URL(fileURLWithPath: String(text[start...])).appendingPathComponent("../../../host").standardized.path
+    }
+    return "/usr/lib/swift/host"
+}()
+
 let package = Package(
     name: "Martlet",
     products: [
@@ -27,8 +43,17 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     targets: [
+        .macro(
+            name: "MartletMacros",
+            swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
+            linkerSettings: [
+                .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftSyntaxBuilder"),
+                .linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftCompilerPluginMessageHandling"),
+            ]),
         module("Combine"),
         .target(name: "CMartletStack"),
+        .target(name: "CMartletPreviews"),
         module("MartletGraph", ["CMartletStack"]),
         module("MartletLayout"),
         module("MartletDisplay"),
@@ -48,7 +73,7 @@ let package = Package(
             "SwiftUI",
             [
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletHost",
-                "MartletGTK",
+                "MartletGTK", "MartletMacros", "CMartletPreviews",
             ]),
         module("ViewTesting", ["SwiftUI", "MartletHeadless"]),
 

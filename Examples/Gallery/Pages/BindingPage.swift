@@ -35,3 +35,5 @@ struct Display: View {
             .foregroundColor(.accentColor)
     }
 }
+
+#Preview { BindingPage() }

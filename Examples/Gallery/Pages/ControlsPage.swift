@@ -39,3 +39,5 @@ struct ControlsPage: View {
         }
     }
 }
+
+#Preview { ControlsPage() }

@@ -47,3 +47,5 @@ struct Desk: View {
         .background(RoundedRectangle(cornerRadius: 16).fill(Color.blue.opacity(0.25)))
     }
 }
+
+#Preview { EnvironmentPage().environmentObject(Session()) }

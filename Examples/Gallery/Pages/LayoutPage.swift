@@ -31,3 +31,5 @@ struct LayoutPage: View {
         }
     }
 }
+
+#Preview { LayoutPage() }

@@ -71,3 +71,5 @@ struct Part: View {
         }
     }
 }
+
+#Preview { ObjectPage() }

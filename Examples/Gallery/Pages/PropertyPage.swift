@@ -15,3 +15,5 @@ struct PropertyPage: View {
         }
     }
 }
+
+#Preview { PropertyPage() }

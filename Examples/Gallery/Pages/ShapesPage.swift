@@ -51,3 +51,5 @@ struct Star: Shape {
         return path
     }
 }
+
+#Preview { ShapesPage() }

@@ -18,3 +18,5 @@ struct StatePage: View {
         }
     }
 }
+
+#Preview { StatePage() }

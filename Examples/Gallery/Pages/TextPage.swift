@@ -22,3 +22,5 @@ struct TextPage: View {
         }
     }
 }
+
+#Preview { TextPage() }

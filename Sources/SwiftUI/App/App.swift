@@ -20,7 +20,7 @@ extension App {
     /// Starts the program and returns when its last window has closed.
     @MainActor @preconcurrency
     public static func main() {
-        Launcher.run(Self.init())
+        if !PreviewApp.runIfRequested() { Launcher.run(Self.init()) }
     }
 }
 

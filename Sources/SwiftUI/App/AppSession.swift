@@ -20,6 +20,10 @@ final class AppSession<A: App>: WindowOpening {
         if let first = node.windows.first { open(first) }
     }
 
+    func openAllWindows() {
+        for window in node.windows { open(window) }
+    }
+
     private func open(_ description: WindowDescription, value: AnyHashable? = nil) {
         let controller = WindowController(description, value: value, host: host, session: self)
         windows.append(controller)

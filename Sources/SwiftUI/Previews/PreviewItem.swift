@@ -1,0 +1,74 @@
+import MartletGraph
+
+/// One preview of the program, and how it wants to be shown.
+@MainActor
+package struct PreviewItem {
+    /// The provider, or the file.
+    let owner: String
+    /// What the preview is for: the provider's name without its ending, or the file's.
+    let subject: String
+    package let place: String
+    let index: Int
+    let make: @MainActor () -> AnyView
+    var title: String?
+    var isOneOfSeveral = false
+    var layout = PreviewLayout.device
+    var device: PreviewDevice?
+    var orientation = InterfaceOrientation.portrait
+
+    init(owner: String, subject: String, place: String, index: Int = 0, make: @escaping @MainActor () -> AnyView) {
+        self.owner = owner
+        self.subject = subject
+        self.place = place
+        self.index = index
+        self.make = make
+    }
+
+    /// What the preview is listed as.
+    package var name: String {
+        if let title { return title }
+        return isOneOfSeveral ? "\(subject) \(index + 1)" : subject
+    }
+
+    package static let defaultScreen = CGSize(width: 390, height: 844)
+
+    mutating func apply(_ effect: PreviewTrait<Preview.ViewTraits>.Effect) {
+        switch effect {
+        case .layout(let layout): self.layout = layout
+        case .orientation(let orientation): self.orientation = orientation
+        case .wrapping: break
+        }
+    }
+
+    package var content: AnyView { AnyView(PreviewSlot(content: make(), index: index)) }
+
+    /// The size of the space to show the preview in.
+    package var size: CGSize {
+        var screen = Self.defaultScreen
+        if let device {
+            if let known = device.screen {
+                screen = known
+            } else if !device.rawValue.hasPrefix("Mac") {
+                RuntimeWarning.issue("No device named '\(device.rawValue)' is known; its preview has the default size")
+            }
+        }
+        if orientation.isLandscape { screen = CGSize(width: screen.height, height: screen.width) }
+        switch layout {
+        case .device: return screen
+        case .fixed(let width, let height): return CGSize(width: max(width, 1), height: max(height, 1))
+        case .sizeThatFits: return fit(in: screen)
+        }
+    }
+
+    private func fit(in screen: CGSize) -> CGSize {
+        PreviewCatalog.guarded(name) {
+            let root = WindowRoot(size: screen, content)
+            defer {
+                root.close()
+                _ = Frame(graph: .shared, stages: []).run()
+            }
+            let fit = root.root.layoutChildren.first?.sizeThatFits(ProposedViewSize(screen)) ?? screen
+            return CGSize(width: max(fit.width, 1), height: max(fit.height, 1))
+        }
+    }
+}
