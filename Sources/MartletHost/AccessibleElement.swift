@@ -25,6 +25,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var isOn: Bool?
     package var range: Range?
     package var isNative: Bool
+    /// Whether a sheet, menu or the like lies above: it can be seen, but neither focused nor used.
+    package var isCovered: Bool
 
     package struct Range: Equatable, Sendable {
         package var current: Double
@@ -49,6 +51,7 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
         isFocusable = false
         isFocused = false
         isNative = false
+        isCovered = false
     }
 }
 

@@ -92,7 +92,7 @@ package struct KeyEvent: Equatable, Sendable {
     package enum Key: Hashable, Sendable {
         case character(Character)
         case upArrow, downArrow, leftArrow, rightArrow, home, end, pageUp, pageDown
-        case escape, `return`, tab, space, delete, deleteForward
+        case escape, `return`, tab, space, delete, deleteForward, menu
         case function(Int)
     }
 

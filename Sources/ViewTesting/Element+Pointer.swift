@@ -27,6 +27,14 @@ extension Element {
         screen.settle()
     }
 
+    /// Presses and releases the secondary button in the middle, which opens the element's context menu.
+    public func secondaryClick() {
+        guard let point = center else { return }
+        send(.down, point, button: .secondary)
+        send(.up, point, button: .secondary)
+        screen.settle()
+    }
+
     /// Presses in the middle, moves by `offset` in ten steps of 16 ms, and releases.
     public func drag(by offset: CGSize) {
         guard let point = center else { return }
@@ -61,8 +69,13 @@ extension Element {
         send(.up, point, count: count)
     }
 
-    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, count: Int = 1) {
-        screen.send(.pointer(PointerEvent(phase: phase, location: point, clickCount: count, time: screen.clock.now)))
+    private func send(
+        _ phase: PointerEvent.Phase, _ point: CGPoint, count: Int = 1, button: PointerEvent.Button = .primary
+    ) {
+        screen.send(
+            .pointer(
+                PointerEvent(
+                    phase: phase, location: point, button: button, clickCount: count, time: screen.clock.now)))
     }
 
     private func transform(steps: Int, _ value: (CGFloat) -> (CGFloat, Double)) {

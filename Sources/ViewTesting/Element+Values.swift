@@ -65,8 +65,9 @@ extension Element {
     /// The element, where it can be used; else a failure.
     private func usable(for purpose: String) -> AccessibleElement? {
         guard let element = required else { return nil }
-        if element.isEnabled, element.id != 0 { return element }
-        report("\"\(label)\" cannot be \(purpose): it is \(element.isEnabled ? "no control" : "disabled").", at: place)
+        if element.isEnabled, !element.isCovered, element.id != 0 { return element }
+        let reason = element.isCovered ? "behind what is presented" : element.isEnabled ? "no control" : "disabled"
+        report("\"\(label)\" cannot be \(purpose): it is \(reason).", at: place)
         return nil
     }
 

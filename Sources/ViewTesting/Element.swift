@@ -34,6 +34,9 @@ public struct Element {
     /// Whether it has the keyboard.
     public var isFocused: Bool { required?.isFocused ?? false }
 
+    /// Whether a click in its middle meets it, or a view inside: nothing such as a sheet or a menu lies above.
+    public var isHittable: Bool { required.map { !$0.isCovered } ?? false }
+
     /// Where it is, in points from the top left corner of the screen.
     public var frame: CGRect { required?.frame ?? .null }
 
@@ -61,8 +64,8 @@ public struct Element {
 
     private func find() -> AccessibleElement? {
         let description = screen.description
-        let found = description.elements.first { isKind($0.role) && ($0.label == label || $0.identifier == label) }
-        if let found { return found }
+        let found = description.elements.filter { isKind($0.role) && ($0.label == label || $0.identifier == label) }
+        if let best = found.first(where: { !$0.isCovered }) ?? found.first { return best }
         if case .control = kind { return nil }
         if let text = description.texts.first(where: { $0.text == label }) {
             return AccessibleElement(id: 0, role: .text, label: label, frame: text.frame)

@@ -83,6 +83,8 @@ package struct GroupAppearance: Hashable, Sendable {
     package var blendMode: DisplayBlendMode = .normal
     /// Whether the items are put together first, so that blend modes inside meet nothing below the group.
     package var isIsolated = false
+    /// Whether native elements inside take neither the pointer nor the keyboard, because something covers them.
+    package var isInert = false
 
     package init() {}
 }

@@ -68,13 +68,13 @@ final class AccessibilityLayer {
         var rest = natives.order
         for element in elements {
             if let native = natives.entry(element.id) {
-                chain.append(native.text)
+                if !native.placement.isInert { chain.append(native.text) }
                 rest.removeAll { $0 == element.id }
             } else if element.isFocusable, element.isEnabled, let widget = widgets[element.id] {
                 chain.append(widget.widget)
             }
         }
-        return chain + rest.compactMap { natives.entry($0)?.text }
+        return chain + rest.compactMap { natives.entry($0) }.filter { !$0.placement.isInert }.map(\.text)
     }
 
     private func updateIdly() {

@@ -28,6 +28,7 @@ extension KeyEvent.Key {
         case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
         case GDK_KEY_BackSpace: self = .delete
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .deleteForward
+        case GDK_KEY_Menu: self = .menu
         case GDK_KEY_F1...GDK_KEY_F35: self = .function(Int(value) - Int(GDK_KEY_F1) + 1)
         default:
             let unicode = gdk_keyval_to_unicode(value)

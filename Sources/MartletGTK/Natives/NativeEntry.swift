@@ -59,6 +59,10 @@ final class NativeEntry {
         guard case .textEntry(let entry) = new.element.content else { return false }
         apply(entry)
         gtk_widget_set_child_visible(slot, new.isVisible ? 1 : 0)
+        if isFirst || old.isInert != new.isInert {
+            gtk_widget_set_can_target(text, new.isInert ? 0 : 1)
+            gtk_widget_set_can_focus(text, new.isInert ? 0 : 1)
+        }
         return isFirst || old.element.frame != new.element.frame || old.matrix != new.matrix || old.clip != new.clip
     }
 

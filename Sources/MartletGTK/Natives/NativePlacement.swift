@@ -11,23 +11,26 @@ struct NativePlacement {
     let clip: CGRect?
     /// `false` inside of a group that is not to be seen.
     let isVisible: Bool
+    /// `true` inside of a group that something covers: the native takes neither pointer nor keyboard.
+    let isInert: Bool
 
     /// All native elements of a picture; visits only the groups that hold some.
     @MainActor
     static func all(in root: GroupPicture?) -> [NativePlacement] {
         var result: [NativePlacement] = []
-        if let root { collect(root, .identity, nil, true, &result) }
+        if let root { collect(root, .identity, nil, true, false, &result) }
         return result
     }
 
     @MainActor
     private static func collect(
         _ picture: GroupPicture, _ matrix: CGAffineTransform, _ clip: CGRect?, _ isVisible: Bool,
-        _ result: inout [NativePlacement]
+        _ isInert: Bool, _ result: inout [NativePlacement]
     ) {
         guard picture.holdsNatives else { return }
         let matrix = picture.childMatrix(in: matrix)
         let appearance = picture.group.appearance
+        let isInert = isInert || appearance.isInert
         let isVisible = isVisible && appearance.opacity > 0 && matrix.isInvertible
         var clip = clip
         if let outline = appearance.clip {
@@ -36,9 +39,11 @@ struct NativePlacement {
         }
         for part in picture.parts {
             switch part {
-            case .group(let child): collect(child, matrix, clip, isVisible, &result)
+            case .group(let child): collect(child, matrix, clip, isVisible, isInert, &result)
             case .native(let element):
-                result.append(NativePlacement(element: element, matrix: matrix, clip: clip, isVisible: isVisible))
+                result.append(
+                    NativePlacement(
+                        element: element, matrix: matrix, clip: clip, isVisible: isVisible, isInert: isInert))
             case .drawn: break
             }
         }

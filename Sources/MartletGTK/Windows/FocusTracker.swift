@@ -42,6 +42,8 @@ final class FocusTracker {
     func retry() {
         guard let id = wanted else { return }
         if let entry = natives.entry(id) {
+            // The picture in which nothing covers it any more may be still to come.
+            if entry.placement.isInert { return }
             wanted = nil
             entry.takeFocus()
         } else if accessibility.takeFocus(id) {

@@ -24,6 +24,8 @@ package final class WindowRoot: FrameStage {
     package private(set) var version: UInt64 = 0
 
     private(set) lazy var events = EventDispatcher(self)
+    /// Who may present something above the content now, and who waits for it.
+    let presentations = PresentationQueue()
     /// The element that has the keyboard.
     package internal(set) var focusedElement: UInt64? {
         didSet { if focusedElement != oldValue { focusMoved(from: oldValue) } }
@@ -58,10 +60,11 @@ package final class WindowRoot: FrameStage {
         root = RootNode(_ViewInputs(parent: nil, scope: environment.scope))
         root.group = DisplayGroup()
         Graph.isUpdating = true
-        DeepStack.run { root.content = AnyView._makeNode(AnyView(content), root.inputs) }
+        DeepStack.run { root.base.content = AnyView._makeNode(AnyView(content), root.base.inputs) }
         Graph.isUpdating = false
         root.setNeedsLayout()
         root.setNeedsDisplay()
+        root.base.setNeedsDisplay()
     }
 
     /// Light or dark as the desktop wants it; shown as the views want it, where they do.
@@ -79,7 +82,7 @@ package final class WindowRoot: FrameStage {
 
     /// Shows another value of the content.
     func setContent(_ content: AnyView) {
-        AnyView._updateNode(root.content, content, root.inputs)
+        AnyView._updateNode(root.base.content, content, root.base.inputs)
     }
 
     package var rootGroup: DisplayGroup { root.group! }
@@ -88,9 +91,9 @@ package final class WindowRoot: FrameStage {
     package func close() {
         DeepStack.run {
             root.leave()
-            root.content = EmptyView._makeNode(EmptyView(), root.inputs)
-            root.flags.insert(.elementsStale)
-            _ = root.layoutChildren
+            root.base.content = EmptyView._makeNode(EmptyView(), root.base.inputs)
+            root.base.flags.insert(.elementsStale)
+            _ = root.base.layoutChildren
             root.group?.setItems([])
             staleDisplay = []
             movedGroups = []
@@ -161,31 +164,5 @@ package final class WindowRoot: FrameStage {
         var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size))
         DeepStack.run { root.describe(into: &list) }
         return list
-    }
-}
-
-/// The element that fills a window and centres its content.
-final class RootNode: ContainerNode, PreferenceReader {
-    override init(_ inputs: _ViewInputs, scope: Scope? = nil) {
-        super.init(inputs, scope: scope)
-        flags.insert(.readsPreferences)
-    }
-
-    private var preferredScheme: ColorScheme?
-
-    func preferencesDidChange() {
-        var wanted: ColorScheme??
-        content.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)
-        let new = wanted ?? nil
-        if new == preferredScheme { return }
-        preferredScheme = new
-        window?.prefer(new)
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-    override func placeChildren() {
-        let offer = ProposedViewSize(size)
-        layoutChildren.placeInMiddle(of: size, offer)
     }
 }

@@ -77,6 +77,7 @@ struct ButtonResolver: ViewModifier {
     let action: @MainActor () -> Void
     let isPart: Bool
     @Environment(\.buttonStyle) private var style
+    @Environment(\.itemContext) private var context
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, isPart: Bool) {
         self.role = role
@@ -85,9 +86,11 @@ struct ButtonResolver: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let style = style
-        return style.style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action))
+        let (style, context) = (style, context)
+        let action = context?.choosing(action) ?? action
+        return (context?.buttonStyle ?? style.style)
+            .makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action))
             .modifier(_EnvironmentValueModifier(ButtonStyleKey.self, style.outer))
-            .control(isPart ? nil : .button, activate: action)
+            .control(isPart ? nil : context?.role ?? .button, activate: action)
     }
 }

@@ -81,6 +81,7 @@ struct ToggleResolver: ViewModifier {
     let isMixed: @MainActor () -> Bool
     let isPart: Bool
     @Environment(\.toggleStyle) private var style
+    @Environment(\.itemContext) private var context
 
     init(isOn: Binding<Bool>, isMixed: @escaping @MainActor () -> Bool, isPart: Bool) {
         _isOn = isOn
@@ -89,12 +90,15 @@ struct ToggleResolver: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let style = style
+        let (style, context) = (style, context as? MenuContext)
         let mixed = isMixed()
-        return style.style.makeBody(ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed))
+        return (context?.toggleStyle ?? style.style)
+            .makeBody(ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed))
             .modifier(_EnvironmentValueModifier(ToggleStyleKey.self, style.outer))
-            .control(isPart ? nil : .toggle, value: mixed ? "2" : isOn ? "1" : "0", isOn: mixed ? nil : isOn) {
-                isOn.toggle()
+            .control(
+                isPart ? nil : context?.role ?? .toggle, value: mixed ? "2" : isOn ? "1" : "0", isOn: mixed ? nil : isOn
+            ) {
+                if let context { context.choose { isOn.toggle() } } else { isOn.toggle() }
             }
     }
 }

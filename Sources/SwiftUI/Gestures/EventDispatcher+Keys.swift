@@ -6,6 +6,8 @@ extension EventDispatcher {
     /// does with the control that has the keyboard, and at last moves the keyboard.
     func key(_ event: KeyEvent) -> Bool {
         if event.phase != .up, event.key == .tab || event.key.isArrow { window.setFocusVisible(true) }
+        let layer = window.root.layers.last
+        if event.phase != .up, layer?.items?.key(event) == true { return true }
         let focused = window.focusedNode
         var next: _ViewNode? = focused
         while let node = next {
@@ -17,7 +19,8 @@ extension EventDispatcher {
         // Return and space use the control that has the keyboard rather than the one that a dialog is for.
         let isPlain = event.modifiers.isDisjoint(with: [.control, .option, .command])
         if isPlain, !isNative, let id = window.focusedElement, focused != nil, use(event, id) { return true }
-        if event.phase == .down, runShortcut(event) { return true }
+        if event.phase == .down, runShortcut(event) || layer?.key(event) == true { return true }
+        if event.phase == .down, event.isForMenu, let focused, perform(.showMenu, on: focused.elementID) { return true }
         // A window system moves the keyboard itself, so that its own controls take part.
         guard event.key == .tab, isPlain, window.hostFocus == nil else { return false }
         return window.moveFocusByTab(backward: event.modifiers.contains(.shift))
@@ -45,6 +48,9 @@ extension EventDispatcher {
 }
 
 extension KeyEvent {
+    /// Whether the key asks for the context menu of what has the keyboard.
+    fileprivate var isForMenu: Bool { key == .menu || (key == .function(10) && modifiers == .shift) }
+
     /// Up makes a number more, and goes back in a list.
     fileprivate func step(_ distance: Int, _ node: LayoutNode?) -> AccessibleAction {
         let isVertical = key == .upArrow || key == .downArrow

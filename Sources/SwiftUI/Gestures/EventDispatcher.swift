@@ -64,7 +64,11 @@ final class EventDispatcher {
         presses[event.sequence]?.cancel()
         presses[event.sequence] = nil
         window.setFocusVisible(false)
-        guard event.button == .primary else { return false }
+        if let layer = window.root.layers.last, layer.isOutside(event.location) {
+            layer.pressedOutside()
+            return true
+        }
+        guard event.button == .primary else { return event.button == .secondary && showMenu(in: elements, event) }
         // A window system gives the keyboard to its own controls where they are pressed.
         if window.hostFocus == nil, let field = elements.first as? any NativeResponder, field.isEnabled {
             window.requestFocus(field.elementID)
@@ -149,9 +153,37 @@ final class EventDispatcher {
 
     /// - Returns: whether the element exists, can be used and knows the action.
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
-        guard let node = window.ids.node(id), node.isEnabled, let responder = node as? any ActionResponder else {
-            return false
+        guard let node = window.ids.node(id), node.isEnabled, !node.isCovered else { return false }
+        return withTransaction(Transaction()) {
+            if let responder = node as? any ActionResponder, responder.perform(action) { return true }
+            return action == .showMenu && showMenu(around: node)
         }
-        return withTransaction(Transaction()) { responder.perform(action) }
+    }
+
+    // MARK: Menus
+
+    private func showMenu(in elements: [LayoutNode], _ event: PointerEvent) -> Bool {
+        for element in elements {
+            if let responder = element as? any MenuResponder, element.isEnabled, responder.showMenu(at: event.location)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The menu of the innermost element around, for a keyboard or a screen reader.
+    private func showMenu(around node: LayoutNode) -> Bool {
+        let frame = node.frameInWindow
+        var next: LayoutNode? = node
+        while let element = next {
+            if let responder = element as? any MenuResponder,
+                responder.showMenu(at: CGPoint(x: frame.midX, y: frame.midY))
+            {
+                return true
+            }
+            next = element.layoutParent
+        }
+        return false
     }
 }

@@ -27,6 +27,14 @@ protocol ActionResponder: LayoutNode {
     func perform(_ action: AccessibleAction) -> Bool
 }
 
+/// An element with a menu of its own.
+@MainActor
+protocol MenuResponder: LayoutNode {
+    /// - Parameter location: where the pointer is, in window coordinates.
+    /// - Returns: whether there is a menu.
+    func showMenu(at location: CGPoint) -> Bool
+}
+
 /// An element that a control of the window system fills.
 @MainActor
 protocol NativeResponder: LayoutNode {

@@ -52,6 +52,7 @@ extension KeyEquivalent {
         case .function(let number):
             guard let scalar = Unicode.Scalar(0xF703 + number) else { return nil }
             self.init(Character(scalar))
+        case .menu: self.init("\u{F735}")
         }
     }
 
@@ -66,6 +67,7 @@ extension KeyEquivalent {
         case "\u{F72B}": .end
         case "\u{F72C}": .pageUp
         case "\u{F72D}": .pageDown
+        case "\u{F735}": .menu
         case "\u{1B}": .escape
         case "\r": .return
         case "\t": .tab

@@ -65,7 +65,7 @@ package enum PreviewCatalog {
                 root.close()
                 _ = Frame(graph: .shared, stages: []).run()
             }
-            guard let slot = root.root.layoutChildren.first as? PreviewSlotNode else { return [] }
+            guard let slot = root.root.base.layoutChildren.first as? PreviewSlotNode else { return [] }
             let elements = slot.all
             return elements.enumerated().map { index, element in
                 var item = PreviewItem(owner: owner, subject: subject(of: owner), place: place, index: index) {

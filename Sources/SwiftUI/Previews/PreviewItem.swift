@@ -67,7 +67,7 @@ package struct PreviewItem {
                 root.close()
                 _ = Frame(graph: .shared, stages: []).run()
             }
-            let fit = root.root.layoutChildren.first?.sizeThatFits(ProposedViewSize(screen)) ?? screen
+            let fit = root.root.base.layoutChildren.first?.sizeThatFits(ProposedViewSize(screen)) ?? screen
             return CGSize(width: max(fit.width, 1), height: max(fit.height, 1))
         }
     }

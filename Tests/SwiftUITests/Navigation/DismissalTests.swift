@@ -47,7 +47,7 @@ struct DismissalTests {
     private func elements<V: View>(of view: V) -> (stack: StackNode, list: ContiguousArray<LayoutNode>) {
         let root = WindowRoot(size: CGSize(width: 100, height: 100), VStack { view })
         roots.append(root)
-        let stack = root.root.layoutChildren[0] as! StackNode
+        let stack = root.root.base.layoutChildren[0] as! StackNode
         return (stack, stack.layoutChildren)
     }
 

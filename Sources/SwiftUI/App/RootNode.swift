@@ -1,0 +1,94 @@
+import MartletGraph
+
+/// The element that fills a window: its content, and above it the layers that are shown now.
+///
+/// Only the last layer takes events, keys and the keyboard's focus. What lies behind it is still seen and described, as
+/// covered.
+final class RootNode: LayoutNode, PreferenceReader {
+    private(set) var base: BaseNode!
+    /// What is shown above the content, the last in front.
+    private(set) var layers: [LayerNode] = []
+
+    init(_ inputs: _ViewInputs) {
+        super.init(inputs)
+        flags.insert(.readsPreferences)
+        base = BaseNode(self.inputs)
+        base.layoutParent = self
+        base.group = DisplayGroup()
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) { body(base) }
+
+    override var layoutChildren: ContiguousArray<LayoutNode> { [base] + layers }
+
+    /// The only element that takes part in events.
+    var front: LayoutNode { layers.last ?? base }
+
+    func add(_ layer: LayerNode) {
+        layers.append(layer)
+        layersChanged()
+    }
+
+    func remove(_ layer: LayerNode) {
+        guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+        layers.remove(at: index)
+        layersChanged()
+    }
+
+    private func layersChanged() {
+        setNeedsLayout()
+        setNeedsDisplay()
+        for child in layoutChildren { child.setNeedsDisplay() }
+    }
+
+    private var preferredScheme: ColorScheme?
+
+    func preferencesDidChange() {
+        var wanted: ColorScheme??
+        base.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)
+        let new = wanted ?? nil
+        if new == preferredScheme { return }
+        preferredScheme = new
+        window?.prefer(new)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeChildren() {
+        for child in layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        guard front.hitTest(point, &path) else { return false }
+        path.append(self)
+        return true
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        for child in layoutChildren {
+            guard child !== front else { return child.describe(into: &list) }
+            list.add {
+                child.describe(into: &$0)
+            } changing: {
+                $0.isCovered = true
+                $0.isFocusable = false
+            }
+        }
+    }
+}
+
+/// The element of a window's content, centred in the window.
+final class BaseNode: ContainerNode {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeChildren() {
+        let offer = ProposedViewSize(size)
+        layoutChildren.placeInMiddle(of: size, offer)
+    }
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.isInert = (layoutParent as? RootNode)?.front !== self
+        return appearance
+    }
+}

@@ -1,0 +1,67 @@
+import MartletGraph
+
+/// The element of a layer's card: its content, or the page of a menu that was opened in its place.
+final class CardNode: ContainerNode {
+    private var pages: [PortalNode] = []
+
+    private var layer: LayerNode? { parent as? LayerNode }
+
+    /// Shows a page in place of the content.
+    func push(_ page: PortalNode) {
+        pages.append(page)
+        page.show(in: self)
+        pagesChanged()
+    }
+
+    /// Shows what was there before a page.
+    func pop(_ page: PortalNode) {
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+        pages.remove(at: index)
+        pagesChanged()
+    }
+
+    private func pagesChanged() {
+        cache.removeAll()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override var layoutChildren: ContiguousArray<LayoutNode> {
+        let own = super.layoutChildren
+        guard let page = pages.last else { return own }
+        return [page]
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let inset = 2 * (layer?.kind.inset ?? 0)
+        return ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - inset) }, height: proposal.height.map { max(0, $0 - inset) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let inset = 2 * (layer?.kind.inset ?? 0)
+        let offer = inner(proposal)
+        let fit = layoutChildren.reduce(CGSize.zero) {
+            let fit = $1.sizeThatFits(offer)
+            return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
+        }
+        return CGSize(width: fit.width + inset, height: fit.height + inset)
+    }
+
+    override func placeChildren() {
+        let offer = inner(ProposedViewSize(size))
+        for child in layoutChildren {
+            let fit = child.sizeThatFits(offer)
+            let origin = CGPoint(x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2)
+            child.place(at: origin, size: fit, proposal: offer)
+        }
+    }
+
+    override var wantsGroup: Bool { true }
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        if let layer, layer.kind != .cover { appearance.clip = layer.cardOutline }
+        return appearance
+    }
+}

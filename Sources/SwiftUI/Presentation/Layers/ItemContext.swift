@@ -1,0 +1,50 @@
+import MartletGraph
+import MartletHost
+
+/// What buttons, toggles and pickers are in a menu or an alert: items that end it when they are chosen.
+@MainActor
+class ItemContext: Equatable {
+    /// The layer that holds the items.
+    final weak var layer: LayerNode?
+
+    /// What items are to a screen reader.
+    var role: AccessibleElement.Role { .button }
+    /// How buttons look.
+    var buttonStyle: AnyButtonStyle { ButtonStyleKey.defaultValue }
+    /// How toggles look.
+    var toggleStyle: AnyToggleStyle { ToggleStyleKey.defaultValue }
+
+    /// Does what an item is for, and ends the layer.
+    func choose(_ action: @MainActor () -> Void) { action() }
+
+    final func choosing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        { self.choose(action) }
+    }
+
+    /// - Returns: whether the key means something here.
+    func key(_ event: KeyEvent) -> Bool { false }
+
+    nonisolated static func == (a: ItemContext, b: ItemContext) -> Bool { a === b }
+}
+
+struct ItemContextKey: EnvironmentKey { static var defaultValue: ItemContext? { nil } }
+
+extension EnvironmentValues {
+    /// The menu or alert the view is an item of.
+    var itemContext: ItemContext? {
+        get { self[ItemContextKey.self] }
+        set { self[ItemContextKey.self] = newValue }
+    }
+
+    /// The menu the view is in; nil elsewhere.
+    var menu: MenuContext? { itemContext as? MenuContext }
+}
+
+extension LayoutNode {
+    /// All elements of a type inside this one, in their order.
+    func descendants<N: LayoutNode>(of type: N.Type) -> [N] {
+        layoutChildren.flatMap { child in
+            (child as? N).map { [$0] } ?? child.descendants(of: type)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// What a layer is, which decides where its card lies and what a press beside it does.
+enum LayerKind: Equatable {
+    /// A card in the middle, or at the bottom of a narrow window.
+    case sheet
+    /// The whole window.
+    case cover
+    /// A small card in the middle that asks for an answer.
+    case alert
+    /// The same, but a press beside it is an answer too.
+    case confirmation
+    /// A card beside an anchor, with an arrow that points to it.
+    case popover(edge: Edge?)
+    /// A list of items below an anchor.
+    case menu
+
+    /// Whether what lies behind is shown darker.
+    var dims: Bool {
+        switch self {
+        case .sheet, .alert, .confirmation: true
+        case .cover, .popover, .menu: false
+        }
+    }
+
+    /// Whether its place follows that of the view that declares it.
+    var isAnchored: Bool {
+        switch self {
+        case .popover, .menu: true
+        case .sheet, .cover, .alert, .confirmation: false
+        }
+    }
+
+    /// Whether `dismiss` in it means the layer itself; and only one such is up at a time above the same content.
+    var isPresentation: Bool { self != .menu }
+
+    /// Whether a press beside the card, or the escape key, ends it.
+    var endsOnPressOutside: Bool { self != .alert && self != .cover }
+
+    /// The distance from the card's edge to what is inside, in points.
+    var inset: CGFloat { self == .menu ? 6 : 0 }
+}

@@ -1,0 +1,177 @@
+import MartletGraph
+import MartletHost
+
+/// The element of one layer above a window's content: it fills the window and holds a card.
+///
+/// It is declared by a `PresentationNode` and shown by the window's root.
+final class LayerNode: PortalNode, PreferenceReader {
+    let kind: LayerKind
+    let dismissal: Dismissal
+    private(set) var card: CardNode!
+    /// What buttons do in it, in a menu or an alert.
+    let items: ItemContext?
+    /// Where the view that declares it is, in window coordinates.
+    var anchor: () -> CGRect = { .zero }
+    private var lastAnchor = CGRect.null
+    /// What the content asks for: detents, a background and so on.
+    private(set) var options = PresentationOptions()
+    /// The element that had the keyboard before.
+    var returnFocus: UInt64?
+    private var arrow: (edge: Edge, tip: CGPoint)?
+
+    init(_ kind: LayerKind, items: ItemContext?, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
+        self.kind = kind
+        self.items = items
+        dismissal = Dismissal(dismiss)
+        var scope: Scope = ScopeValue(
+            parent: presenter.scope, key: ObjectIdentifier(ItemContextKey.self), name: "ItemContextKey", value: items)
+        if kind.isPresentation {
+            scope = ScopeValue(
+                parent: scope, key: ObjectIdentifier(DismissalKey.self), name: "DismissalKey",
+                value: Optional(dismissal))
+        }
+        super.init(_ViewInputs(parent: presenter, scope: scope))
+        flags.insert(.readsPreferences)
+        group = DisplayGroup()
+        card = CardNode(inputs)
+        content = card
+        items?.layer = self
+    }
+
+    /// Ends the layer as the user would; not where the content forbids it.
+    func endByUser() {
+        if options.isDismissDisabled { return }
+        dismissal.dismiss()
+    }
+
+    override func willLeave() {
+        dismissal.end()
+        (host as? RootNode)?.remove(self)
+        super.willLeave()
+    }
+
+    func preferencesDidChange() {
+        var found: PresentationOptions?
+        card.reducePreference(PresentationOptionsKey.reduction, into: &found)
+        let new = found ?? PresentationOptions()
+        let old = options
+        options = new
+        if !new.looksLike(old) {
+            setNeedsLayout()
+            setNeedsDisplay()
+            card.setNeedsDisplay()
+        }
+    }
+
+    /// What the content prefers is its own affair.
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {}
+
+    // MARK: Layout
+
+    private var geometry: LayerGeometry { LayerGeometry(window: size) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeChildren() {
+        _ = layoutChildren
+        lastAnchor = anchor()
+        arrow = nil
+        let frame = cardFrame
+        card.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+        setNeedsDisplay()
+    }
+
+    private var cardFrame: CGRect {
+        let geometry = geometry
+        switch kind {
+        case .cover: return CGRect(origin: .zero, size: size)
+        case .sheet:
+            let offer = geometry.sheetOffer
+            if geometry.isNarrow, let height = options.height(in: offer.height) {
+                return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+            }
+            return geometry.sheet(card.sizeThatFits(ProposedViewSize(offer)))
+        case .alert, .confirmation:
+            let offer = geometry.alertOffer
+            let fit = card.sizeThatFits(ProposedViewSize(offer))
+            return geometry.centred(CGSize(width: min(fit.width, offer.width), height: min(fit.height, offer.height)))
+        case .popover(let edge):
+            let found = geometry.popover(fit(geometry.anchoredLimit), at: lastAnchor, edge: edge)
+            arrow = (found.edge, found.tip)
+            return found.card
+        case .menu: return geometry.menu(fit(geometry.anchoredLimit), at: lastAnchor)
+        }
+    }
+
+    /// The size the card wants, at most `limit`.
+    private func fit(_ limit: CGSize) -> CGSize {
+        let ideal = card.sizeThatFits(.unspecified)
+        if ideal.width <= limit.width, ideal.height <= limit.height { return ideal }
+        let offer = ProposedViewSize(
+            width: min(ideal.width, limit.width), height: min(ideal.height, limit.height))
+        let fit = card.sizeThatFits(offer)
+        return CGSize(width: min(fit.width, limit.width), height: min(fit.height, limit.height))
+    }
+
+    /// Follows the view that declares it.
+    func placementMayHaveChanged() {
+        if flags.contains(.placed), anchor() != lastAnchor { setNeedsLayout() }
+    }
+
+    // MARK: Events
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        _ = card.hitTest(card.fromParent(point), &path)
+        path.append(self)
+        return true
+    }
+
+    /// Whether a point of the window is beside the card.
+    func isOutside(_ point: CGPoint) -> Bool {
+        flags.contains(.placed) && !CGRect(origin: card.origin, size: card.size).contains(point)
+    }
+
+    func pressedOutside() {
+        if kind.endsOnPressOutside { endByUser() }
+    }
+
+    /// Takes a key that neither what has the keyboard nor a shortcut took.
+    func key(_ event: KeyEvent) -> Bool {
+        guard event.phase == .down, event.key == .escape, event.modifiers.isEmpty else { return false }
+        if kind != .cover { endByUser() }
+        return true
+    }
+
+    // MARK: Display
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.isInert = (layoutParent as? RootNode)?.front !== self
+        return appearance
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let look = CardLook(self)
+        if kind.dims { builder.add(.fill(.rect(builder.rect(size)), .color(look.dimming), FillStyle())) }
+        let frame = CGRect(
+            x: builder.origin.x + card.origin.x, y: builder.origin.y + card.origin.y, width: card.size.width,
+            height: card.size.height)
+        look.draw(frame, arrow, into: &builder)
+        builder.add(card)
+    }
+
+    /// The outline of the card, in its own coordinates.
+    var cardOutline: Outline { CardLook(self).outline(CGRect(origin: .zero, size: card.size)) }
+
+    override func styleChanged() {
+        setNeedsDisplay()
+        super.styleChanged()
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        let outer = list.clip
+        list.clip = outer.intersection(CGRect(origin: card.origin, size: card.size))
+        card.describe(into: &list)
+        list.clip = outer
+    }
+}

@@ -1,0 +1,160 @@
+import MartletGraph
+
+/// Shows a view above the content of the window for as long as there is something to present.
+///
+/// The view belongs to the one it is declared at: it sees that one's environment, is brought up to date with it and
+/// leaves with it.
+nonisolated struct PresentationModifier<Item, Layer: View>: ViewModifier {
+    typealias Body = Never
+    /// What is presented, nil while nothing is; what this reads is followed.
+    let item: @MainActor () -> Item?
+    /// Another id is another presentation.
+    let id: @MainActor (Item) -> AnyHashable
+    let kind: @MainActor (Item) -> LayerKind
+    /// What buttons do in the layer.
+    var items: @MainActor () -> ItemContext? = { nil }
+    /// Where the layer points to; nil for the view it is declared at.
+    var anchor: (@MainActor (Item, CGRect) -> CGRect)?
+    /// Writes that nothing is presented any more.
+    let end: @MainActor () -> Void
+    /// Told once a presentation is over, after its views have disappeared.
+    var onDismiss: (() -> Void)?
+    let content: @MainActor (Item, LayerNode) -> Layer
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
+        let node = PresentationNode(view.modifier, inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        node.update()
+        return node
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: PresentationNode<Item, Layer>.self)
+        C._updateNode(node.child, view.content, node.inputs)
+        node.modifier = view.modifier
+        node.update()
+    }
+}
+
+/// The node that presents a layer.
+final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, PlacementObserver {
+    var modifier: PresentationModifier<Item, Layer>
+    private var reader: Reader!
+    private var layer: LayerNode?
+    private var shown: _ViewNode!
+    private var shownID: AnyHashable?
+    /// Whether a presentation has ended whose `onDismiss` is still to be called.
+    private var isEnding = false
+    private var isObserving = false
+    /// The layer, or the window, above whose content this one presents.
+    private let context: ObjectIdentifier
+    private(set) var isSheet = false
+
+    init(_ modifier: PresentationModifier<Item, Layer>, _ inputs: _ViewInputs) {
+        self.modifier = modifier
+        var next = inputs.parent
+        while let node = next, !(node is LayerNode) { next = node.parent }
+        context = next.map(ObjectIdentifier.init) ?? ObjectIdentifier(PresentationQueue.self)
+        super.init(inputs)
+        reader = Reader(self)
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let layer { body(layer) }
+    }
+
+    override func update() {
+        flags.remove(.stale)
+        let wasUpdating = Graph.isUpdating
+        Graph.isUpdating = true
+        defer { Graph.isUpdating = wasUpdating }
+        let view: Layer? = reader.track {
+            guard let item = modifier.item() else {
+                takeAway()
+                window?.presentations.withdraw(self, in: context)
+                return nil
+            }
+            if modifier.id(item) != shownID { takeAway() }
+            guard layer != nil || present(item), let layer else { return nil }
+            return modifier.content(item, layer)
+        }
+        guard let view, let layer else { return }
+        if shown != nil { return Layer._updateNode(shown, view, layer.card.inputs) }
+        shown = Layer._makeNode(view, layer.card.inputs)
+        layer.card.content = shown
+        guard let root = window?.root else { return }
+        layer.show(in: root)
+        root.add(layer)
+    }
+
+    private var window: WindowRoot? { scope.windowRoot }
+
+    /// - Returns: whether it is this one's turn.
+    private func present(_ item: Item) -> Bool {
+        guard let window, !isEnding else { return false }
+        let kind = modifier.kind(item)
+        isSheet = kind == .sheet || kind == .cover
+        if kind.isPresentation, !window.presentations.begin(self, in: context) { return false }
+        shownID = modifier.id(item)
+        let new = LayerNode(kind, items: modifier.items(), presenter: self) { [weak self] in self?.end() }
+        layer = new
+        shown = nil
+        new.anchor = { [unowned self] in modifier.anchor?(item, frame) ?? frame }
+        if kind.isAnchored, !isObserving {
+            isObserving = true
+            Graph.shared.placementObservers.append(self)
+        }
+        Graph.shared.effects.addAction { [weak window, weak new] in new.map { window?.layerAppeared($0) } }
+        return true
+    }
+
+    /// Asks for the end, and looks whether the binding gave in: one made of closures may not say so itself.
+    private func end() {
+        modifier.end()
+        setNeedsUpdate()
+    }
+
+    /// Takes the layer out of the tree; what comes after waits until `onDismiss` was called.
+    private func takeAway() {
+        guard let old = layer else { return }
+        layer = nil
+        shown = nil
+        shownID = nil
+        isEnding = true
+        old.leave()
+        let onDismiss = modifier.onDismiss
+        Graph.shared.effects.addDeparture { [self] in
+            isEnding = false
+            window?.layerDisappeared(old)
+            onDismiss?()
+            window?.presentations.end(self, in: context)
+            setNeedsUpdate()
+        }
+    }
+
+    override func willLeave() {
+        reader.node = nil
+        guard let window else { return }
+        window.presentations.withdraw(self, in: context)
+        guard let layer else { return window.presentations.end(self, in: context) }
+        Graph.shared.effects.addDeparture { [self] in
+            window.layerDisappeared(layer)
+            window.presentations.end(self, in: context)
+        }
+    }
+
+    func placementMayHaveChanged() { layer?.placementMayHaveChanged() }
+
+    /// Where the view is that the layer is declared at, in window coordinates.
+    private var frame: CGRect {
+        var elements: ContiguousArray<_ViewNode> = []
+        child.collectElements(into: &elements)
+        return elements.reduce(CGRect.null) {
+            $0.union(unsafeDowncast($1, to: LayoutNode.self).frameInWindow)
+        }
+    }
+}

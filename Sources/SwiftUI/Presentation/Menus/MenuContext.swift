@@ -1,0 +1,83 @@
+import MartletGraph
+import MartletHost
+
+/// An open menu: which row is highlighted, which submenus were entered, and what keys do.
+@MainActor
+final class MenuContext: ItemContext {
+    private(set) weak var highlighted: MenuRowNode?
+    /// Ways back out of the submenus that were entered, the innermost last.
+    private var exits: [(page: ObjectIdentifier, leave: @MainActor () -> Void)] = []
+
+    override var role: AccessibleElement.Role { .menuItem }
+    override var buttonStyle: AnyButtonStyle { AnyButtonStyle(style: MenuRowButtonStyle()) }
+    override var toggleStyle: AnyToggleStyle { AnyToggleStyle(style: MenuRowToggleStyle()) }
+
+    override func choose(_ action: @MainActor () -> Void) {
+        layer?.dismissal.dismiss()
+        action()
+    }
+
+    func highlight(_ row: MenuRowNode?) {
+        guard row !== highlighted else { return }
+        let old = highlighted
+        highlighted = row
+        if let old, !old.flags.contains(.left) { old.setNeedsDisplay() }
+        row?.setNeedsDisplay()
+        row?.scrollIntoView()
+    }
+
+    // MARK: Submenus
+
+    func entered(_ page: ObjectIdentifier, leave: @escaping @MainActor () -> Void) {
+        exits.append((page, leave))
+        highlight(nil)
+    }
+
+    func left(_ page: ObjectIdentifier) {
+        exits.removeAll { $0.page == page }
+        highlight(nil)
+    }
+
+    // MARK: Keys
+
+    private var rows: [MenuRowNode] { layer?.card.descendants(of: MenuRowNode.self).filter(\.isEnabled) ?? [] }
+
+    override func key(_ event: KeyEvent) -> Bool {
+        guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        switch event.key {
+        case .downArrow: move(by: 1)
+        case .upArrow: move(by: -1)
+        case .tab: move(by: event.modifiers.contains(.shift) ? -1 : 1)
+        case .home: highlight(rows.first)
+        case .end: highlight(rows.last)
+        case .return, .space: if event.phase == .down { highlighted?.activate() }
+        case .rightArrow: if let highlighted, highlighted.opensSubmenu { highlighted.activate() }
+        case .leftArrow: exits.last?.leave()
+        case .escape:
+            guard let exit = exits.last else { return false }
+            exit.leave()
+        case .character(let character): find(character)
+        default: return false
+        }
+        return true
+    }
+
+    private func move(by step: Int) {
+        let rows = rows
+        guard !rows.isEmpty else { return }
+        guard let index = rows.firstIndex(where: { $0 === highlighted }) else {
+            return highlight(step > 0 ? rows.first : rows.last)
+        }
+        highlight(rows[(index + step + rows.count) % rows.count])
+    }
+
+    /// The next row whose label begins with a letter.
+    private func find(_ character: Character) {
+        let rows = rows
+        let start = rows.firstIndex { $0 === highlighted }.map { $0 + 1 } ?? 0
+        let letter = character.lowercased()
+        let found = (0..<rows.count).map { rows[(start + $0) % rows.count] }
+            .first { $0.label.lowercased().hasPrefix(letter) }
+        if let found { highlight(found) }
+    }
+}

@@ -1,0 +1,44 @@
+import MartletGraph
+
+/// The items of a menu, one below the other; they scroll where the window is too low for them.
+struct MenuPage<Items: View>: View {
+    let items: Items
+    @State private var hasMarks = false
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) { items }
+                .modifier(_EnvironmentValueModifier(MenuHasMarksKey.self, hasMarks))
+                .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
+        }
+        .modifier(MenuSurroundings())
+    }
+}
+
+/// The look of what is in a menu, whatever the view around the menu looks like.
+struct MenuSurroundings: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.body)
+            .foregroundStyle(Color.primary)
+            .modifier(_EnvironmentValueModifier(LabelStyleKey.self, LabelStyleKey.defaultValue))
+            .modifier(_EnvironmentValueModifier(ControlSizeKey.self, ControlSizeKey.defaultValue))
+    }
+}
+
+extension View {
+    /// Opens a menu below this view while `isPresented` is true; choosing an item, a press beside it and the escape key
+    /// write `false`.
+    ///
+    /// - Parameter items: buttons, toggles, pickers, dividers, sections and menus; anything that acts through
+    ///   `MenuRow` or `ItemContext.choose(_:)`.
+    nonisolated func menu<Items: View>(
+        isPresented: Binding<Bool>, @ViewBuilder items: @escaping @MainActor () -> Items
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                item: { isPresented.wrappedValue ? true : nil }, id: { $0 }, kind: { _ in .menu },
+                items: { MenuContext() }, end: { isPresented.wrappedValue = false },
+                content: { _, _ in MenuPage(items: items()) }))
+    }
+}
