@@ -28,8 +28,10 @@ public final class Screen {
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder content: () -> Content
     ) {
+        VirtualClock.isMainThread = { MartletGraph.isMainThread }
         let clock = VirtualClock()
         self.clock = clock
+        CombineClock.now = { VirtualClock.current?.time }
         RuntimeWarning.observe { [found] in found.list.append($0) }
         BodyLog.shared = log
         Graph.shared.schedule = { clock.schedule(after: $0, $1) }

@@ -2,10 +2,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Takes a job that is to run on the main actor; false leaves it to the main queue.
-typedef bool (*martlet_take_job)(void *job);
-/// Takes a job that is to run after some nanoseconds; false leaves it to the system's clock.
-typedef bool (*martlet_take_delayed_job)(void *job, uint64_t nanoseconds);
+typedef enum {
+    /// A job of the main actor.
+    martlet_main_job,
+    /// A block of the main queue.
+    martlet_block,
+    /// A job of another actor or of none, or one that wakes a sleeping task.
+    martlet_other_job,
+    /// The task that runs now, which goes elsewhere or yields.
+    martlet_own_job,
+} martlet_work_kind;
 
-/// Puts these two in front of the concurrency runtime's own ways. To be called once.
-void martlet_take_jobs(martlet_take_job take, martlet_take_delayed_job take_delayed);
+/// Takes work that is to run after some seconds; false leaves it to its queue.
+typedef bool (*martlet_take_work)(martlet_work_kind kind, void *context, void (*function)(void *), double seconds);
+
+/// Offers all work for queues to `take` first.
+void martlet_take(martlet_take_work take);
+
+/// Has `function` called from the main queue, whoever takes work.
+void martlet_call_on_main_queue(void *context, void (*function)(void *));

@@ -3,15 +3,19 @@ import Foundation
 
 /// The clock of the main thread's schedulers, which a host without real time may replace.
 ///
-/// Where ``scheduleAfter`` is set, timers and everything that `DispatchQueue.main`, `RunLoop.main` and
-/// `OperationQueue.main` schedule for later go through it; a `nil` result means real time after all.
+/// Where ``now`` tells a time, timers and everything that `DispatchQueue.main`, `RunLoop.main` and
+/// `OperationQueue.main` schedule for later keep to it: they go through ``scheduleAfter``, or else wait on the main
+/// queue, which the host then serves by its own time.
 package enum CombineClock {
     /// Runs an action after a number of seconds.
     package static nonisolated(unsafe) var scheduleAfter:
         (@Sendable (_ seconds: TimeInterval, _ action: @escaping @Sendable () -> Void) -> (any Cancellable)?)?
 
-    /// Seconds since some fixed moment.
-    package static nonisolated(unsafe) var now: (@Sendable () -> TimeInterval)?
+    /// Seconds since some fixed moment; `nil` where the caller lives in real time.
+    package static nonisolated(unsafe) var now: (@Sendable () -> TimeInterval?)?
+
+    /// The time by the host's clock, where it counts for the caller.
+    static var virtualTime: TimeInterval? { now?() ?? nil }
 
     /// Runs an action on the main thread after a delay.
     static func onMain(after seconds: TimeInterval, _ action: @escaping () -> Void) -> any Cancellable {
@@ -51,7 +55,7 @@ private final class Repetition: Cancellable, @unchecked Sendable {
     }
 
     private var time: TimeInterval {
-        CombineClock.now?() ?? Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+        CombineClock.virtualTime ?? Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
 
     private func schedule(_ seconds: TimeInterval) {

@@ -27,7 +27,7 @@ extension DispatchQueue: Scheduler {
 
     /// This moment.
     public var now: SchedulerTimeType {
-        if let clock = virtualClock { return SchedulerTimeType(Self.instant(clock())) }
+        if let time = virtualTime { return SchedulerTimeType(Self.instant(time)) }
         return SchedulerTimeType(.now())
     }
 
@@ -45,7 +45,7 @@ extension DispatchQueue: Scheduler {
         _ action: @escaping () -> Void
     ) {
         let carried = Carried(action)
-        guard isMain, CombineClock.scheduleAfter != nil else {
+        guard isMain, CombineClock.virtualTime != nil else {
             asyncAfter(
                 deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
             ) { carried.value() }
@@ -64,7 +64,7 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        if isMain, CombineClock.scheduleAfter != nil {
+        if isMain, CombineClock.virtualTime != nil {
             return AnyCancellable(
                 CombineClock.onMain(
                     after: seconds(until: date), every: Double(interval.magnitude) / 1e9, action))
@@ -87,9 +87,7 @@ extension DispatchQueue: Scheduler {
 
     private var isMain: Bool { getSpecific(key: Self.mainMark) == true }
 
-    private var virtualClock: (@Sendable () -> Double)? {
-        isMain && CombineClock.scheduleAfter != nil ? CombineClock.now : nil
-    }
+    private var virtualTime: Double? { isMain ? CombineClock.virtualTime : nil }
 
     /// One second is added because an instant of zero means "now" to dispatch.
     private static func instant(_ seconds: Double) -> DispatchTime {

@@ -64,7 +64,7 @@ extension RunLoop: Scheduler {
 extension CombineClock {
     /// The date by the virtual clock, where the main thread has one.
     static func date(isMain: Bool) -> Date {
-        if isMain, scheduleAfter != nil, let now { return Date(timeIntervalSinceReferenceDate: now()) }
+        if isMain, let virtualTime { return Date(timeIntervalSinceReferenceDate: virtualTime) }
         return Date()
     }
 }

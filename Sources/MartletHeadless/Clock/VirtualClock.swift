@@ -3,38 +3,64 @@ import Foundation
 
 /// A clock that stands still until it is told to go on, and what waits for it.
 ///
-/// While `run` works, it also runs what the main actor has to do: tasks that are started, resumed or put to sleep
-/// meanwhile live on this clock. What others start keeps to the system's.
+/// While a clock works, it also runs the tasks and the main queue's blocks that are started meanwhile, and those that
+/// the main thread has started before; sleeping tasks and delayed blocks wait for the clock's own time. So a view's
+/// `.task`, a model's `Task.sleep` and `DispatchQueue.main.asyncAfter` happen at once and in one order. What other
+/// threads hand to the main queue, such as the answer of a server, keeps to real time.
 @MainActor
 package final class VirtualClock {
     /// Seconds since the clock was made.
-    package private(set) var now: TimeInterval = 0
+    package private(set) var now: TimeInterval {
+        get { inbox.now }
+        set { inbox.now = newValue }
+    }
 
     private struct Call {
         let time: TimeInterval
         let number: UInt64
-        let isSleeper: Bool
+        let isWork: Bool
         let action: @MainActor () -> Void
     }
 
     private var calls: [Call] = []
     private var count: UInt64 = 0
-    private var jobs: [UnownedJob] = []
+    private let inbox = WorkInbox()
 
-    package init() { JobHooks.install() }
+    /// How many steps tasks may make before the screen is looked at; one that yields for ever goes on in real time.
+    private static let limit = 2_000
+
+    /// Whether the caller runs for the main actor.
+    package nonisolated(unsafe) static var isMainThread: @Sendable () -> Bool = { Thread.isMainThread }
+
+    package init() {
+        inbox.clock = self
+        WorkTaker.open(inbox)
+    }
+
+    isolated deinit { WorkTaker.close(inbox) }
+
+    /// The clock for what the caller does: the one that works on this thread, else, on the main thread, the last one
+    /// made; nil where time is real.
+    package nonisolated static var current: VirtualClock? {
+        let inbox = WorkTaker.inboxOfCaller ?? (isMainThread() ? WorkTaker.open.last : nil)
+        return inbox?.clock
+    }
+
+    /// Seconds since the clock was made, for callers that are on its thread without being on the main actor.
+    package nonisolated var time: TimeInterval { inbox.now }
 
     /// Runs `action` once, `seconds` from now; the result cancels it.
     @discardableResult
     package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
-        add(after: seconds, isSleeper: false, action)
+        add(after: seconds, isWork: false, action)
     }
 
     private func add(
-        after seconds: TimeInterval, isSleeper: Bool, _ action: @escaping @MainActor () -> Void
+        after seconds: TimeInterval, isWork: Bool, _ action: @escaping @MainActor () -> Void
     ) -> () -> Void {
         count += 1
         let number = count
-        calls.append(Call(time: now + max(seconds, 0), number: number, isSleeper: isSleeper, action: action))
+        calls.append(Call(time: now + max(seconds, 0), number: number, isWork: isWork, action: action))
         return { [weak self] in self?.calls.removeAll { $0.number == number } }
     }
 
@@ -45,17 +71,25 @@ package final class VirtualClock {
     package func advance(by seconds: TimeInterval, settle: () -> Void) { run(until: now + seconds, settle: settle) }
 
     private func run(until end: TimeInterval, settle: () -> Void) {
+        // A test may ask a screen for something from inside of an action: the run that is under way goes on later.
+        if WorkTaker.inbox === inbox { return settle() }
         capture { settle() }
+        var steps = 0
         while true {
-            if !jobs.isEmpty {
-                let job = jobs.removeFirst()
+            acceptDelayed()
+            if let work = nextWork() {
                 capture {
-                    job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+                    work.run()
                     settle()
                 }
-            } else if let next = calls.min(by: { ($0.time, $0.number) < ($1.time, $1.number) }), next.time <= end {
+                steps += 1
+                if steps > Self.limit { return giveBack() }
+            } else if let next = calls.min(by: { ($0.time, $0.number) < ($1.time, $1.number) }),
+                next.time <= end + 1e-9
+            {
                 calls.removeAll { $0.number == next.number }
                 now = max(now, next.time)
+                steps = 0
                 capture {
                     next.action()
                     settle()
@@ -64,33 +98,39 @@ package final class VirtualClock {
                 break
             }
         }
-        now = end
+        now = max(now, end)
     }
 
-    /// Takes the tasks that `body` starts or resumes.
-    package func capture<R>(_ body: () -> R) -> R {
-        let outer = JobHooks.clock
-        JobHooks.clock = self
-        defer { JobHooks.clock = outer }
-        return body()
+    /// What the main thread started outside of any clock's work comes first: it is older.
+    private func nextWork() -> Work? {
+        WorkTaker.takeLoose() ?? inbox.takeFirst()
     }
 
-    fileprivate func take(_ job: UnownedJob) { jobs.append(job) }
+    private func giveBack() {
+        while let work = inbox.takeFirst() { work.runOnMainQueue() }
+    }
 
     /// Waking times are whole milliseconds, so that the time a program takes to go to sleep does not count.
-    fileprivate func take(_ job: UnownedJob, after nanoseconds: UInt64) {
-        _ = add(after: (Double(nanoseconds) / 1e6).rounded(.up) / 1000, isSleeper: true) {
-            job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    private func acceptDelayed() {
+        for (work, seconds) in inbox.takeDelayed() {
+            let wait = (seconds * 1000 - 1e-6).rounded(.up) / 1000
+            _ = add(after: wait, isWork: work.isJob) { work.run() }
         }
     }
 
-    /// Wakes the tasks that sleep, which have been cancelled, and lets them end; at most `limit` steps.
-    package func finish(limit: Int = 1000) {
-        calls.removeAll { !$0.isSleeper }
-        for _ in 0..<limit {
-            if !jobs.isEmpty {
-                let job = jobs.removeFirst()
-                capture { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
+    /// Takes the work that `body` starts.
+    package func capture<R>(_ body: () -> R) -> R {
+        WorkTaker.with(inbox, body)
+    }
+
+    /// Wakes the tasks that sleep, which have been cancelled, and lets them end; what does not end goes on elsewhere.
+    /// Blocks that wait are forgotten: their time never comes.
+    package func finish() {
+        calls.removeAll { !$0.isWork }
+        for _ in 0..<Self.limit {
+            acceptDelayed()
+            if let work = inbox.takeFirst() {
+                capture { work.run() }
             } else if !calls.isEmpty {
                 let call = calls.removeFirst()
                 capture { call.action() }
@@ -98,44 +138,108 @@ package final class VirtualClock {
                 return
             }
         }
+        giveBack()
     }
 }
 
-/// Which clock takes the jobs that are enqueued now on this thread.
-private enum JobHooks {
-    @MainActor static var clock: VirtualClock? {
-        get { current }
-        set {
-            current = newValue
-            thread = newValue == nil ? nil : pthread_self()
+/// A job or a block, as its queue would call it.
+private struct Work {
+    let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
+    let context: UnsafeMutableRawPointer?
+    /// Whether it belongs to a task, which must come to its end.
+    let isJob: Bool
+
+    func run() { function(context) }
+    func runOnMainQueue() { martlet_call_on_main_queue(context, function) }
+}
+
+/// Work that was handed over for a clock; only ever touched on the thread of the main actor.
+private final class WorkInbox: @unchecked Sendable {
+    weak var clock: VirtualClock?
+    var now: TimeInterval = 0
+    private var ready: [Work] = []
+    private var delayed: [(work: Work, seconds: Double)] = []
+
+    func add(_ work: Work, after seconds: Double) {
+        if seconds > 0 { delayed.append((work, seconds)) } else { ready.append(work) }
+    }
+
+    func takeFirst() -> Work? { ready.isEmpty ? nil : ready.removeFirst() }
+
+    func takeDelayed() -> [(work: Work, seconds: Double)] {
+        defer { delayed = [] }
+        return delayed
+    }
+}
+
+/// Decides which clock takes the work that is handed to a queue now. Nothing here is on the main actor by its type,
+/// because jobs of other actors, which a clock runs on its thread too, hand over work as well.
+private enum WorkTaker {
+    /// That of the clock that works now.
+    private(set) nonisolated(unsafe) static var inbox: WorkInbox?
+    /// The thread that it works on; a main queue that is served by worker threads moves.
+    private nonisolated(unsafe) static var thread: pthread_t?
+    /// Those of all clocks, the last one made last.
+    private(set) nonisolated(unsafe) static var open: [WorkInbox] = []
+    /// Work that the main thread started while there were clocks and none was working.
+    private nonisolated(unsafe) static var loose: [Work] = []
+    private nonisolated(unsafe) static var isFlushScheduled = false
+
+    static var inboxOfCaller: WorkInbox? {
+        guard let thread, pthread_equal(thread, pthread_self()) != 0 else { return nil }
+        return inbox
+    }
+
+    @MainActor static func with<R>(_ new: WorkInbox, _ body: () -> R) -> R {
+        let outer = (inbox, thread)
+        (inbox, thread) = (new, pthread_self())
+        defer { (inbox, thread) = outer }
+        return body()
+    }
+
+    @MainActor static func takeLoose() -> Work? { loose.isEmpty ? nil : loose.removeFirst() }
+
+    @MainActor static func open(_ inbox: WorkInbox) {
+        open.append(inbox)
+        listen()
+    }
+
+    /// Not on the main actor, because every thread asks.
+    private static func listen() {
+        martlet_take { kind, context, function, seconds in
+            let work = Work(function: function!, context: context, isJob: kind != martlet_block)
+            return WorkTaker.take(kind, work, after: seconds)
         }
     }
 
-    nonisolated(unsafe) private static var current: VirtualClock?
-    nonisolated(unsafe) private static var thread: pthread_t?
-    @MainActor private static var isInstalled = false
+    @MainActor static func close(_ inbox: WorkInbox) { open.removeAll { $0 === inbox } }
 
-    /// The clock that runs on the calling thread.
-    static func clockOfCaller() -> VirtualClock? {
-        guard let thread, pthread_equal(thread, pthread_self()) != 0 else { return nil }
-        return current
+    /// On whatever thread hands over the work.
+    private static func take(_ kind: martlet_work_kind, _ work: Work, after seconds: Double) -> Bool {
+        if let inbox = inboxOfCaller {
+            inbox.add(work, after: seconds)
+            return true
+        }
+        // A test's own sleep, and a job of another actor, are nobody's here.
+        guard kind == martlet_main_job || kind == martlet_block, !open.isEmpty, VirtualClock.isMainThread() else {
+            return false
+        }
+        if seconds > 0 {
+            open.last?.add(work, after: seconds)
+            return true
+        }
+        loose.append(work)
+        if isFlushScheduled { return true }
+        isFlushScheduled = true
+        // Where no clock takes it before the main queue is free again, it runs as it would have.
+        martlet_call_on_main_queue(nil) { _ in WorkTaker.flush() }
+        return true
     }
 
-    @MainActor static func install() {
-        if isInstalled { return }
-        isInstalled = true
-        martlet_take_jobs(
-            { job in
-                guard let clock = JobHooks.clockOfCaller(), let job else { return false }
-                let unowned = unsafeBitCast(job, to: UnownedJob.self)
-                MainActor.assumeIsolated { clock.take(unowned) }
-                return true
-            },
-            { job, nanoseconds in
-                guard let clock = JobHooks.clockOfCaller(), let job else { return false }
-                let unowned = unsafeBitCast(job, to: UnownedJob.self)
-                MainActor.assumeIsolated { clock.take(unowned, after: nanoseconds) }
-                return true
-            })
+    private static func flush() {
+        isFlushScheduled = false
+        let works = loose
+        loose = []
+        for work in works { work.run() }
     }
 }
