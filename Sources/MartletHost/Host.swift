@@ -40,7 +40,8 @@ package enum HostColorScheme: Sendable { case light, dark }
 
 /// The shape of the pointer.
 package enum HostCursor: Sendable {
-    case arrow, pointingHand, text, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, notAllowed
+    case arrow, pointingHand, text, verticalText, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, zoomIn
+    case zoomOut, notAllowed
 }
 
 /// One window, as the runtime sees it.

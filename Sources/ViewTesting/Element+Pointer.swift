@@ -3,105 +3,45 @@ import SwiftUI
 
 extension Element {
     /// Presses and releases the pointer in the middle.
-    public func tap() {
-        guard let point = center else { return }
-        click(at: point, count: 1)
-        screen.settle()
-    }
+    public func tap() { atCenter(screen.tap) }
 
     /// Taps twice in quick succession.
-    public func doubleTap() {
-        guard let point = center else { return }
-        click(at: point, count: 1)
-        screen.advance(by: .milliseconds(100))
-        click(at: point, count: 2)
-        screen.settle()
-    }
+    public func doubleTap() { atCenter(screen.doubleTap) }
 
     /// Presses, holds for `duration`, and releases.
     public func longPress(for duration: Duration = .seconds(1)) {
-        guard let point = center else { return }
-        send(.down, point)
-        screen.advance(by: duration)
-        send(.up, point)
-        screen.settle()
+        atCenter { screen.longPress(at: $0, for: duration) }
     }
 
     /// Presses and releases the secondary button in the middle, which opens the element's context menu.
-    public func secondaryClick() {
-        guard let point = center else { return }
-        send(.down, point, button: .secondary)
-        send(.up, point, button: .secondary)
-        screen.settle()
-    }
+    public func secondaryClick() { atCenter(screen.secondaryClick) }
 
     /// Presses in the middle, moves by `offset` in ten steps of 16 ms, and releases.
     public func drag(by offset: CGSize) {
-        guard let point = center else { return }
-        send(.down, point)
-        let steps = 10
-        for step in 1...steps {
-            let share = CGFloat(step) / CGFloat(steps)
-            screen.advance(by: .milliseconds(16))
-            send(.moved, CGPoint(x: point.x + offset.width * share, y: point.y + offset.height * share))
-        }
-        send(.up, CGPoint(x: point.x + offset.width, y: point.y + offset.height))
-        screen.settle()
+        atCenter { screen.drag(from: $0, to: CGPoint(x: $0.x + offset.width, y: $0.y + offset.height)) }
+    }
+
+    /// Moves a finger from the middle by `offset`: scrolls, where a drag of the mouse does not.
+    public func swipe(by offset: CGSize) {
+        atCenter { screen.swipe(from: $0, to: CGPoint(x: $0.x + offset.width, y: $0.y + offset.height)) }
     }
 
     /// Spreads two fingers until the distance between them is `scale` times what it was.
-    public func magnify(by scale: CGFloat) {
-        transform(steps: 10) { (1 + (scale - 1) * $0, 0) }
-    }
+    public func magnify(by scale: CGFloat) { atCenter { screen.magnify(at: $0, by: scale) } }
 
     /// Turns two fingers clockwise by `angle`.
-    public func rotate(by angle: Angle) {
-        transform(steps: 10) { (1, angle.radians * $0) }
-    }
+    public func rotate(by angle: Angle) { atCenter { screen.rotate(at: $0, by: angle) } }
 
-    private var center: CGPoint? {
-        guard let element = required else { return nil }
-        return CGPoint(x: element.frame.midX, y: element.frame.midY)
-    }
+    /// Moves the pointer to the middle.
+    public func hover() { atCenter { screen.hover(at: $0) } }
 
-    func click(at point: CGPoint, count: Int) {
-        send(.down, point, count: count)
-        send(.up, point, count: count)
-    }
+    func click(at point: CGPoint, count: Int) { screen.click(at: point, count: count) }
 
-    private func send(
-        _ phase: PointerEvent.Phase, _ point: CGPoint, count: Int = 1, button: PointerEvent.Button = .primary
-    ) {
-        screen.send(
-            .pointer(
-                PointerEvent(
-                    phase: phase, location: point, button: button, clickCount: count, time: screen.clock.now)))
-    }
+    /// Turns the wheel over the middle.
+    public func scroll(by delta: CGSize) { atCenter { screen.scroll(at: $0, by: delta) } }
 
-    private func transform(steps: Int, _ value: (CGFloat) -> (CGFloat, Double)) {
-        guard let point = center else { return }
-        func send(_ phase: TransformEvent.Phase, _ share: CGFloat) {
-            let (magnification, rotation) = value(share)
-            screen.send(
-                .transform(
-                    TransformEvent(
-                        phase: phase, location: point, magnification: magnification, rotation: rotation,
-                        time: screen.clock.now)))
-        }
-        send(.began, 0)
-        for step in 1...steps {
-            screen.advance(by: .milliseconds(16))
-            send(.changed, CGFloat(step) / CGFloat(steps))
-        }
-        send(.ended, 1)
-        screen.settle()
-    }
-}
-
-extension Screen {
-    /// Hands an event to the window, which meets the tree that the events before it left behind.
-    func send(_ event: InputEvent) {
-        settle()
-        _ = clock.capture { root.handle(event) }
+    private func atCenter(_ action: (CGPoint) -> Void) {
+        guard let element = required else { return }
+        action(CGPoint(x: element.frame.midX, y: element.frame.midY))
     }
 }

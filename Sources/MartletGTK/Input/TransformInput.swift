@@ -2,7 +2,8 @@ import CMartletGTK
 import Foundation
 import MartletHost
 
-/// Two fingers that spread or turn, told to the client as one gesture of both.
+/// Two fingers on a touchpad that spread or turn, told to the client as one gesture of both. Those on a touch screen
+/// are told as pointers, and the client sees for itself what two of them do.
 @MainActor
 final class TransformInput {
     private let zoom: OpaquePointer
@@ -36,10 +37,19 @@ final class TransformInput {
     }
 
     private func change() {
+        guard isActive || isTouchpad else { return }
         var x = 0.0, y = 0.0
         if gtk_gesture_get_bounding_box_center(zoom, &x, &y) != 0 { location = CGPoint(x: x, y: y) }
         send(isActive ? .changed : .began)
         isActive = true
+    }
+
+    private var isTouchpad: Bool {
+        guard
+            let event = gtk_event_controller_get_current_event(zoom)
+                ?? gtk_event_controller_get_current_event(rotation)
+        else { return false }
+        return gdk_event_get_event_type(event) == GDK_TOUCHPAD_PINCH
     }
 
     private func end(_ phase: TransformEvent.Phase) {

@@ -41,6 +41,7 @@ final class WindowController: WindowClient {
             return { timer.cancel() }
         }
         root.hostFocus = { [weak window] in window?.focus($0) }
+        root.setCursor = { [weak window] in window?.setCursor($0) }
         self.root = root
         requestFrame()
     }

@@ -52,6 +52,8 @@ package final class WindowRoot: FrameStage {
 
     /// Gives the keyboard to an element in a window system; nil where there is none, and the window does it itself.
     package var hostFocus: ((UInt64?) -> Void)?
+    /// Gives the pointer another shape.
+    package var setCursor: (HostCursor) -> Void = { _ in }
 
     package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
         self.size = size
@@ -132,6 +134,7 @@ package final class WindowRoot: FrameStage {
         guard needsLayout else { return }
         LayoutPass(root: root, size: size).run(staleLayout)
         followSafeArea()
+        events.cancelLost()
     }
 
     /// Asks an element after each layout whether it still lies as the safe area says.

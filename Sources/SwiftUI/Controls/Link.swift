@@ -24,6 +24,7 @@ nonisolated public struct Link<Label: View>: View {
                 _EnvironmentValueModifier(
                     ButtonStyleKey.self, hasStyle ? style.style : AnyButtonStyle(style: LinkButtonStyle()))
             )
+            .pointerStyle(.link)
             .control(.link, value: url.absoluteString) { open(url) }
     }
 }

@@ -1,133 +1,8 @@
-import MartletGraph
-
-/// Acts on clicks on a view.
-nonisolated public struct _TapModifier: PointerModifier {
-    public typealias Body = Never
-    let count: Int
-    let space: CoordinateSpace
-    let action: (CGPoint) -> Void
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-
-    @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? { TapTracker(node) }
-}
-
-/// Follows a press that may become a click, or one of several.
-private final class TapTracker: PressTracker {
-    private let tapped: ModifierLayoutNode<_TapModifier>
-
-    init(_ node: ModifierLayoutNode<_TapModifier>) {
-        tapped = node
-        super.init(node)
-    }
-
-    override func ended(_ press: Press) -> PressOutcome {
-        guard contains(press.location) else { return .failed }
-        let modifier = tapped.modifier
-        guard press.event.clickCount % max(1, modifier.count) == 0 else { return .waiting }
-        let point = tapped.convert(press.location, to: modifier.space)
-        return .recognized { modifier.action(point) }
-    }
-}
-
-extension LayoutNode {
-    /// A point of the window in a coordinate space as this element sees it.
-    func convert(_ location: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        switch space {
-        case .local: convertFromWindow(location)
-        case .global: location
-        case .named: ancestor(named: space)?.convertFromWindow(location) ?? location
-        }
-    }
-}
-
-/// Acts when a view has been pressed for some time.
-nonisolated public struct _LongPressModifier: PointerModifier {
-    public typealias Body = Never
-    let minimumDuration: Double
-    let maximumDistance: CGFloat
-    let action: () -> Void
-    let onPressingChanged: ((Bool) -> Void)?
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-
-    @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? { LongPressTracker(node) }
-}
-
-/// Follows a press until it is long enough, let go or moved away.
-private final class LongPressTracker: PressTracker {
-    private let pressed: ModifierLayoutNode<_LongPressModifier>
-    private var cancelTimer: (() -> Void)?
-    private var isPressing = false
-
-    init(_ node: ModifierLayoutNode<_LongPressModifier>) {
-        pressed = node
-        super.init(node)
-    }
-
-    override func began(_ press: Press) -> Bool {
-        setPressing(true)
-        cancelTimer = press.schedule(after: pressed.modifier.minimumDuration) { [weak self, weak press] in
-            guard let self, let press, self.isPressing, self.isPresent else { return }
-            press.claim(self)
-            let action = self.pressed.modifier.action
-            self.cancelled()
-            action()
-        }
-        return false
-    }
-
-    override func moved(_ press: Press) -> Bool {
-        if press.distance > pressed.modifier.maximumDistance { cancelled() }
-        return false
-    }
-
-    override func ended(_ press: Press) -> PressOutcome {
-        cancelled()
-        return .failed
-    }
-
-    override func cancelled() {
-        cancelTimer?()
-        cancelTimer = nil
-        setPressing(false)
-    }
-
-    private func setPressing(_ new: Bool) {
-        guard new != isPressing else { return }
-        isPressing = new
-        if isPresent { pressed.modifier.onPressingChanged?(new) }
-    }
-}
-
-/// Tells when the pointer comes and goes.
-nonisolated public struct _HoverModifier: HoverModifier {
-    public typealias Body = Never
-    let action: (Bool) -> Void
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func hoverChanged(_ isInside: Bool) { action(isInside) }
-}
-
-/// Decides whether a view takes events at all.
-nonisolated public struct _AllowsHitTestingModifier: ElementModifier {
-    public typealias Body = Never
-    let isAllowed: Bool
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-
-    @MainActor func hitTest(
-        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
-    ) -> Bool {
-        isAllowed && child.hitTest(child.fromParent(point), &path)
-    }
-}
-
 extension View {
     /// Runs `action` after `count` clicks or taps on this view. Of several views under the pointer the innermost
-    /// acts; one click waits for a second where that means something to the same view.
+    /// acts; one click waits for a second where that means something further in.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(_TapModifier(count: count, space: .local) { _ in action() })
+        gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
     /// Runs `action` after `count` clicks or taps, with the place of the last in `coordinateSpace`.
@@ -135,7 +10,7 @@ extension View {
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(_TapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
     /// Runs `action` after `count` clicks or taps, with the place of the last in `coordinateSpace`.
@@ -143,7 +18,7 @@ extension View {
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(_TapModifier(count: count, space: coordinateSpace, action: action))
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
     /// Runs `action` once the view has been pressed for `minimumDuration` seconds without the pointer moving further
@@ -154,13 +29,12 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
-        modifier(
-            _LongPressModifier(
-                minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
-                onPressingChanged: onPressingChanged))
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return gesture(PressingGesture(base: press, onPressingChanged: onPressingChanged).onEnded { _ in action() })
     }
 
     /// Runs `action` once the view has been pressed for `minimumDuration` seconds.
+    @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void
@@ -169,14 +43,51 @@ extension View {
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
             onPressingChanged: pressing)
     }
+}
 
-    /// Runs `action` with `true` when the pointer comes over this view and with `false` when it leaves.
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        modifier(_HoverModifier(action: action))
+/// A gesture that tells when it begins to be made, and when that is over in whatever way.
+nonisolated private struct PressingGesture<Base: Gesture>: Gesture {
+    typealias Value = Base.Value
+    typealias Body = Never
+    let base: Base
+    let onPressingChanged: ((Bool) -> Void)?
+
+    @MainActor static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
+        PressingRecognizer(Base._makeRecognizer(gesture.base, context), gesture.onPressingChanged)
     }
 
-    /// Whether this view takes events; where it does not, what is behind it does.
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(_AllowsHitTestingModifier(isAllowed: enabled))
+    @MainActor static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
+        let recognizer = unsafeDowncast(recognizer, to: PressingRecognizer<Value>.self)
+        recognizer.onPressingChanged = gesture.onPressingChanged
+        Base._updateRecognizer(recognizer.inner, gesture.base)
+    }
+}
+
+private final class PressingRecognizer<Value>: OuterRecognizer<Value, Value> {
+    var onPressingChanged: ((Bool) -> Void)?
+    private var isPressing = false
+
+    init(_ inner: _GestureRecognizer<Value>, _ onPressingChanged: ((Bool) -> Void)?) {
+        self.onPressingChanged = onPressingChanged
+        super.init(inner)
+    }
+
+    override var phase: GesturePhase<Value> { inner.phase }
+
+    override func deliver() {
+        inner.deliver()
+        if case .active = phase { setPressing(true) }
+        if phase.isOver { setPressing(false) }
+    }
+
+    override func cancel() {
+        inner.cancel()
+        setPressing(false)
+    }
+
+    private func setPressing(_ new: Bool) {
+        guard new != isPressing else { return }
+        isPressing = new
+        if !context.node.flags.contains(.left) { onPressingChanged?(new) }
     }
 }

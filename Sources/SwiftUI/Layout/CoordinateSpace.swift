@@ -76,6 +76,15 @@ extension LayoutNode {
         return nil
     }
 
+    /// A point of the window in a space as this element sees it.
+    func convert(_ location: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: convertFromWindow(location)
+        case .global: location
+        case .named: ancestor(named: space)?.convertFromWindow(location) ?? location
+        }
+    }
+
     func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: .zero, size: size)

@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 final class Stage {
     let root: WindowRoot
-    private var time: TimeInterval = 0
+    private(set) var time: TimeInterval = 0
     private var timers: [(due: TimeInterval, id: Int, action: @MainActor () -> Void)] = []
     private var lastTimer = 0
 

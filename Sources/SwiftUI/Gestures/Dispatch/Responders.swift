@@ -5,6 +5,12 @@ import MartletHost
 protocol PointerResponder: LayoutNode {
     /// Who follows a press that begins in this element; nil when it is none of its business.
     func makeTracker() -> PressTracker?
+    /// Whether presses are none of the business of what is inside.
+    var masksContent: Bool { get }
+}
+
+extension PointerResponder {
+    var masksContent: Bool { false }
 }
 
 /// An element that moves what it shows.
@@ -18,6 +24,19 @@ protocol ScrollResponder: LayoutNode {
 @MainActor
 protocol HoverResponder: LayoutNode {
     func hoverChanged(_ isInside: Bool)
+    /// The pointer is at another place, in window coordinates.
+    func hoverMoved(to location: CGPoint)
+}
+
+extension HoverResponder {
+    func hoverMoved(to location: CGPoint) {}
+}
+
+/// An element over which the pointer has a shape of its own.
+@MainActor
+protocol CursorResponder: LayoutNode {
+    /// Nil leaves it to what is further out.
+    var cursor: HostCursor? { get }
 }
 
 /// An element that a keyboard, a screen reader or a test can use.
@@ -45,20 +64,32 @@ protocol NativeResponder: LayoutNode {
 @MainActor
 protocol PointerModifier: ElementModifier {
     static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker?
+    static func masksContent(_ node: ModifierLayoutNode<Self>) -> Bool
+}
+
+extension PointerModifier {
+    static func masksContent(_ node: ModifierLayoutNode<Self>) -> Bool { false }
 }
 
 extension ModifierLayoutNode: PointerResponder where M: PointerModifier {
     func makeTracker() -> PressTracker? { M.makeTracker(self) }
+    var masksContent: Bool { M.masksContent(self) }
 }
 
 /// An element modifier that is told when the pointer comes and goes.
 @MainActor
 protocol HoverModifier: ElementModifier {
     func hoverChanged(_ isInside: Bool)
+    func hoverMoved(to location: CGPoint, _ node: LayoutNode)
+}
+
+extension HoverModifier {
+    func hoverMoved(to location: CGPoint, _ node: LayoutNode) {}
 }
 
 extension ModifierLayoutNode: HoverResponder where M: HoverModifier {
     func hoverChanged(_ isInside: Bool) { modifier.hoverChanged(isInside) }
+    func hoverMoved(to location: CGPoint) { modifier.hoverMoved(to: location, self) }
 }
 
 /// An element modifier that makes its element usable without a pointer.
@@ -69,4 +100,14 @@ protocol ActionModifier: ElementModifier {
 
 extension ModifierLayoutNode: ActionResponder where M: ActionModifier {
     func perform(_ action: AccessibleAction) -> Bool { modifier.perform(action) }
+}
+
+/// An element modifier that gives the pointer a shape.
+@MainActor
+protocol CursorModifier: ElementModifier {
+    var cursor: HostCursor? { get }
+}
+
+extension ModifierLayoutNode: CursorResponder where M: CursorModifier {
+    var cursor: HostCursor? { modifier.cursor }
 }

@@ -1,0 +1,41 @@
+import MartletGraph
+import MartletHost
+
+extension EventDispatcher {
+    // MARK: Actions
+
+    /// - Returns: whether the element exists, can be used and knows the action.
+    func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
+        guard let node = window.ids.node(id), node.isEnabled, !node.isCovered else { return false }
+        return withTransaction(Transaction()) {
+            if let responder = node as? any ActionResponder, responder.perform(action) { return true }
+            return action == .showMenu && showMenu(around: node)
+        }
+    }
+
+    // MARK: Menus
+
+    func showMenu(in elements: [LayoutNode], at location: CGPoint) -> Bool {
+        for element in elements {
+            if let responder = element as? any MenuResponder, element.isEnabled, responder.showMenu(at: location) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The menu of the innermost element around, for a keyboard or a screen reader.
+    private func showMenu(around node: LayoutNode) -> Bool {
+        let frame = node.frameInWindow
+        var next: LayoutNode? = node
+        while let element = next {
+            if let responder = element as? any MenuResponder,
+                responder.showMenu(at: CGPoint(x: frame.midX, y: frame.midY))
+            {
+                return true
+            }
+            next = element.layoutParent
+        }
+        return false
+    }
+}
