@@ -86,7 +86,7 @@ let package = Package(
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless"]),
         tests("GraphTests", ["MartletGraph"]),
         tests("SwiftUITests", ["SwiftUI", "ViewTesting"]),
-        tests("GTKTests", ["MartletGTK", "SwiftUI"]),
+        tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,8 @@ package final class Graph {
     }
     /// Nodes that publish where they are.
     package var placementObservers: [any PlacementObserver] = []
+    /// How many transactions waited when the frame began: so many rounds are nobody's echo.
+    package internal(set) var transactionsAtStart = 0
 
     package var isIdle: Bool {
         Graph.batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty

@@ -129,22 +129,4 @@ struct AccessibilityTests {
             #expect(window.accessibility.element(1) == nil)
         }
     }
-
-    @Test("a ring is drawn around the element with the keyboard once keys are in use")
-    func ring() throws {
-        try open([element(1, .button)]) { desk, client, window in
-            window.focus(1)
-            gtk_window_set_focus_visible(window.gtkWindow, 0)
-            desk.settle(frames: 1, of: client)
-            #expect(desk.picture(of: window).edge(10, 100) == "00000000")
-            gtk_window_set_focus_visible(window.gtkWindow, 1)
-            desk.settle(frames: 1, of: client)
-            #expect(desk.picture(of: window).edge(10, 100) != "00000000")
-        }
-    }
-}
-
-extension Picture {
-    /// The pixel two points above the middle of an element at a place.
-    fileprivate func edge(_ x: Int, _ y: Int) -> String { self[x + 20, y - 2] }
 }

@@ -18,7 +18,7 @@ struct NativeEntryTests {
     }
 
     /// Types into the widget as the keyboard does, at the caret.
-    private func type(_ string: String, into entry: NativeEntry) {
+    private func type(_ string: String, into entry: NativeControl) {
         for letter in string {
             var position = gtk_editable_get_position(OpaquePointer(entry.text))
             gtk_editable_insert_text(OpaquePointer(entry.text), String(letter), -1, &position)
@@ -26,7 +26,7 @@ struct NativeEntryTests {
         }
     }
 
-    private func text(of entry: NativeEntry) -> String {
+    private func text(of entry: NativeControl) -> String {
         String(cString: gtk_editable_get_text(OpaquePointer(entry.text)))
     }
 
@@ -168,7 +168,7 @@ struct NativeEntryTests {
         }
     }
 
-    private func bounds(of entry: NativeEntry, in window: GTKWindow) -> CGRect {
+    private func bounds(of entry: NativeControl, in window: GTKWindow) -> CGRect {
         var bounds = graphene_rect_t()
         _ = gtk_widget_compute_bounds(entry.text, window.canvas.widget, &bounds)
         return CGRect(bounds)

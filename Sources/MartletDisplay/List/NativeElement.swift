@@ -16,10 +16,13 @@ package struct NativeElement: Hashable, Sendable, Identifiable {
 }
 
 package enum NativeContent: Hashable, Sendable {
+    /// A single line.
     case textEntry(TextEntry)
+    /// Several lines, which scroll where there are more than fit.
+    case textArea(TextEntry)
 }
 
-/// A single line of text being edited; only the text itself, its frame and background are drawn around it.
+/// Text being edited; only the text itself, its frame and background are drawn around it.
 package struct TextEntry: Hashable, Sendable {
     package var text: String
     package var placeholder: String
@@ -31,7 +34,29 @@ package struct TextEntry: Hashable, Sendable {
     package var tint: RGBA
     package var alignment: StyledText.Alignment
     package var accessibilityLabel: String
+    /// More about the field than its label, for a screen reader.
+    package var accessibilityHint = ""
     package var purpose: Purpose
+    package var hints: Hints = []
+    /// Extra points between lines.
+    package var lineSpacing: CGFloat = 0
+    /// Whether the key that moves the keyboard on is a letter of the text.
+    package var takesTab = false
+
+    /// What an input method, such as a keyboard on the screen, should do.
+    package struct Hints: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        package static let spellcheck = Hints(rawValue: 1)
+        package static let noSpellcheck = Hints(rawValue: 2)
+        package static let wordCompletion = Hints(rawValue: 4)
+        package static let uppercaseCharacters = Hints(rawValue: 8)
+        package static let uppercaseWords = Hints(rawValue: 16)
+        package static let uppercaseSentences = Hints(rawValue: 32)
+        package static let noEmoji = Hints(rawValue: 64)
+        package static let isPrivate = Hints(rawValue: 128)
+    }
 
     package enum Purpose: Hashable, Sendable {
         case standard, alphabet, digits, number, phone, url, email, name, password, pin

@@ -9,8 +9,11 @@ struct EntryStyle: Hashable {
     let color: RGBA
     let placeholderColor: RGBA
     let tint: RGBA
+    /// The widget's name in CSS.
+    let element: String
 
-    init(_ entry: TextEntry) {
+    init(_ entry: TextEntry, element: String) {
+        self.element = element
         font = entry.font
         color = entry.color
         placeholderColor = entry.placeholderColor
@@ -20,6 +23,16 @@ struct EntryStyle: Hashable {
     @MainActor
     func css(for name: String) -> String {
         let selection = Self.css(tint.withAlpha(multipliedBy: 0.3))
+        if element == "textview" {
+            return """
+                textview.\(name), textview.\(name) > text, textview.\(name):disabled {
+                  background: none; border: none; box-shadow: none; outline: none; padding: 0; margin: 0;
+                  min-width: 0; min-height: 0; opacity: 1; filter: none;
+                  color: \(Self.css(color)); caret-color: \(Self.css(tint)); \(fontCSS)
+                }
+                textview.\(name) > text > selection { background-color: \(selection); color: \(Self.css(color)); }
+                """
+        }
         return """
             text.\(name), text.\(name):disabled {
               background: none; border: none; box-shadow: none; outline: none; padding: 0; margin: 0;

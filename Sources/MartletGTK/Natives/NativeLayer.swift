@@ -12,7 +12,7 @@ final class NativeLayer: NativeDrawing {
 
     private let canvas: Widget
     private let requestFrame: () -> Void
-    private var entries: [UInt64: NativeEntry] = [:]
+    private var entries: [UInt64: NativeControl] = [:]
 
     init(canvas: Widget, client: any WindowClient, requestFrame: @escaping () -> Void) {
         self.canvas = canvas
@@ -20,7 +20,7 @@ final class NativeLayer: NativeDrawing {
         self.requestFrame = requestFrame
     }
 
-    func entry(_ id: UInt64) -> NativeEntry? { entries[id] }
+    func entry(_ id: UInt64) -> NativeControl? { entries[id] }
 
     /// The native whose widget this is or contains it.
     func id(holding widget: Widget) -> UInt64? {
@@ -78,8 +78,12 @@ final class NativeLayer: NativeDrawing {
         return gtk_snapshot_free_to_node(snapshot).map(RenderNode.init(owning:))
     }
 
-    private func make(_ placement: NativePlacement) -> NativeEntry {
-        let entry = NativeEntry(placement, in: self)
+    private func make(_ placement: NativePlacement) -> NativeControl {
+        let entry: NativeControl =
+            switch placement.element.content {
+            case .textEntry: NativeEntry(placement, in: self)
+            case .textArea: NativeTextArea(placement, in: self)
+            }
         entries[entry.id] = entry
         gtk_widget_set_parent(entry.slot, canvas)
         return entry

@@ -8,8 +8,6 @@ import MartletHost
 @MainActor
 final class FocusTracker {
     private(set) var focused: UInt64?
-    /// Called after another element took the keyboard.
-    var onChange: () -> Void = {}
 
     private let window: UnsafeMutablePointer<GtkWindow>
     private let client: any WindowClient
@@ -59,7 +57,6 @@ final class FocusTracker {
         focused = new
         if let old { natives.entry(old)?.tell(.editingEnded) }
         if let new { natives.entry(new)?.tell(.editingBegan) }
-        onChange()
         client.focusChanged(to: new)
     }
 }

@@ -20,7 +20,6 @@ extension GTKWindow: CanvasDelegate {
 
     func canvasDraws(into snapshot: OpaquePointer) {
         if let node = root?.node(in: .identity, painter, natives) { gtk_snapshot_append_node(snapshot, node.pointer) }
-        if let ring = focusRing { gtk_snapshot_append_node(snapshot, ring.pointer) }
     }
 
     /// A new window looks for something to focus; it is for the client to say whether anything should be, so nothing
@@ -45,19 +44,6 @@ extension GTKWindow: CanvasDelegate {
         return ahead.contains { gtk_widget_grab_focus($0) != 0 }
     }
 
-    /// Around the drawn element that has the keyboard, while the keyboard is in use.
-    private var focusRing: RenderNode? {
-        guard gtk_window_get_focus_visible(gtkWindow) != 0, let id = focusTracker.focused,
-            let element = accessibility.element(id), element.frame.isDrawable
-        else { return nil }
-        var color = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
-        gtk_style_context_lookup_color(gtk_widget_get_style_context(canvas.widget), "accent_color", &color)
-        let ring = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.5)
-        let outline = Outline.roundedRect(
-            element.frame.insetBy(dx: -2, dy: -2), cornerSize: CGSize(width: 8, height: 8))
-        return painter.node(for: .stroke(outline, .color(ring), StrokeStyle(lineWidth: 2)))
-    }
-
     /// What the keyboard does with a drawn element when the client leaves the key alone.
     func act(on event: KeyEvent) -> Bool {
         guard event.phase != .up, event.modifiers.isSubset(of: [.shift, .capsLock]), let id = focusTracker.focused,
@@ -74,6 +60,5 @@ extension GTKWindow: CanvasDelegate {
     func elementsChanged() {
         canvas.rearrange()
         focusTracker.retry()
-        if focusTracker.focused != nil { canvas.redraw() }
     }
 }

@@ -46,7 +46,6 @@ final class GTKWindow: WindowHost {
             self?.elementsChanged()
         }
         focusTracker = FocusTracker(gtkWindow, client: client, natives: natives, accessibility: accessibility)
-        focusTracker.onChange = { [canvas] in canvas.redraw() }
         canvas.delegate = self
         assemble(title: options.title)
         input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
@@ -151,7 +150,6 @@ final class GTKWindow: WindowHost {
             input?.reset()
             client.activationChanged(gtk_window_is_active(gtkWindow) != 0)
         }
-        Signal.onChange(of: "focus-visible", window) { [weak self] in self?.canvas.redraw() }
         Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
             guard let self, !isClosed else { return }
             if host.rasterisesCairo, let group = root?.group {

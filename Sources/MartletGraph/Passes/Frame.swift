@@ -28,6 +28,7 @@ package struct Frame {
 
     private func runRounds() -> Bool {
         graph.frame += 1
+        graph.transactionsAtStart = Graph.batches.count
         // Transactions that waited before the frame began have rounds of their own: events may come in faster than
         // frames, and no frame may show a state between them.
         for _ in 0..<(Frame.maximumRounds + Graph.batches.count) {

@@ -134,6 +134,19 @@ extension CairoRenderer {
             cairo_clip(cr)
             TextEngine.shared.draw(text, at: CGPoint(x: x, y: frame.midY - text.size.height / 2), on: cr)
             cairo_restore(cr)
+        case .textArea(let entry):
+            let color = entry.isEnabled ? entry.color : entry.color.withAlpha(multipliedBy: 0.5)
+            let run = TextRun(text: entry.text, font: entry.font, color: color)
+            let styled = StyledText(runs: [run], alignment: entry.alignment, lineSpacing: entry.lineSpacing)
+            let frame = element.frame
+            let text = TextEngine.shared.measure(styled, width: frame.width, height: nil)
+            let spare = max(0, frame.width - text.size.width)
+            let x = frame.minX + (entry.alignment == .leading ? 0 : entry.alignment == .center ? spare / 2 : spare)
+            cairo_save(cr)
+            cairo_rectangle(cr, frame.minX, frame.minY, frame.width, frame.height)
+            cairo_clip(cr)
+            TextEngine.shared.draw(text, at: CGPoint(x: x, y: frame.minY), on: cr)
+            cairo_restore(cr)
         }
     }
 }

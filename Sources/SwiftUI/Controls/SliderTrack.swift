@@ -13,13 +13,13 @@ struct SliderTrack: View {
     }
 }
 
-/// A trough 10 points high and a knob of 20 points; takes the width it is offered, else 200 points.
+/// A trough 10 points high and a knob of 20 points, 34 points with the space around; takes the width it is offered, else 200 points.
 nonisolated struct SliderShape: LeafView {
     let fraction: Double
     static let knobRadius: CGFloat = 10
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        CGSize(width: max(2 * Self.knobRadius, proposal.width ?? 200), height: 26)
+        CGSize(width: max(2 * Self.knobRadius, proposal.width ?? 200), height: 34)
     }
 
     @MainActor func change(from old: Self) -> ElementChange { fraction == old.fraction ? .none : .display }

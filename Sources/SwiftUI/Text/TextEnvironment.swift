@@ -28,6 +28,8 @@ final class TextEnvironment {
     let alignment: StyledText.Alignment
     let truncation: StyledText.Truncation
     let lineLimit: Int?
+    /// The lines whose space a text takes even when it has fewer.
+    let lineMinimum: Int
     let lineSpacing: CGFloat
     let minimumScaleFactor: CGFloat
     let textCase: Text.Case?
@@ -60,6 +62,7 @@ final class TextEnvironment {
             }
         truncation = environment.truncationMode.engine
         lineLimit = environment.lineLimit
+        lineMinimum = environment[LineMinimumKey.self]
         lineSpacing = environment.lineSpacing
         minimumScaleFactor = environment.minimumScaleFactor
         textCase = environment.textCase

@@ -46,7 +46,15 @@ final class TextNode: LayoutNode {
         return result
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { set(proposal).size }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = set(proposal).size
+        let environment = TextEnvironment.of(scope)
+        guard environment.lineMinimum > 1 else { return size }
+        let line = StyledText(runs: [TextRun(text: "Xg", font: environment.font, color: .black)])
+        let step = TextEngine.shared.idealSize(line).height + environment.lineSpacing
+        let least = step * CGFloat(environment.lineMinimum) - environment.lineSpacing
+        return CGSize(width: size.width, height: max(size.height, least))
+    }
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let text = set(proposal)

@@ -173,4 +173,45 @@ struct FocusTests {
         screen.press("x")
         #expect(log.lines == ["up", "inner x", "outer x"])
     }
+
+    @Test("a ring is drawn around the control with the keyboard while keys are in use, and inside a field's box")
+    func ring() {
+        let screen = Screen(size: CGSize(width: 200, height: 120)) {
+            VStack {
+                Button("Press") {}
+                TextField("Field", text: .constant(""))
+            }
+        }
+        let plain = screen.image()
+        screen.textField("Field").tap()
+        let inField = screen.image()
+        #expect(inField != plain)
+        screen.press(.tab)
+        #expect(screen.focusedLabel == "Press")
+        let onButton = screen.image()
+        #expect(onButton != inField && onButton != plain)
+        screen.button("Press").tap()
+        #expect(screen.image() == plain, "the pointer hides the ring")
+    }
+
+    @Test("a disabled field does not take the keyboard")
+    func unreachable() {
+        struct Gone: View {
+            @FocusState var field: Int?
+            var body: some View {
+                VStack {
+                    Text("At \(field ?? -1)")
+                    TextField("A", text: .constant("")).focused($field, equals: 1).disabled(true)
+                    Button("Go") { field = 1 }
+                    Button("Stop") { field = nil }
+                }
+            }
+        }
+        let screen = Screen { Gone() }
+        screen.button("Go").tap()
+        #expect(screen.focusedLabel == nil)
+        screen.button("Stop").tap()
+        #expect(screen.text("At -1").exists)
+        #expect(screen.warnings == [])
+    }
 }

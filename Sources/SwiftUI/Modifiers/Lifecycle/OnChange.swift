@@ -52,6 +52,7 @@ final class ValueChangeNode<Value: Equatable>: ChildNode {
     }
 
     /// Two calls a frame are enough for a change and its echo; more is a closure that feeds itself (semantics 58).
+    /// Changes that came in faster than frames each have their call.
     private func mayCall() -> Bool {
         let graph = Graph.shared
         if frame != graph.frame {
@@ -59,7 +60,7 @@ final class ValueChangeNode<Value: Equatable>: ChildNode {
             callsInFrame = 0
         }
         callsInFrame += 1
-        if callsInFrame <= 2 { return true }
+        if callsInFrame <= max(2, graph.transactionsAtStart + 1) { return true }
         RuntimeWarning.issue("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
         return false
     }

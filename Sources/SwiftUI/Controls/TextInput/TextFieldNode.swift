@@ -6,13 +6,15 @@ import MartletText
 nonisolated struct TextFieldContent: View {
     typealias Body = Never
     let core: TextFieldCore
-    let label: _ViewModifier_Content<TextFieldResolver>
+    /// Nil for an editor, which has none.
+    let label: _ViewModifier_Content<TextFieldResolver>?
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TextFieldNode(view.core, inputs)
         node.content =
             view.core.prompt.map { Text._makeNode($0, node.inputs) }
-            ?? _ViewModifier_Content<TextFieldResolver>._makeNode(view.label, node.inputs)
+            ?? view.label.map { _ViewModifier_Content<TextFieldResolver>._makeNode($0, node.inputs) }
+            ?? EmptyView._makeNode(EmptyView(), node.inputs)
         return node
     }
 
@@ -50,7 +52,12 @@ final class TextFieldNode: ContainerNode {
     override func update() {
         let old = text
         readText()
-        if text != old { setNeedsDisplay() }
+        if text != old { textChanged() }
+    }
+
+    private func textChanged() {
+        if core.kind == .growing { setNeedsLayout() }
+        setNeedsDisplay()
     }
 
     override func willLeave() { reader.node = nil }
@@ -75,13 +82,30 @@ final class TextFieldNode: ContainerNode {
 
     private var style: TextEnvironment { TextEnvironment.of(scope) }
 
-    private var line: MeasuredText {
-        let line = StyledText(runs: [TextRun(text: "Xg", font: style.font, color: .black)])
-        return TextEngine.shared.measure(line, width: nil, height: nil)
+    private func lines(of string: String, color: RGBA = .black, width: CGFloat? = nil) -> MeasuredText {
+        let style = style
+        let text = StyledText(
+            runs: [TextRun(text: string, font: style.font, color: color)],
+            alignment: style.alignment, lineSpacing: core.kind == .line ? 0 : style.lineSpacing)
+        return TextEngine.shared.measure(text, width: width, height: nil)
     }
 
+    private var line: MeasuredText { lines(of: "Xg") }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: max(0, proposal.width ?? Self.idealWidth), height: line.size.height)
+        let line = line.size.height
+        let width = max(0, proposal.width ?? Self.idealWidth)
+        switch core.kind {
+        case .line: return CGSize(width: width, height: line)
+        case .editor: return CGSize(width: width, height: max(0, proposal.height ?? 4 * line))
+        case .growing:
+            let step = line + style.lineSpacing
+            let fit = lines(of: text.isEmpty ? placeholder : text, width: width).size.height
+            let lines = max(1, ((fit + style.lineSpacing) / step).rounded())
+            let least = CGFloat(environment[LineMinimumKey.self])
+            let most = style.lineLimit.map { CGFloat($0) } ?? .infinity
+            return CGSize(width: width, height: min(max(lines, least), max(most, least)) * step - style.lineSpacing)
+        }
     }
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
@@ -106,16 +130,31 @@ final class TextFieldNode: ContainerNode {
     private var entry: TextEntry {
         let style = style
         let color = style.style.fill.solidColor
-        return TextEntry(
+        let environment = environment
+        var entry = TextEntry(
             text: text, placeholder: placeholder, isSecure: core.isSecure, isEnabled: isEnabled, font: style.font,
             color: color, placeholderColor: color.withAlpha(multipliedBy: 0.5),
             tint: environment.tintColor, alignment: style.alignment, accessibilityLabel: placeholder,
-            purpose: core.isSecure ? .password : .standard)
+            purpose: environment.inputPurpose)
+        entry.hints = environment.inputHints
+        if core.isSecure { entry.hints = [.isPrivate, .noSpellcheck] }
+        entry.accessibilityHint = submitHint ?? ""
+        entry.takesTab = core.kind == .editor
+        entry.lineSpacing = core.kind == .line ? 0 : style.lineSpacing
+        return entry
     }
 
+    /// What Return does, in words.
+    private var submitHint: String? { core.kind == .line ? environment[SubmitLabelKey.self] : nil }
+
     override func draw(into builder: inout DisplayBuilder) {
-        builder.add(
-            .native(NativeElement(id: elementID, frame: builder.rect(size), content: .textEntry(entry))))
+        let entry = entry
+        if core.kind == .growing, text.isEmpty, !placeholder.isEmpty {
+            let prompt = lines(of: placeholder, color: entry.placeholderColor, width: size.width)
+            builder.add(.text(prompt, origin: builder.origin))
+        }
+        let content: NativeContent = core.kind == .line ? .textEntry(entry) : .textArea(entry)
+        builder.add(.native(NativeElement(id: elementID, frame: builder.rect(size), content: content)))
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -125,8 +164,11 @@ final class TextFieldNode: ContainerNode {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        list.addControl(core.isSecure ? .secureField : .textField, self, label: placeholder) {
+        let role: AccessibleElement.Role =
+            core.kind == .editor ? .textEditor : core.isSecure ? .secureField : .textField
+        list.addControl(role, self, label: placeholder) {
             $0.value = text
+            $0.hint = submitHint
             $0.isNative = true
         }
     }
@@ -170,7 +212,7 @@ extension TextFieldNode: NativeResponder, ActionResponder {
             _ = core.write(new)
             text = newestText
         }
-        setNeedsDisplay()
+        textChanged()
     }
 
     /// Takes a draft over; one that means nothing gives way to the value there was.
@@ -179,6 +221,6 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         self.draft = nil
         _ = core.write(draft)
         text = newestText
-        setNeedsDisplay()
+        textChanged()
     }
 }

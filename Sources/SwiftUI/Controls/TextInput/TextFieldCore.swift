@@ -2,7 +2,17 @@ import MartletGraph
 
 /// What a text field edits: a text, or a value that is written and read as one.
 nonisolated struct TextFieldCore {
+    enum Kind {
+        /// One line.
+        case line
+        /// As many lines as the text has, within limits.
+        case growing
+        /// As many lines as fit.
+        case editor
+    }
+
     var prompt: Text?
+    var kind = Kind.line
     var isSecure = false
     /// The text of the value.
     let read: () -> String
@@ -14,10 +24,12 @@ nonisolated struct TextFieldCore {
     let onCommit: () -> Void
 
     init(
-        text: Binding<String>, prompt: Text?, _ onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        text: Binding<String>, prompt: Text?, kind: Kind = .line,
+        _ onEditingChanged: @escaping (Bool) -> Void = { _ in },
         _ onCommit: @escaping () -> Void = {}
     ) {
         self.prompt = prompt
+        self.kind = kind
         read = { text.wrappedValue }
         write = {
             text.wrappedValue = $0
