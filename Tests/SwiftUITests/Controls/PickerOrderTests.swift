@@ -62,6 +62,7 @@ struct PickerOrderTests {
     func order() {
         let expected = ["before 0", "after 1", "body 1", "change 0 1"]
         for isInside in [true, false] {
+            #expect(order(.menu, isInside: isInside) == expected)
             #expect(order(.segmented, isInside: isInside) == expected)
             #expect(order(.inline, isInside: isInside) == expected)
             #expect(order(.wheel, isInside: isInside) == expected)

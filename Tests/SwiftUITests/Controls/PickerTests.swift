@@ -37,6 +37,8 @@ struct PickerTests {
 
     @Test("the ids of a ForEach are tags; every style shows the choice, and is chosen in by pointer and by keys")
     func styles() {
+        check(.automatic, "automatic")
+        check(.menu, "menu")
         check(.segmented, "segmented")
         check(.inline, "inline")
         check(.wheel, "wheel")
@@ -137,5 +139,42 @@ struct PickerTests {
         #expect(!screen.picker("Hue").isEnabled)
         screen.any("blue").tap()
         #expect(screen.text("Now red").exists)
+    }
+
+    @Test("a menu shows the choice on its button, ticks it among the others, and goes when another is chosen")
+    func menu() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Styled(style: .menu) }
+        #expect(screen.texts == ["Now red", "red"])
+        screen.picker("Hue").tap()
+        #expect(screen.texts == ["Now red", "red", "red", "green", "blue"])
+        #expect(screen.button("red").value == "1")
+        #expect(screen.button("green").value == "0")
+        screen.press(.downArrow)
+        screen.press(.downArrow)
+        screen.press(.return)
+        #expect(screen.texts == ["Now green", "green"])
+        screen.picker("Hue").tap()
+        screen.press(.escape)
+        #expect(screen.texts == ["Now green", "green"])
+    }
+
+    struct Labelled: View {
+        @State private var number = 1
+        var body: some View {
+            Picker("Number", selection: $number) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            } currentValueLabel: {
+                Text("No. \(number)")
+            }
+        }
+    }
+
+    @Test("a label of the value stands for the chosen option on the button")
+    func currentValueLabel() {
+        let screen = Screen { Labelled() }
+        #expect(screen.texts == ["No. 1"])
+        screen.picker("Number").select("Two")
+        #expect(screen.texts == ["No. 2"])
     }
 }

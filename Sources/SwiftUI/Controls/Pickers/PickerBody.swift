@@ -8,9 +8,12 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @Binding var selection: Value
     let others: [Binding<Value>]
     @State private var handle = PickerHandle()
+    @State private var menuHandle = PickerHandle()
+    @State private var isOpen = false
     @Environment(\.pickerLook) private var look
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.itemContext) private var itemContext
 
     init(
         label: Label, content: Content, currentValueLabel: AnyView?, selection: Binding<Value>,
@@ -23,31 +26,55 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
         self.others = others
     }
 
-    var body: some View {
-        let options = PickerContent(
+    private var isInMenu: Bool { itemContext is MenuContext }
+
+    private func options(_ handle: PickerHandle) -> PickerContent<Content> {
+        PickerContent(
             choice: PickerChoice([selection] + others.map(\.wrappedValue), [$selection] + others), handle: handle,
             content: content)
+    }
+
+    var body: some View {
+        if isInMenu {
+            PickerMenuRows(content: options(handle)).preference(key: MenuMarksKey.self, value: true)
+        } else {
+            standing
+        }
+    }
+
+    @ViewBuilder private var standing: some View {
         switch look.kind {
         case .segmented:
-            named(SegmentedOptions(content: options.modifier(OptionElement(look: .segment))))
+            named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
         case .wheel:
-            named(WheelOptions(content: options.modifier(OptionElement(look: .wheel))))
+            named(WheelOptions(content: options(handle).modifier(OptionElement(look: .wheel))))
         case .palette:
-            named(HStack(spacing: 6) { options.modifier(OptionElement(look: .palette)) })
+            named(HStack(spacing: 6) { options(handle).modifier(OptionElement(look: .palette)) })
         case .radioGroup:
             HStack(alignment: .firstTextBaseline) {
                 if !labelsHidden { label }
-                VStack(alignment: .leading, spacing: 6) { options.modifier(OptionElement(look: .radio)) }
+                VStack(alignment: .leading, spacing: 6) { options(handle).modifier(OptionElement(look: .radio)) }
             }
             .modifier(PickerElement(handle: handle))
             .modifier(ControlFrame(isDimmed: !isEnabled))
-        default:
+        case .inline:
             VStack(alignment: .leading, spacing: 0) {
                 if !labelsHidden { label.modifier(PickerElement(handle: handle)) }
-                options.modifier(OptionElement(look: .row))
+                options(handle).modifier(OptionElement(look: .row))
             }
             .modifier(ControlFrame(isDimmed: !isEnabled))
+        case .automatic, .menu, .navigationLink:
+            menu(isFlat: false).background(label.modifier(HiddenLabelModifier()))
+                .modifier(PickerElement(handle: handle) { isOpen = true })
+                .modifier(ControlFrame(isDimmed: !isEnabled))
         }
+    }
+
+    private func menu(isFlat: Bool) -> some View {
+        MenuPicker(
+            current: options(handle),
+            all: PickerMenuRows(content: options(menuHandle)).preference(key: MenuMarksKey.self, value: true),
+            currentValueLabel: currentValueLabel, isFlat: isFlat, isOpen: $isOpen)
     }
 
     /// A look in which the label is not seen.

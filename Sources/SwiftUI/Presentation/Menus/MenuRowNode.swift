@@ -24,10 +24,12 @@ nonisolated struct MenuRowModifier: ViewModifier {
 }
 
 /// The element of a menu's row: 32 points high and as wide as the menu.
-final class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
+class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
     var modifier: MenuRowModifier
 
     private static let padding: CGFloat = 12
+    /// Before the content, for a mark that is drawn; in points.
+    var leadingSpace: CGFloat { 0 }
     private static let height: CGFloat = 32
 
     init(_ modifier: MenuRowModifier, _ inputs: _ViewInputs) {
@@ -47,7 +49,7 @@ final class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
     // MARK: Layout
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * Self.padding) }, height: nil)
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * Self.padding - leadingSpace) }, height: nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -57,7 +59,8 @@ final class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
             return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
         }
         return CGSize(
-            width: max(fit.width + 2 * Self.padding, proposal.width ?? 0), height: max(fit.height + 8, Self.height))
+            width: max(fit.width + 2 * Self.padding + leadingSpace, proposal.width ?? 0),
+            height: max(fit.height + 8, Self.height))
     }
 
     override func placeChildren() {
@@ -65,7 +68,8 @@ final class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
         for child in layoutChildren {
             let fit = child.sizeThatFits(offer)
             child.place(
-                at: CGPoint(x: Self.padding, y: (size.height - fit.height) / 2), size: fit, proposal: offer)
+                at: CGPoint(x: Self.padding + leadingSpace, y: (size.height - fit.height) / 2), size: fit,
+                proposal: offer)
         }
     }
 

@@ -1,0 +1,149 @@
+import MartletGraph
+import MartletHost
+
+/// A button with the chosen option that opens a menu of all.
+struct MenuPicker<Options: View, MenuOptions: View>: View {
+    let current: Options
+    let all: MenuOptions
+    let currentValueLabel: AnyView?
+    /// Whether there is no box, because the button is the end of a row.
+    let isFlat: Bool
+    @Binding var isOpen: Bool
+    @State private var isPressed = false
+    @Environment(\.controlSize) private var controlSize
+
+    init(
+        current: Options, all: MenuOptions, currentValueLabel: AnyView?, isFlat: Bool, isOpen: Binding<Bool>
+    ) {
+        self.current = current
+        self.all = all
+        self.currentValueLabel = currentValueLabel
+        self.isFlat = isFlat
+        _isOpen = isOpen
+    }
+
+    var body: some View {
+        HStack(spacing: 8) {
+            if let currentValueLabel {
+                // The options are there to be chosen by keys, but the label is seen.
+                currentValueLabel.modifier(DecorativeModifier())
+                    .background(CurrentOption(content: current).hidden())
+            } else {
+                CurrentOption(content: current).lineLimit(1)
+            }
+            Chevrons()
+        }
+        .foregroundStyle(isFlat ? Color.secondary : Color.primary)
+        .modifier(
+            ControlFrame(
+                look: isFlat ? .none : .grey, horizontalPadding: isFlat ? 0 : 12, verticalPadding: 2,
+                minimumSize: CGSize(width: 0, height: isFlat ? 0 : controlSize.height), isPressed: isPressed || isOpen)
+        )
+        .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { isOpen = true })
+        .menu(isPresented: $isOpen) { all }
+    }
+}
+
+/// A small triangle that points down: more can be seen.
+nonisolated struct Chevrons: LeafView {
+    @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        CGSize(width: 10, height: 10)
+    }
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let rect = builder.rect(node.size)
+        let steps: [PathElement] = [
+            .move(to: CGPoint(x: rect.minX + 1, y: rect.midY - 2)), .line(to: CGPoint(x: rect.midX, y: rect.midY + 2)),
+            .line(to: CGPoint(x: rect.maxX - 1, y: rect.midY - 2)),
+        ]
+        let color = Color.primary.rgba(in: node.environment)
+        builder.add(
+            .stroke(
+                .path(PathElements(steps)), .color(color),
+                StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+    }
+}
+
+/// The options of a picker as rows of a menu.
+nonisolated struct PickerMenuRows<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = PickerMenuRowsNode(inputs)
+        node.child = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        Content._updateNode(unsafeDowncast(node, to: PickerMenuRowsNode.self).child, view.content, node.inputs)
+    }
+}
+
+/// The node that puts a row around each option.
+final class PickerMenuRowsNode: ChildNode {
+    private var rows: [ObjectIdentifier: OptionRowNode] = [:]
+
+    override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
+        var elements: ContiguousArray<_ViewNode> = []
+        super.collectElements(into: &elements)
+        var kept: [ObjectIdentifier: OptionRowNode] = [:]
+        for element in elements {
+            let option = unsafeDowncast(element, to: LayoutNode.self)
+            guard OptionElement.isChosen(option) != nil else {
+                list.append(option)
+                continue
+            }
+            let row = rows[ObjectIdentifier(option)] ?? OptionRowNode(option, inputs)
+            kept[ObjectIdentifier(option)] = row
+            list.append(row)
+        }
+        rows = kept
+    }
+}
+
+/// A row of a menu with an option and, before it, a tick where it is chosen.
+final class OptionRowNode: MenuRowNode, ActionResponder {
+    private unowned let option: LayoutNode
+
+    init(_ option: LayoutNode, _ inputs: _ViewInputs) {
+        self.option = option
+        super.init(MenuRowModifier(action: {}), inputs)
+        content = option
+    }
+
+    override var leadingSpace: CGFloat { 24 }
+
+    override func activate() {
+        guard isEnabled else { return }
+        let choose = { @MainActor [option] in
+            if let content = option.pickerContent { content.choose(option) }
+        }
+        let menu = Reader.withoutTracking { environment.menu }
+        if let menu { menu.choose(choose) } else { choose() }
+    }
+
+    func perform(_ action: AccessibleAction) -> Bool {
+        guard action == .activate else { return false }
+        activate()
+        return true
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        super.draw(into: &builder)
+        guard OptionElement.isChosen(option) == true else { return }
+        let rect = builder.rect(size)
+        builder.addTick(CGPoint(x: rect.minX + 20, y: rect.midY), Color.primary.rgba(in: environment))
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        list.addControl(.menuItem, self) {
+            $0.isOn = OptionElement.isChosen(option)
+            $0.isFocusable = false
+        } content: {
+            super.describe(into: &$0)
+        }
+    }
+}
