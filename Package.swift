@@ -15,9 +15,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies)
 }
 
-/// An example app: its folder is `Examples/<name>`.
-func example(_ name: String) -> Target {
-    .executableTarget(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)")
+/// An example app: a module of its views in `Examples/<name>/Views`, which Gallery and the tests use too, and the
+/// program in `Examples/<name>/App`. Their names carry ours, because those of a program's own targets must differ from
+/// every target here.
+func example(_ name: String, uses: [Target.Dependency] = [], resources: [Resource] = []) -> [Target] {
+    [
+        .target(
+            name: "Martlet\(name)", dependencies: ["SwiftUI"] + uses, path: "Examples/\(name)/Views",
+            resources: resources),
+        .executableTarget(
+            name: "Martlet\(name)App", dependencies: ["SwiftUI", .byName(name: "Martlet\(name)")],
+            path: "Examples/\(name)/App"),
+    ]
 }
 
 /// Where the toolchain that reads this manifest keeps the swift-syntax its own macros are built with: not far from the
@@ -40,7 +49,6 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
-        .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     targets: [
         .macro(
@@ -77,9 +85,8 @@ let package = Package(
             ]),
         module("ViewTesting", ["SwiftUI", "MartletHeadless"]),
 
-        example("Gallery"),
         .executableTarget(
-            name: "Bench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
+            name: "MartletBench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
 
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
@@ -87,6 +94,6 @@ let package = Package(
         tests("GraphTests", ["MartletGraph"]),
         tests("SwiftUITests", ["SwiftUI", "ViewTesting"]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
-    ],
+    ] + example("Gallery"),
     swiftLanguageModes: [.v6]
 )

@@ -103,11 +103,3 @@ extension Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 }
-
-extension Text {
-    /// The characters, for where only those can be shown, such as a window's title.
-    @MainActor var plainString: String {
-        let scope = Scope(parent: nil, key: ObjectIdentifier(Text.self))
-        return TextEnvironment.of(scope).styled(self).text.string
-    }
-}

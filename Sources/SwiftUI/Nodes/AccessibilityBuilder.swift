@@ -3,12 +3,12 @@ import MartletHost
 /// Collects what a screen reader, a keyboard or a test can find, in reading order.
 @MainActor
 struct AccessibilityBuilder {
-    private(set) var elements: [AccessibleElement] = []
+    var elements: [AccessibleElement] = []
     /// Every visible text with its frame, those inside controls included.
     private(set) var texts: [(text: String, frame: CGRect)] = []
     private(set) var named: [(name: String, frame: CGRect)] = []
-    private var labels: [String] = []
-    private var controlDepth = 0
+    var labels: [String] = []
+    private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
     private var isNaming = false
     var clip: CGRect

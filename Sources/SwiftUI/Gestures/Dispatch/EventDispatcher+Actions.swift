@@ -9,8 +9,21 @@ extension EventDispatcher {
         guard let node = window.ids.node(id), node.isEnabled, !node.isCovered else { return false }
         return withTransaction(Transaction()) {
             if let responder = node as? any ActionResponder, responder.perform(action) { return true }
+            if performAround(action, node) { return true }
             return action == .showMenu && showMenu(around: node)
         }
+    }
+
+    /// Asks the modifiers around an element that act in its place.
+    private func performAround(_ action: AccessibleAction, _ node: LayoutNode) -> Bool {
+        var next = node.layoutParent
+        while let outer = next {
+            if let responder = outer as? any ActionResponder, responder.actsForContent, responder.perform(action) {
+                return true
+            }
+            next = outer.layoutParent
+        }
+        return false
     }
 
     // MARK: Menus

@@ -44,6 +44,12 @@ protocol CursorResponder: LayoutNode {
 protocol ActionResponder: LayoutNode {
     /// - Returns: whether the action means something to this element.
     func perform(_ action: AccessibleAction) -> Bool
+    /// Whether it also acts for the elements inside it.
+    var actsForContent: Bool { get }
+}
+
+extension ActionResponder {
+    var actsForContent: Bool { false }
 }
 
 /// An element with a menu of its own.
@@ -96,10 +102,16 @@ extension ModifierLayoutNode: HoverResponder where M: HoverModifier {
 @MainActor
 protocol ActionModifier: ElementModifier {
     func perform(_ action: AccessibleAction) -> Bool
+    var actsForContent: Bool { get }
+}
+
+extension ActionModifier {
+    var actsForContent: Bool { false }
 }
 
 extension ModifierLayoutNode: ActionResponder where M: ActionModifier {
     func perform(_ action: AccessibleAction) -> Bool { modifier.perform(action) }
+    var actsForContent: Bool { modifier.actsForContent }
 }
 
 /// An element modifier that gives the pointer a shape.

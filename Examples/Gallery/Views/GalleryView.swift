@@ -1,10 +1,12 @@
 import SwiftUI
 
 /// The pages on the left, the chosen one on the right.
-struct GalleryView: View {
+public struct GalleryView: View {
     @State private var page = Page.property
 
-    var body: some View {
+    public init() {}
+
+    public var body: some View {
         HStack(spacing: 0) {
             Sidebar(page: $page)
                 .frame(width: 250)

@@ -1,3 +1,4 @@
+import MartletGallery
 import SwiftUI
 
 @main

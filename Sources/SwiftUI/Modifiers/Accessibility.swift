@@ -1,0 +1,72 @@
+import MartletHost
+
+/// Changes how an element, and what is in it, is described to screen readers, keyboards and tests.
+nonisolated struct AccessibilityModifier: ViewModifier {
+    typealias Body = Never
+
+    enum Change {
+        case label(Text)
+        case value(Text)
+        case hint(Text)
+        case identifier(String)
+        case hidden(Bool)
+        case traits(AccessibilityTraits, isAdded: Bool)
+        case children(AccessibilityChildBehavior)
+        case action(AccessibilityActionKind, () -> Void)
+        case adjustable((AccessibilityAdjustmentDirection) -> Void)
+    }
+
+    let change: Change
+}
+
+extension AccessibilityModifier: ElementModifier {
+    @MainActor func change(from old: Self) -> ElementChange { .display }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        let describe = { (list: inout AccessibilityBuilder) in child.describe(into: &list) }
+        let environment = node.environment
+        switch change {
+        case .hidden(let isHidden):
+            if isHidden { list.addDecoration(describe) } else { describe(&list) }
+        case .children(.combine), .children(.ignore):
+            if case .children(let behavior) = change {
+                list.addCombined(node, keepsLabels: behavior == .combine, label: nil, { _ in }, content: describe)
+            }
+        case .children:
+            describe(&list)
+        case .label(let text):
+            let label = text.string(in: environment)
+            list.addChanged(node, label: label, first: { $0.label = label }, others: { _ in }, content: describe)
+        case .value(let text):
+            let value = text.string(in: environment)
+            list.addChanged(node, label: nil, first: { $0.value = value }, others: { _ in }, content: describe)
+        case .hint(let text):
+            let hint = text.string(in: environment)
+            list.addChanged(node, label: nil, first: { $0.hint = hint }, others: { _ in }, content: describe)
+        case .identifier(let name):
+            list.addName(name, node)
+            list.addChanged(
+                node, label: nil, first: { $0.identifier = name }, others: { $0.identifier = $0.identifier ?? name },
+                content: describe)
+        case .traits(let traits, let isAdded):
+            list.add(describe) { traits.apply(to: &$0, isAdded: isAdded) }
+        case .action, .adjustable:
+            list.addChanged(
+                node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in }, content: describe)
+        }
+    }
+}
+
+extension AccessibilityModifier: ActionModifier {
+    @MainActor var actsForContent: Bool { true }
+
+    @MainActor func perform(_ action: AccessibleAction) -> Bool {
+        switch (change, action) {
+        case (.action(.default, let perform), .activate): perform()
+        case (.adjustable(let adjust), .increment): adjust(.increment)
+        case (.adjustable(let adjust), .decrement): adjust(.decrement)
+        default: return false
+        }
+        return true
+    }
+}
