@@ -71,16 +71,21 @@ let package = Package(
         .systemLibrary(
             name: "CMartletGTKLibrary", pkgConfig: "libadwaita-1",
             providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"]), .yum(["gtk4-devel", "libadwaita-devel"])]),
+        .systemLibrary(
+            name: "CMartletPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .yum(["gdk-pixbuf2-devel"])]),
         .target(name: "CMartletGTK", dependencies: ["CMartletGTKLibrary"]),
         .target(name: "CMartletHeadless"),
         module("MartletText", ["MartletDisplay", "CMartletPango"]),
+        module("MartletImages", ["MartletDisplay", "CMartletPixbuf"]),
         module("MartletHost", ["MartletDisplay"]),
         module("MartletGTK", ["MartletHost", "MartletText", "CMartletGTK", "CMartletGTKLibrary"]),
         module("MartletHeadless", ["MartletHost", "MartletText", "CMartletHeadless"]),
         module(
             "SwiftUI",
             [
-                "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletHost",
+                "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
+                "MartletHost",
                 "MartletGTK", "MartletMacros", "CMartletPreviews",
             ]),
         module("ViewTesting", ["SwiftUI", "MartletHeadless"]),
@@ -92,7 +97,9 @@ let package = Package(
         tests("LayoutTests", ["MartletLayout"]),
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless"]),
         tests("GraphTests", ["MartletGraph"]),
-        tests("SwiftUITests", ["SwiftUI", "ViewTesting"]),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting"],
+            resources: [.process("Images/Resources")]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
     ] + example("Gallery"),
     swiftLanguageModes: [.v6]

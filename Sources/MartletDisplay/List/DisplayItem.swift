@@ -7,7 +7,7 @@ package enum DisplayItem {
     case stroke(Outline, Paint, StrokeStyle)
     /// `origin` is the top left corner of the measured text.
     case text(MeasuredText, origin: CGPoint)
-    case image(DisplayImage, in: CGRect)
+    case image(DisplayImage, in: CGRect, ImageFilter = .smooth)
     /// A control of the window system; drawn as its background only where there is no window system.
     case native(NativeElement)
     case group(DisplayGroup)
@@ -19,12 +19,20 @@ extension DisplayItem: @MainActor Equatable {
         case (.fill(let a, let b, let c), .fill(let d, let e, let f)): a == d && b == e && c == f
         case (.stroke(let a, let b, let c), .stroke(let d, let e, let f)): a == d && b == e && c == f
         case (.text(let a, let b), .text(let c, let d)): b == d && a == c
-        case (.image(let a, let b), .image(let c, let d)): a == c && b == d
+        case (.image(let a, let b, let c), .image(let d, let e, let f)): a == d && b == e && c == f
         case (.native(let a), .native(let b)): a == b
         case (.group(let a), .group(let b)): a === b
         default: false
         }
     }
+}
+
+/// How the pixels of an enlarged picture are found.
+package enum ImageFilter: Hashable, Sendable {
+    /// Between the nearest ones.
+    case smooth
+    /// Each stays a rectangle.
+    case nearest
 }
 
 /// A decoded picture: premultiplied BGRA rows as cairo keeps them, shared by everything that shows it.

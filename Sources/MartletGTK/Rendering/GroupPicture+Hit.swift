@@ -31,7 +31,7 @@ extension GroupPicture {
                 if element.frame.contains(inner) { return .native(element.id) }
             case .fill(let outline, let paint, let style):
                 if paint.hides, outline.covers(inner, isEvenOdd: style.isEOFilled) { return .drawn }
-            case .image(_, let rect):
+            case .image(_, let rect, _):
                 if rect.contains(inner) { return .drawn }
             case .text, .stroke: break
             }

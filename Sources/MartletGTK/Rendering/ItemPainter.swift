@@ -20,8 +20,10 @@ final class ItemPainter {
         case .fill(let outline, let paint, let style): fill(outline, paint, style)
         case .stroke(let outline, let paint, let style): stroke(outline, paint, style)
         case .text(let text, let origin): self.text(text, at: origin)
-        case .image(let image, let rect):
+        case .image(let image, let rect, .smooth):
             rect.isDrawable ? textures.texture(for: image).map { RenderNode.texture($0, in: rect) } : nil
+        case .image(let image, let rect, .nearest):
+            rect.isDrawable ? cairo.node(in: rect) { $0.draw(image, in: rect) } : nil
         case .native, .group: nil
         }
     }

@@ -19,8 +19,8 @@ extension CairoRenderer {
             stroke(style, on: cr)
         case .text(let text, let origin):
             TextEngine.shared.draw(text, at: origin, on: cr)
-        case .image(let image, let rect):
-            draw(image, in: rect, on: cr)
+        case .image(let image, let rect, let filter):
+            draw(image, in: rect, filter, on: cr)
         case .native(let element):
             draw(element, on: cr)
         case .group(let group):
@@ -89,7 +89,7 @@ extension CairoRenderer {
         cairo_stroke(cr)
     }
 
-    private func draw(_ image: DisplayImage, in rect: CGRect, on cr: OpaquePointer) {
+    private func draw(_ image: DisplayImage, in rect: CGRect, _ filter: ImageFilter, on cr: OpaquePointer) {
         guard image.pixelWidth > 0, image.pixelHeight > 0, rect.width > 0, rect.height > 0 else { return }
         cairo_save(cr)
         cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
@@ -103,7 +103,8 @@ extension CairoRenderer {
                 Int32(image.pixelHeight), Int32(image.bytesPerRow))
             cairo_set_source_surface(cr, surface, 0, 0)
             cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD)
+            cairo_pattern_set_filter(
+                cairo_get_source(cr), filter == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
             cairo_paint(cr)
             cairo_set_source_rgb(cr, 0, 0, 0)
             cairo_surface_finish(surface)

@@ -49,6 +49,7 @@ final class WindowEnvironment {
     private let phase: ScopeValue<ScenePhase>
     private let horizontal: ScopeValue<UserInterfaceSizeClass?>
     private let vertical: ScopeValue<UserInterfaceSizeClass?>
+    private let displayScale: ScopeValue<CGFloat>
     private var systemScheme: ColorScheme
     private var preferredScheme: ColorScheme?
 
@@ -58,10 +59,11 @@ final class WindowEnvironment {
         phase = ScopeValue(parent: scheme, ScenePhaseKey.self, .active)
         horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size))
         vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
+        displayScale = ScopeValue(parent: vertical, DisplayScaleKey.self, 1)
     }
 
     /// The innermost scope: what the window's content sees.
-    var scope: Scope { vertical }
+    var scope: Scope { displayScale }
 
     var colorScheme: ColorScheme { scheme.value }
 
@@ -76,6 +78,9 @@ final class WindowEnvironment {
         preferredScheme = new
         return scheme.setValue(new ?? systemScheme)
     }
+
+    /// - Returns: whether the window has another number of pixels a point now.
+    func setDisplayScale(_ new: CGFloat) -> Bool { displayScale.setValue(new) }
 
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
 

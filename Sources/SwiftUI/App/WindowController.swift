@@ -30,6 +30,8 @@ final class WindowController: WindowClient {
         self.window = window
         let root = WindowRoot(
             size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light, content(of: description))
+        root.decodesImagesAtOnce = false
+        root.setDisplayScale(window.scale)
         root.openWindow = { [unowned session] in session.openWindow($0) }
         root.closeWindow = { [unowned session, unowned self] in session.closeWindow($0, from: self) }
         root.colorSchemePreferred = { [weak window] scheme in
@@ -101,6 +103,7 @@ final class WindowController: WindowClient {
     func appearanceChanged() {
         guard let root, let window else { return }
         root.colorScheme = window.colorScheme == .dark ? .dark : .light
+        root.setDisplayScale(window.scale)
         requestFrame()
     }
 

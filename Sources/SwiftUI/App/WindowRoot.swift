@@ -50,6 +50,10 @@ package final class WindowRoot: FrameStage {
     /// Told which appearance the views want for the window.
     var colorSchemePreferred: @MainActor (ColorScheme?) -> Void = { _ in }
 
+    /// Whether pictures are decoded before they are first shown, which keeps everything else waiting; otherwise they
+    /// are decoded beside, and shown when they are there.
+    package var decodesImagesAtOnce = true
+
     /// Gives the keyboard to an element in a window system; nil where there is none, and the window does it itself.
     package var hostFocus: ((UInt64?) -> Void)?
     /// Gives the pointer another shape.
@@ -73,6 +77,11 @@ package final class WindowRoot: FrameStage {
     package var colorScheme: ColorScheme {
         get { environment.colorScheme }
         set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
+    }
+
+    /// Sets how many pixels a point is.
+    func setDisplayScale(_ scale: CGFloat) {
+        if environment.setDisplayScale(scale) { root.styleChanged() }
     }
 
     func prefer(_ colorScheme: ColorScheme?) {

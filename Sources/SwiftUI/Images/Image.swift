@@ -1,21 +1,96 @@
 import MartletGraph
+import MartletImages
 import MartletText
 
-/// A picture: a symbol by its name, as large as text of its font.
+/// A picture: from a catalogue or file of the program by name, or a symbol of the system.
 ///
+///     Image("hedgehog").resizable().scaledToFit()
 ///     Image(systemName: "heart.fill").font(.title).foregroundStyle(.red)
+///
+/// A picture is as large as its pixels at its scale, a symbol as large as text of its font. Files are decoded beside
+/// the main thread; the size is known at once.
 nonisolated public struct Image: Equatable, Sendable {
-    let name: String
-    var isResizable = false
+    let source: Source
+    var name = Name.source
+    var resizing: Resizing?
+    var mode: TemplateRenderingMode?
+    var quality = Interpolation.medium
+
+    /// What is shown.
+    enum Source: Equatable, Sendable {
+        case symbol(String)
+        /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
+        case named(String, bundle: String?)
+        case pixels(DisplayImage, scale: CGFloat)
+        /// A grey area in place of a picture that has not arrived.
+        case blank
+    }
+
+    /// What a screen reader says.
+    enum Name: Equatable, Sendable {
+        case source
+        case none
+        case text(Text)
+    }
+
+    /// How the picture fills a space other than its own size.
+    struct Resizing: Equatable, Sendable {
+        var capInsets = EdgeInsets()
+        var mode = ResizingMode.stretch
+    }
+
+    init(_ source: Source, name: Name = .source) {
+        self.source = source
+        self.name = name
+    }
 
     /// A symbol in the foreground style; a name that means nothing is warned about once and shows a placeholder.
     public init(systemName: String) {
-        name = systemName
+        self.init(.symbol(systemName))
+    }
+
+    /// The picture of a catalogue or a file, read out by its name.
+    ///
+    /// It is looked for in `bundle`, or without one in the program's own resources and those of its targets. A name
+    /// that is not there is warned about once and shows a placeholder.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.named(name, bundle: bundle?.folder))
+    }
+
+    /// The picture of a catalogue or a file, read out as `label`.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(.named(name, bundle: bundle?.folder), name: .text(label))
+    }
+
+    /// The picture of a catalogue or a file, which screen readers leave out.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(.named(name, bundle: bundle?.folder), name: .none)
+    }
+
+    /// The picture of a catalogue, by a constant.
+    public init(_ resource: ImageResource) {
+        self.init(resource.name, bundle: resource.bundle)
     }
 
     /// How a picture fills a space other than its own size.
     public enum ResizingMode: Hashable, Sendable {
+        /// By copies side by side.
+        case tile
         case stretch
+    }
+
+    /// Whether a picture is drawn as it is or as a shape in the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template
+        case original
+    }
+
+    /// How pixels between those of the picture are found.
+    public enum Interpolation: Hashable, Sendable {
+        case none
+        case low
+        case medium
+        case high
     }
 
     /// How large a symbol is beside text.
@@ -32,9 +107,29 @@ nonisolated public struct Image: Equatable, Sendable {
     }
 
     /// Lets the picture fill the space it is offered.
-    public func resizable() -> Image {
+    ///
+    /// - Parameters:
+    ///   - capInsets: the edges, in points, that keep their thickness.
+    ///   - resizingMode: how the space between them is filled.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+    }
+
+    /// Draws the picture as it is, or as a shape in the foreground style; nil leaves that to its catalogue.
+    ///
+    /// A symbol is a shape in any case.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.mode = renderingMode }
+    }
+
+    /// Sets how smoothly the picture is enlarged: at `none` each of its pixels stays a square.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        with { $0.quality = interpolation }
+    }
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self
-        copy.isResizable = true
+        change(&copy)
         return copy
     }
 }
@@ -43,39 +138,15 @@ extension Image: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode {
-        SymbolNode(view, inputs)
+        ImageNode(view, inputs)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Image, _ inputs: _ViewInputs) {
-        unsafeDowncast(node, to: SymbolNode.self).update(with: view)
+        unsafeDowncast(node, to: ImageNode.self).update(with: view)
     }
 }
 
-struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-
-extension EnvironmentValues {
-    /// How large symbols are beside text.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-
-    /// The variant that symbols are shown in where they have it.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets how large the symbols below are beside text.
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-        modifier(_EnvironmentValueModifier(ImageScaleKey.self, scale))
-    }
-
-    /// Shows the symbols below in a variant where they have it: filled, slashed or in a figure.
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        modifier(_EnvironmentValueModifier(SymbolVariantsKey.self, variant))
-    }
+extension Bundle {
+    /// Where the resources lie.
+    var folder: String { (resourceURL ?? bundleURL).standardizedFileURL.path }
 }

@@ -16,6 +16,8 @@ nonisolated public struct Color: Hashable, Sendable {
         case adaptive(light: RGBA, dark: RGBA)
         case opacity(Provider, Double)
         case accent
+        /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
+        case named(String, bundle: String?)
     }
 
     init(_ provider: Provider) {
@@ -87,6 +89,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case .opacity(let base, let factor):
             Color(base).rgba(in: environment).withAlpha(multipliedBy: Float(factor))
         case .accent: environment.tintColor
+        case .named(let name, let bundle): Self.asset(name, bundle, environment)
         }
     }
 }
@@ -102,6 +105,7 @@ extension Color: CustomStringConvertible {
         case .adaptive(let light, let dark): "\(Resolved(light)) or \(Resolved(dark))"
         case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(describe(base))"
         case .accent: "accentColor"
+        case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         }
     }
 }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A picture of a catalogue, or a file of a bundle.
+package struct ImageSet: Hashable, Sendable {
+    package var files: [AssetVariant<String>] = []
+    /// What the catalogue says of drawing it in the foreground style; nil where it says nothing.
+    package var isTemplate: Bool?
+}
+
+/// What a folder named `*.xcassets` holds, as Xcode writes it.
+struct AssetCatalogue {
+    private(set) var images: [String: ImageSet] = [:]
+    private(set) var colors: [String: [AssetVariant<AssetColor>]] = [:]
+
+    init(folder: URL) {
+        read(folder, prefix: "")
+    }
+
+    private mutating func read(_ folder: URL, prefix: String) {
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+            let name = entry.deletingPathExtension().lastPathComponent
+            switch entry.pathExtension {
+            case "imageset": images[prefix + name] = Self.imageSet(entry)
+            case "colorset": colors[prefix + name] = Self.colorSet(entry)
+            case "json": break
+            default:
+                let contents = Contents.read(in: entry)
+                read(entry, prefix: contents?.properties?.providesNamespace == true ? prefix + name + "/" : prefix)
+            }
+        }
+    }
+
+    private static func imageSet(_ folder: URL) -> ImageSet {
+        let contents = Contents.read(in: folder)
+        var set = ImageSet()
+        for image in contents?.images ?? [] {
+            guard let file = image.filename else { continue }
+            set.files.append(
+                AssetVariant(
+                    value: folder.appendingPathComponent(file).path,
+                    scale: image.scale.flatMap { Double($0.dropLast()) },
+                    isDark: Contents.isDark(image.appearances), isUniversal: (image.idiom ?? "universal") == "universal"
+                ))
+        }
+        switch contents?.properties?.templateRenderingIntent {
+        case "template": set.isTemplate = true
+        case "original": set.isTemplate = false
+        default: break
+        }
+        return set
+    }
+
+    private static func colorSet(_ folder: URL) -> [AssetVariant<AssetColor>] {
+        (Contents.read(in: folder)?.colors ?? []).compactMap { entry in
+            entry.color?.value.map {
+                AssetVariant(
+                    value: $0, scale: nil, isDark: Contents.isDark(entry.appearances),
+                    isUniversal: (entry.idiom ?? "universal") == "universal")
+            }
+        }
+    }
+}
+
+/// A `Contents.json`.
+private struct Contents: Decodable {
+    var images: [Image]?
+    var colors: [ColorEntry]?
+    var properties: Properties?
+
+    struct Image: Decodable {
+        var filename: String?
+        var idiom: String?
+        var scale: String?
+        var appearances: [Appearance]?
+    }
+
+    struct ColorEntry: Decodable {
+        var idiom: String?
+        var color: CatalogueColor?
+        var appearances: [Appearance]?
+    }
+
+    struct Appearance: Decodable {
+        var appearance: String
+        var value: String
+    }
+
+    struct Properties: Decodable {
+        var providesNamespace: Bool?
+        var templateRenderingIntent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case templateRenderingIntent = "template-rendering-intent"
+        }
+    }
+
+    static func read(in folder: URL) -> Contents? {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
+        return try? JSONDecoder().decode(Contents.self, from: data)
+    }
+
+    static func isDark(_ appearances: [Appearance]?) -> Bool? {
+        appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" }
+    }
+}

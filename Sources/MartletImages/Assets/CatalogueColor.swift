@@ -1,0 +1,39 @@
+/// A colour of a catalogue: fractions of full intensity.
+package struct AssetColor: Hashable, Sendable {
+    package let red: Float
+    package let green: Float
+    package let blue: Float
+    package let alpha: Float
+    package let isDisplayP3: Bool
+}
+
+/// A colour as catalogues write it: components as fractions, as numbers to 255, or in hexadecimal.
+struct CatalogueColor: Decodable {
+    var space: String?
+    var components: [String: String]?
+
+    enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components
+    }
+
+    /// nil for a colour that only another system knows by name.
+    var value: AssetColor? {
+        guard let components else { return nil }
+        let values = components.compactMapValues(Self.fraction)
+        let white = values["white"]
+        guard let red = white ?? values["red"], let green = white ?? values["green"],
+            let blue = white ?? values["blue"]
+        else { return nil }
+        return AssetColor(
+            red: red, green: green, blue: blue, alpha: values["alpha"] ?? 1, isDisplayP3: space == "display-p3")
+    }
+
+    private static func fraction(_ text: String) -> Float? {
+        if text.hasPrefix("0x") || text.hasPrefix("0X") {
+            return UInt8(text.dropFirst(2), radix: 16).map { Float($0) / 255 }
+        }
+        guard let number = Float(text) else { return nil }
+        return text.contains(".") ? number : number / 255
+    }
+}

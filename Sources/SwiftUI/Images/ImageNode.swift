@@ -1,0 +1,74 @@
+import MartletGraph
+
+/// What an image's element shows: a symbol, or pixels.
+@MainActor
+protocol ImageContent: AnyObject {
+    /// The size it has of its own, in points.
+    func naturalSize(_ node: ImageNode) -> CGSize
+    /// The text baseline, for what is as large as text.
+    func baseline(_ node: ImageNode) -> CGFloat?
+    func draw(_ node: ImageNode, into builder: inout DisplayBuilder)
+    /// Told when another image or environment may lead to something else.
+    func reset()
+}
+
+/// The element of an image.
+final class ImageNode: LayoutNode {
+    private(set) var image: Image
+    private var content: any ImageContent
+    /// The guide that was last answered.
+    private var lastBaseline: CGFloat?
+
+    init(_ image: Image, _ inputs: _ViewInputs) {
+        self.image = image
+        content = Self.content(for: image)
+        super.init(inputs)
+    }
+
+    private static func content(for image: Image) -> any ImageContent {
+        if case .symbol(let name) = image.source { SymbolContent(name) } else { PictureContent() }
+    }
+
+    func update(with new: Image) {
+        if new == image { return }
+        if new.source != image.source { content = Self.content(for: new) }
+        image = new
+        styleChanged()
+    }
+
+    override func styleChanged() {
+        content.reset()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override var guidesDiffer: Bool { lastBaseline.map { $0 != content.baseline(self) } ?? false }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = content.naturalSize(self)
+        return image.resizing == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
+    }
+
+    override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
+        if image.resizing != nil { return nil }
+        lastBaseline = content.baseline(self)
+        return lastBaseline.map { ExplicitGuides(firstBaseline: $0, lastBaseline: $0) }
+    }
+
+    override func draw(into builder: inout DisplayBuilder) { content.draw(self, into: &builder) }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        switch (image.name, image.source) {
+        case (.none, _), (.source, .pixels), (.source, .blank): break
+        case (.text(let text), _): list.addImage(TextEnvironment.of(scope).styled(text).text.string, self)
+        case (.source, .symbol(let name)): list.addImage(name.replacingOccurrences(of: ".", with: " "), self)
+        case (.source, .named(let name, _)): list.addImage(name, self)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+        path.append(self)
+        return true
+    }
+}

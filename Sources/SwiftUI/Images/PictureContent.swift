@@ -1,0 +1,166 @@
+import MartletGraph
+import MartletImages
+import MartletText
+
+/// Pixels as an image's element shows them: from a file, or decoded already.
+final class PictureContent: ImageContent {
+    private enum Subject {
+        case file(path: String, ImageHeader, scale: CGFloat?, isTemplate: Bool)
+        case pixels(DisplayImage, scale: CGFloat)
+        case blank
+        case nothing
+    }
+
+    private var subject: Subject?
+    /// What is shown until the pixels for another size have come.
+    private var decoded: DisplayImage?
+    private var isWaiting = false
+    private var tinted: (base: DisplayImage, color: RGBA, image: DisplayImage)?
+    private var gradient: GradientPicture?
+    private var slices = ImageSlices()
+
+    func reset() { subject = nil }
+    func baseline(_ node: ImageNode) -> CGFloat? { nil }
+
+    private func subject(_ node: ImageNode) -> Subject {
+        if let subject { return subject }
+        let new: Subject =
+            switch node.image.source {
+            case .symbol: .nothing
+            case .blank: .blank
+            case .pixels(let image, let scale): .pixels(image, scale: scale)
+            case .named(let name, let bundle): Self.find(name, bundle, node)
+            }
+        subject = new
+        return new
+    }
+
+    private static func find(_ name: String, _ bundle: String?, _ node: ImageNode) -> Subject {
+        let environment = node.environment
+        guard let set = AssetLibrary.image(name, bundle: bundle),
+            let file = set.files.best(isDark: environment.colorScheme == .dark, scale: environment.displayScale)
+        else {
+            RuntimeWarning.issue("No image named '\(name)' found in asset catalog for \(bundle ?? Bundle.main.folder)")
+            return .nothing
+        }
+        guard let header = ImageStore.shared.header(of: file.value) else { return .nothing }
+        return .file(
+            path: file.value, header, scale: file.scale.map { CGFloat($0) }, isTemplate: set.isTemplate ?? false)
+    }
+
+    func naturalSize(_ node: ImageNode) -> CGSize {
+        switch subject(node) {
+        case .file(_, let header, let scale, _):
+            CGSize(
+                width: CGFloat(header.pixelWidth) / (scale ?? 1), height: CGFloat(header.pixelHeight) / (scale ?? 1))
+        case .pixels(let image, let scale):
+            CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
+        case .blank: CGSize(width: 10, height: 10)
+        case .nothing: SymbolImage.placeholder(for: TextEnvironment.of(node.scope)).size
+        }
+    }
+
+    // MARK: Drawing
+
+    func draw(_ node: ImageNode, into builder: inout DisplayBuilder) {
+        guard node.size.width > 0, node.size.height > 0 else { return }
+        let subject = subject(node)
+        switch subject {
+        case .blank:
+            let gray = SystemColor.gray.rgba(dark: node.environment.colorScheme == .dark).withAlpha(multipliedBy: 0.25)
+            builder.add(.fill(.rect(builder.rect(node.size)), .color(gray), FillStyle()))
+        case .nothing:
+            drawPlaceholder(node, into: &builder)
+        case .pixels(let image, _):
+            show(image, isTemplate: false, node, into: &builder)
+        case .file(let path, let header, _, let isTemplate):
+            switch pixels(path, header, node) {
+            case .success(let image): decoded = image
+            case .failure:
+                drawPlaceholder(node, into: &builder)
+                return
+            case nil: break
+            }
+            if let decoded { show(decoded, isTemplate: isTemplate, node, into: &builder) }
+        }
+    }
+
+    private func drawPlaceholder(_ node: ImageNode, into builder: inout DisplayBuilder) {
+        let symbol = SymbolImage.placeholder(for: TextEnvironment.of(node.scope))
+        let offset = CGPoint(
+            x: builder.origin.x + (node.size.width - symbol.size.width) / 2,
+            y: builder.origin.y + (node.size.height - symbol.size.height) / 2)
+        for item in symbol.items { builder.add(item.moved(by: offset)) }
+    }
+
+    private func pixels(
+        _ path: String, _ header: ImageHeader, _ node: ImageNode
+    ) -> Result<DisplayImage, ImageFailure>? {
+        let waits = node.window?.decodesImagesAtOnce ?? true
+        if isWaiting && !waits { return nil }
+        let (width, height) = wantedPixels(header, node)
+        let key = ImageStore.Key(path: path, width: width, height: height)
+        isWaiting = true
+        let result = ImageStore.shared.image(key, header, waits: waits) { [weak self, weak node] in
+            self?.isWaiting = false
+            node?.setNeedsDisplay()
+        }
+        if result != nil { isWaiting = false }
+        return result
+    }
+
+    /// No more pixels than can be seen: a photograph is decoded at a half, a quarter… of its size where that is enough,
+    /// a drawing at the size it is shown at.
+    private func wantedPixels(_ header: ImageHeader, _ node: ImageNode) -> (width: Int, height: Int) {
+        let scale = node.environment.displayScale
+        if header.isVector {
+            let density = max(scale, 2)
+            let size = node.image.resizing?.isPlain == false ? naturalSize(node) : node.size
+            return (
+                min(max(Int((size.width * density).rounded(.up)), 1), 8192),
+                min(max(Int((size.height * density).rounded(.up)), 1), 8192)
+            )
+        }
+        var (width, height) = (header.pixelWidth, header.pixelHeight)
+        guard node.image.resizing?.isPlain == true else { return (width, height) }
+        while width / 2 >= Int(node.size.width * scale * 2), height / 2 >= Int(node.size.height * scale * 2),
+            width > 64, height > 64
+        {
+            (width, height) = (width / 2, height / 2)
+        }
+        return (width, height)
+    }
+
+    private func show(_ image: DisplayImage, isTemplate: Bool, _ node: ImageNode, into builder: inout DisplayBuilder) {
+        let filter = node.image.quality == .none ? ImageFilter.nearest : .smooth
+        let natural = naturalSize(node)
+        func items(_ image: DisplayImage) -> [DisplayItem] {
+            slices.items(image, natural: natural, in: node.size, node.image.resizing, filter)
+        }
+        guard node.image.mode.map({ $0 == .template }) ?? isTemplate else {
+            (tinted, gradient) = (nil, nil)
+            for item in items(image) { builder.add(item.moved(by: builder.origin)) }
+            return
+        }
+        let fill = TextEnvironment.of(node.scope).style.fill
+        guard case .color(let color) = fill else {
+            let picture = gradient.flatMap { $0.fill == fill ? $0 : nil } ?? GradientPicture(fill)
+            gradient = picture
+            builder.add(.group(picture.show(items(image), in: node.size, at: builder.origin)))
+            return
+        }
+        let shape: DisplayImage
+        if let tinted, tinted.base == image, tinted.color == color {
+            shape = tinted.image
+        } else {
+            shape = image.tinted(color)
+            tinted = (image, color, shape)
+        }
+        for item in items(shape) { builder.add(item.moved(by: builder.origin)) }
+    }
+}
+
+extension Image.Resizing {
+    /// Whether the picture is stretched as a whole.
+    var isPlain: Bool { capInsets == EdgeInsets() && mode == .stretch }
+}
