@@ -30,6 +30,9 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
     /// `false` once what the location stands for is gone; a write is then ignored.
     open var exists: Bool { true }
 
+    /// Who reads, where this is a part of an object that says no more than that it changes.
+    package final var readings: ReadingList?
+
     /// Locations of parts of this one's value, so that the same projection is the same object.
     private var projections: [AnyKeyPath: AnyLocation] = [:]
 

@@ -17,7 +17,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     ) where V.Stride: BinaryFloatingPoint {
         let location = value.location
         let number = Binding<Double>(
-            location: ClosureLocation(get: { Double(location.get()) }, set: { location.set(V($0), $1) }),
+            location: ClosureLocation(get: { Double(location.read()) }, set: { location.set(V($0), $1) }),
             transaction: value.transaction)
         scale = SliderScale(
             value: number, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),

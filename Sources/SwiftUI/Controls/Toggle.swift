@@ -35,7 +35,7 @@ extension Binding where Value == Bool {
     nonisolated static func all(of bindings: [Binding<Bool>]) -> Binding<Bool> {
         Binding(
             location: ClosureLocation(
-                get: { bindings.allSatisfy { $0.location.get() } },
+                get: { bindings.allSatisfy { $0.location.read() } },
                 set: { value, transaction in for binding in bindings { binding.location.set(value, transaction) } }))
     }
 

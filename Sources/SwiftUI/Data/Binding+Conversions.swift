@@ -6,7 +6,7 @@ extension Binding {
         let location = base.location
         self.init(
             location: ClosureLocation(
-                get: { location.get() },
+                get: { location.read() },
                 set: { value, transaction in if let value { location.set(value, transaction) } }),
             transaction: base.transaction)
     }
@@ -14,7 +14,7 @@ extension Binding {
     /// A binding to what the optional holds; nil while it holds nothing. Once it does not, reading gives the last
     /// value and writing is ignored (semantics 46, 47).
     public init?(_ base: Binding<Value?>) {
-        guard let value = base.location.get() else { return nil }
+        guard let value = base.location.read() else { return nil }
         self.init(location: UnwrappedLocation(base.location, last: value), transaction: base.transaction)
     }
 
@@ -23,7 +23,7 @@ extension Binding {
         let location = base.location
         self.init(
             location: ClosureLocation(
-                get: { AnyHashable(location.get()) },
+                get: { AnyHashable(location.read()) },
                 set: { value, transaction in if let value = value.base as? V { location.set(value, transaction) } }),
             transaction: base.transaction)
     }

@@ -46,7 +46,7 @@ public struct Binding<Value> {
     }
 
     public var wrappedValue: Value {
-        get { location.get() }
+        get { location.read() }
         nonmutating set { location.set(newValue, writeTransaction) }
     }
 

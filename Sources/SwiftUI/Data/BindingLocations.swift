@@ -37,6 +37,8 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
         self.whole = whole
         self.keyPath = keyPath
         offset = MemoryLayout<Whole>.offset(of: keyPath)
+        super.init()
+        readings = whole.readings
     }
 
     override func get() -> Part {
@@ -72,6 +74,8 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
         self.whole = whole
         self.index = index
         last = whole.get()[index]
+        super.init()
+        readings = whole.readings
     }
 
     override func get() -> Whole.Element {
@@ -98,7 +102,7 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
 }
 
 /// A property of an object, which says itself when it changes.
-final class ObjectPartLocation<Object: AnyObject, Part>: Location<Part>, @unchecked Sendable {
+class ObjectPartLocation<Object: AnyObject, Part>: Location<Part>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Part>
 
@@ -118,7 +122,39 @@ final class ObjectPartLocation<Object: AnyObject, Part>: Location<Part>, @unchec
     }
 }
 
+/// A property of an object that publishes its changes as a whole.
+final class PublishedPartLocation<Object: ObservableObject, Part>: ObjectPartLocation<Object, Part>,
+    @unchecked Sendable
+{
+    private var cancellable: AnyCancellable?
+
+    override init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Part>) {
+        super.init(object, keyPath)
+        let list = ReadingList()
+        readings = list
+        cancellable = object.objectWillChange.sink { @Sendable [weak list] _ in
+            guard isMainThread else {
+                DispatchQueue.main.async { list?.objectWillChange() }
+                return
+            }
+            MainActor.assumeIsolated { list?.objectWillChange() }
+        }
+    }
+}
+
 extension Location {
+    /// The value now; a body that reads it runs again when it is another.
+    func read() -> Value {
+        let value = get()
+        guard let readings, Reader.current != nil else { return value }
+        readings.insertCurrent { [weak self] in
+            guard let self else { return true }
+            var seen = value
+            return Equality<Value>.cached.isEqual(&seen, get())
+        }
+        return value
+    }
+
     /// The location of a part; the same object for the same key path.
     func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
         projection(keyPath) { PartLocation(self, keyPath) }

@@ -17,6 +17,8 @@ final class IdentifiedElementLocation<Whole: MutableCollection, ID: Hashable>: L
         self.index = index
         last = whole.get()[index]
         id = last[keyPath: keyPath]
+        super.init()
+        readings = whole.readings
     }
 
     private func find(in collection: Whole) -> Whole.Index? {

@@ -111,7 +111,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {
-            Binding(location: ObjectLocations.location(object, keyPath))
+            Binding(location: ObjectLocations.location(object, keyPath) { PublishedPartLocation(object, keyPath) })
         }
     }
 }
@@ -168,7 +168,8 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding(location: ObjectLocations.location(wrappedValue, keyPath))
+        Binding(
+            location: ObjectLocations.location(wrappedValue, keyPath) { ObjectPartLocation(wrappedValue, keyPath) })
     }
 }
 
@@ -196,13 +197,13 @@ enum ObjectLocations {
     private static let lock = NSLock()
 
     static func location<Object: AnyObject, Part>(
-        _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Part>
+        _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Part>, make: () -> Location<Part>
     ) -> Location<Part> {
         let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
         lock.lock()
         defer { lock.unlock() }
         if let location = known[key]?.location as? Location<Part> { return location }
-        let new = ObjectPartLocation(object, keyPath)
+        let new = make()
         if known.count > limit {
             known = known.filter { $0.value.location != nil }
             limit = max(256, known.count * 2)

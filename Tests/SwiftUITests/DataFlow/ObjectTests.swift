@@ -109,4 +109,41 @@ struct ObjectTests {
         #expect(screen.bodyCounts["Middle"] == nil)
         #expect(screen.bodyCounts["Inner"] == 1)
     }
+
+    @Test("a view that reads a part of an object through a binding runs when that part is another, and only then")
+    func parts() {
+        let model = Pair()
+        let screen = Screen { PairView(model: model) }
+        screen.resetBodyCounts()
+        model.first[1] = "c"
+        #expect(screen.texts == ["a", "c", "x"])
+        #expect(screen.bodyCounts == ["PairView": 1, "ItemView": 1])
+        screen.resetBodyCounts()
+        model.second = "y"
+        #expect(screen.texts == ["a", "c", "y"])
+        #expect(screen.bodyCounts == ["PairView": 1, "ItemView": 1])
+    }
+}
+
+private final class Pair: ObservableObject {
+    @Published var first = ["a", "b"]
+    @Published var second = "x"
+}
+
+private struct PairView: View {
+    @ObservedObject var model: Pair
+    var body: some View {
+        ForEach(0..<2) { ItemView(item: $model.first[$0]) }
+        PassingView(item: $model.second)
+    }
+}
+
+private struct PassingView: View {
+    @Binding var item: String
+    var body: some View { ItemView(item: $item) }
+}
+
+private struct ItemView: View {
+    @Binding var item: String
+    var body: some View { Text(item) }
 }

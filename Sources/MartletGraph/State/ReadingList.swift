@@ -1,0 +1,45 @@
+import Foundation
+
+/// Who read parts of an object through bindings, and what they saw.
+///
+/// An object only says that something in it changes. Who holds a binding to a part of it runs again when that part is
+/// another one; the rest stays as it is.
+package final class ReadingList: PendingLocation, @unchecked Sendable {
+    private struct Reading {
+        let reader: Reader
+        let run: UInt32
+        let isSame: () -> Bool
+    }
+
+    private var readings: [Reading] = []
+    private var limit = 16
+    package var lastTouchedBatch: UInt64 = 0
+
+    package init() {}
+
+    /// Remembers the current reader; `isSame` tells whether it would read the same now.
+    package func insertCurrent(isSame: @escaping () -> Bool) {
+        guard isMainThread, let reader = Reader.current else { return }
+        if readings.count >= limit {
+            removeOld()
+            limit = max(16, readings.count * 2)
+        }
+        readings.append(Reading(reader: reader, run: reader.run, isSame: isSame))
+    }
+
+    private func removeOld() {
+        MainActor.assumeIsolated { readings.removeAll { $0.run != $0.reader.run || $0.reader.node == nil } }
+    }
+
+    /// The object changes in the current transaction.
+    @MainActor package func objectWillChange() {
+        if !readings.isEmpty { Graph.batch(for: .current).touch(self) }
+    }
+
+    package func commit(_ batch: UInt64) {
+        removeOld()
+        MainActor.assumeIsolated {
+            for reading in readings where !reading.isSame() { reading.reader.node?.setNeedsUpdate() }
+        }
+    }
+}
