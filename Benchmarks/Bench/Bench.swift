@@ -7,6 +7,7 @@ import SwiftUI
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
         ("list", ListSuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
+        ("gesture", GestureSuite.run),
     ]
 
     static func main() {

@@ -3,9 +3,7 @@ import MartletGraph
 extension WindowRoot {
     /// Takes the keyboard from what a new layer covers.
     func layerAppeared(_ layer: LayerNode) {
-        if layer.flags.contains(.left) { return }
-        if layer.isEmptyMenu { return layer.dismissal.dismiss() }
-        guard let focused = focusedElement, ids.node(focused)?.isCovered != false else {
+        guard !layer.flags.contains(.left), let focused = focusedElement, ids.node(focused)?.isCovered != false else {
             return
         }
         layer.returnFocus = focused

@@ -39,8 +39,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 extension Gesture {
     /// A gesture of this one or else `other`.
-    @MainActor @preconcurrency
-    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }

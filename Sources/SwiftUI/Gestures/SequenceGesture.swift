@@ -42,8 +42,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 extension Gesture {
     /// A gesture of this one and then `other`.
-    @MainActor @preconcurrency
-    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 }

@@ -38,8 +38,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 extension Gesture {
     /// A gesture of this one and `other`, which may happen at the same time.
-    @MainActor @preconcurrency
-    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 }

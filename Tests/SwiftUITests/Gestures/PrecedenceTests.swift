@@ -137,6 +137,21 @@ struct PrecedenceTests {
         #expect(log.lines == ["child"])
     }
 
+    @Test("a gesture with keys counts where they are held, and leaves the press to others where they are not")
+    func keys() {
+        let log = Log()
+        let stage = Stage {
+            square(log).gesture(TapGesture().modifiers(.command).onEnded { log("command") })
+                .gesture(TapGesture().modifiers([.shift, .option]).onEnded { log("both") })
+                .onTapGesture { log("plain") }
+        }
+        for modifiers in [KeyModifiers.control, .command, .shift, [.shift, .option], []] {
+            stage.pointer(.down, place, with: modifiers)
+            stage.pointer(.up, place, with: modifiers)
+        }
+        #expect(log.lines == ["command", "command", "plain", "both", "plain"])
+    }
+
     @Test("a view in front takes the click; what is behind does not, though it would have")
     func front() {
         let log = Log()

@@ -1,3 +1,4 @@
+import MartletGraph
 import MartletHost
 import SwiftUI
 import Testing
@@ -80,5 +81,46 @@ struct TouchScrollTests {
         stage.finger(1, .up, CGPoint(x: 200, y: 380))
         #expect(log.lines == ["drag"])
         #expect(way(stage) == 0)
+    }
+
+    @Test("a finger that holds opens the menu of what it holds, and presses nothing")
+    func menu() {
+        let log = Log()
+        let stage = Stage { MenuBox(log: log, content: Button("Press") { log("button") }) }
+        let place = stage.place(of: "Press")
+        stage.finger(1, .down, place)
+        stage.advance(by: 0.6)
+        stage.finger(1, .up, place)
+        #expect(log.lines == ["menu"])
+        stage.finger(1, .down, place)
+        stage.finger(1, .up, place)
+        #expect(log.lines == ["menu", "button"])
+    }
+
+    private struct MenuBox<Content: View>: View {
+        typealias Body = Never
+        let log: Log
+        let content: Content
+
+        static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+            let node = MenuNode(inputs)
+            node.log = view.log
+            node.content = Content._makeNode(view.content, node.inputs)
+            return node
+        }
+
+        static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {}
+    }
+
+    private final class MenuNode: ContainerNode, MenuResponder {
+        var log: Log?
+
+        override func measure(_ proposal: ProposedViewSize) -> CGSize { layoutChildren[0].sizeThatFits(proposal) }
+        override func placeChildren() { layoutChildren[0].place(at: .zero, proposal: proposal.size) }
+
+        func showMenu(at location: CGPoint) -> Bool {
+            log?("menu")
+            return true
+        }
     }
 }

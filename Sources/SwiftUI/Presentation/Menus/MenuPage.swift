@@ -1,13 +1,11 @@
 import MartletGraph
 
 /// The items of a menu, one below the other; they scroll where the window is too low for them.
-nonisolated struct MenuPage<Items: View>: View {
+struct MenuPage<Items: View>: View {
     let items: Items
     @State private var hasMarks = false
 
-    init(items: Items) { self.items = items }
-
-    @MainActor var body: some View {
+    var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 0) { items }
                 .modifier(_EnvironmentValueModifier(MenuHasMarksKey.self, hasMarks))
@@ -34,12 +32,13 @@ extension View {
     ///
     /// - Parameter items: buttons, toggles, pickers, dividers, sections and menus; anything that acts through
     ///   `MenuRow` or `ItemContext.choose(_:)`.
-    nonisolated func menu<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
-        -> some View
-    {
+    nonisolated func menu<Items: View>(
+        isPresented: Binding<Bool>, @ViewBuilder items: @escaping @MainActor () -> Items
+    ) -> some View {
         modifier(
             PresentationModifier(
-                kind: .menu, item: { isPresented.wrappedValue ? true : nil },
-                end: { isPresented.wrappedValue = false }, content: { _ in MenuPage(items: items()) }))
+                item: { isPresented.wrappedValue ? true : nil }, id: { $0 }, kind: { _ in .menu },
+                items: { MenuContext() }, end: { isPresented.wrappedValue = false },
+                content: { _, _ in MenuPage(items: items()) }))
     }
 }
