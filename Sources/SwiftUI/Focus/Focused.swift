@@ -87,10 +87,8 @@ extension _ViewNode {
 
     /// What can be found here, also outside of what is visible.
     var described: [AccessibleElement] {
-        var elements: ContiguousArray<_ViewNode> = []
-        collectElements(into: &elements)
         var list = AccessibilityBuilder(clip: .infinite)
-        for element in elements { unsafeDowncast(element, to: LayoutNode.self).describe(into: &list) }
+        for element in madeElements { element.describe(into: &list) }
         return list.elements
     }
 }

@@ -82,6 +82,36 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let x = axes.contains(.horizontal) ? -offset.x : (size.width - fit.width) / 2
         let y = axes.contains(.vertical) ? -offset.y : (size.height - fit.height) / 2
         stack.place(at: CGPoint(x: x, y: y), size: fit, proposal: proposal)
+        tellLazyContent()
+    }
+
+    // MARK: Lazy content
+
+    private var lazyContents: [ObjectIdentifier: WeakLazy] = [:]
+
+    private struct WeakLazy { weak var node: LazyNode? }
+
+    func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
+    func position(_ axis: Axis) -> CGFloat { axis == .vertical ? offset.y : offset.x }
+
+    /// Tells a container inside from now on when another part of it can be seen.
+    func follow(_ node: LazyNode) { lazyContents[ObjectIdentifier(node)] = WeakLazy(node: node) }
+
+    private func tellLazyContent() {
+        for (key, entry) in lazyContents {
+            guard let node = entry.node, !node.flags.contains(.left) else {
+                lazyContents[key] = nil
+                continue
+            }
+            node.visiblePartChanged()
+        }
+    }
+
+    /// Moves along with content that grew above what is seen, in the layout that is under way.
+    func shift(by distance: CGFloat, _ axis: Axis) {
+        if axis == .vertical { offset.y += distance } else { offset.x += distance }
+        setNeedsLayout()
+        setNeedsDisplay()
     }
 
     private func clamped(_ offset: CGPoint, content: CGSize) -> CGPoint {
@@ -106,6 +136,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let new = clamped(wanted, content: stack.size)
         guard new != offset else { return false }
         offset = new
+        defer { tellLazyContent() }
         stack.place(
             at: CGPoint(
                 x: axes.contains(.horizontal) ? -new.x : stack.origin.x,

@@ -43,6 +43,11 @@ struct AccessibilityBuilder {
         }
     }
 
+    /// Adds an element where it can be seen.
+    mutating func addElement(_ element: AccessibleElement) {
+        if clip.intersects(element.frame) { elements.append(element) }
+    }
+
     mutating func addName(_ name: String, _ node: LayoutNode) { named.append((name, node.frameInWindow)) }
 
     /// Adds a control, named by the texts that `content` adds unless it has a label of its own.

@@ -80,6 +80,8 @@ extension Scope {
 final class WindowScope: Scope, @unchecked Sendable {
     static let scopeKey = ObjectIdentifier(WindowScope.self)
     weak var window: WindowRoot?
+    /// Whether lists of this window are edited, where nothing nearer says so.
+    let editMode = Binding(location: StoredLocation(EditMode.inactive))
 
     init() { super.init(parent: nil, key: WindowScope.scopeKey) }
 }

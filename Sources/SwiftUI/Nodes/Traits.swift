@@ -16,10 +16,7 @@ nonisolated struct TraitModifier<K: TraitKey>: ScopeModifier {
     nonisolated init(_ key: K.Type, _ value: K.Value) { self.value = value }
 
     @MainActor static func valueChanged(_ node: _ViewNode) {
-        var elements: ContiguousArray<_ViewNode> = []
-        node.collectElements(into: &elements)
-        for element in elements {
-            let element = unsafeDowncast(element, to: LayoutNode.self)
+        for element in node.madeElements {
             element.tellTraits()
             element.layoutParent?.setNeedsDisplay()
         }

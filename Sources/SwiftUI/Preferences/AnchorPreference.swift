@@ -37,11 +37,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, A>: ChildNode, PlacementObs
         super.init(inputs)
     }
 
-    private var element: LayoutNode? {
-        var list: ContiguousArray<_ViewNode> = []
-        collectElements(into: &list)
-        return list.first.map { unsafeDowncast($0, to: LayoutNode.self) }
-    }
+    private var element: LayoutNode? { madeElements.first }
 
     func placementMayHaveChanged() {
         guard let points = element.map({ modifier.source.anchor(in: $0).points }), points != last else { return }

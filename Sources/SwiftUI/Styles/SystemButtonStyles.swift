@@ -4,7 +4,23 @@ import MartletGraph
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BoxedLook(isProminent: false), configuration: configuration)
+        UsualButton(configuration: configuration)
+    }
+}
+
+/// A button without another style: in rows of lists and forms without a box.
+struct UsualButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.listContext) private var list
+
+    init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        if list == nil {
+            PressableButton(style: BoxedLook(isProminent: false), configuration: configuration)
+        } else {
+            PressableButton(style: BareLook(isTinted: true), configuration: configuration)
+        }
     }
 }
 

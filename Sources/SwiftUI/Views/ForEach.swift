@@ -78,13 +78,18 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        if inputs.parent?.isDirectlyInLazyContainer == true { return LazyForEachNode(view, inputs) }
         let node = ForEachNode(view, inputs)
         node.make()
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(with: view)
+        if node.flags.contains(.isLazy) {
+            unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(with: view)
+        } else {
+            unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(with: view)
+        }
     }
 }
 

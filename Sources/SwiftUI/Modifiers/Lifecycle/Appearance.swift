@@ -30,7 +30,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 }
 
 /// The node of a view that wants to know when it comes and goes: one, however many views are below (semantics 61).
-final class AppearanceNode: ChildNode {
+final class AppearanceNode: ChildNode, PresenceFollower {
     var modifier: _AppearanceActionModifier
     private var hasAppeared = false
 
@@ -44,8 +44,20 @@ final class AppearanceNode: ChildNode {
         modifier.appear?()
     }
 
+    private var isPresent = true
+
+    func presenceChanged(_ isPresent: Bool) {
+        if isPresent == self.isPresent { return }
+        if isPresent {
+            if modifier.appear != nil { Graph.shared.effects.addAction { [self] in appear() } }
+        } else {
+            willLeave()
+        }
+        self.isPresent = isPresent
+    }
+
     override func willLeave() {
-        guard modifier.disappear != nil else { return }
+        guard modifier.disappear != nil, isPresent else { return }
         Graph.shared.effects.addDeparture { [self] in
             if hasAppeared || modifier.appear == nil { modifier.disappear?() }
         }

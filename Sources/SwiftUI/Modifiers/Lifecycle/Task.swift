@@ -25,7 +25,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 /// The node that owns the task of one view.
-final class TaskNode<ID: Equatable>: ChildNode {
+final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
 
@@ -51,6 +51,10 @@ final class TaskNode<ID: Equatable>: ChildNode {
         if isSame { return }
         task?.cancel()
         start()
+    }
+
+    func presenceChanged(_ isPresent: Bool) {
+        if isPresent { start() } else { willLeave() }
     }
 
     override func willLeave() {

@@ -1,0 +1,40 @@
+import MartletGraph
+
+/// Whether the lists around can be edited.
+nonisolated public enum EditMode: Hashable, Sendable {
+    case inactive
+    /// For a moment, as after a swipe.
+    case transient
+    case active
+
+    /// Whether something is edited.
+    public var isEditing: Bool { self != .inactive }
+}
+
+struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    /// Whether the views around are edited: what `EditButton` changes, a mode of the window unless one is set.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] ?? MainActor.assumeIsolated { scope?.windowScope?.editMode } }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+extension Scope {
+    @MainActor var windowScope: WindowScope? { find(WindowScope.scopeKey) as? WindowScope }
+}
+
+/// A button that begins and ends editing: "Edit" or "Done".
+public struct EditButton: View {
+    @Environment(\.editMode) private var editMode
+
+    nonisolated public init() {}
+
+    public var body: some View {
+        Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+            guard let editMode else { return }
+            editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active
+        }
+    }
+}

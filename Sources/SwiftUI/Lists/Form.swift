@@ -1,0 +1,132 @@
+import MartletGraph
+
+/// Controls for data entry, in sections: round boxes of rows with the labels before the values.
+///
+///     Form {
+///         Section("Profile") {
+///             TextField("Name", text: $name)
+///             Toggle("Public", isOn: $isPublic)
+///         }
+///     }
+nonisolated public struct Form<Content: View>: View {
+    let content: Content
+    @Environment(\.formStyle) private var style
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    init(_ content: Content) { self.content = content }
+
+    @MainActor public var body: some View {
+        content.modifier(FormResolver(style: style))
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// Makes a form from what a style is given, to draw it in the style further out.
+    public init(_ configuration: FormStyleConfiguration) {
+        self.init(configuration.content)
+    }
+}
+
+/// Draws a form, whose views are the content, in the style of the surroundings.
+struct FormResolver: ViewModifier {
+    let style: StackedStyle<AnyFormStyle>
+
+    init(style: StackedStyle<AnyFormStyle>) { self.style = style }
+
+    func body(content: Content) -> some View {
+        style.style.makeBody(FormStyleConfiguration(content: .init()))
+            .modifier(_EnvironmentValueModifier(FormStyleKey.self, style.outer))
+    }
+}
+
+/// The look of forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = FormStyleConfiguration
+}
+
+/// What a form style lays out.
+public struct FormStyleConfiguration {
+    /// The views of the form.
+    nonisolated public struct Content: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<FormResolver>() }
+    }
+
+    public let content: Content
+}
+
+/// A form style of whatever type.
+struct AnyFormStyle: Equatable, @unchecked Sendable {
+    let style: any FormStyle
+
+    @MainActor func makeBody(_ configuration: FormStyleConfiguration) -> AnyView {
+        func make<S: FormStyle>(_ style: S) -> AnyView {
+            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+        }
+        return make(style)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        func isSame<S: FormStyle>(_ style: S) -> Bool {
+            (b.style as? S).map { isSameValue(style, $0) } ?? false
+        }
+        return isSame(a.style)
+    }
+}
+
+struct FormStyleKey: EnvironmentKey {
+    static var defaultValue: AnyFormStyle { AnyFormStyle(style: AutomaticFormStyle()) }
+}
+
+extension EnvironmentValues {
+    var formStyle: StackedStyle<AnyFormStyle> { stackedStyle(FormStyleKey.self) }
+}
+
+/// The look of a form without another style: round boxes.
+nonisolated public struct AutomaticFormStyle: FormStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GroupedFormStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Each section a round box, at most 600 points wide, its rows at least 50 high.
+nonisolated public struct GroupedFormStyle: FormStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ListBody(look: .form, selection: nil, content: configuration.content)
+    }
+}
+
+/// One row under the other without boxes; it does not scroll.
+nonisolated public struct ColumnsFormStyle: FormStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 10) { configuration.content }
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+    /// Sets the look of the forms below.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(FormStyleKey.self, AnyFormStyle(style: style)))
+    }
+}

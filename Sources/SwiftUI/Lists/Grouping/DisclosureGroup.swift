@@ -1,0 +1,172 @@
+import MartletGraph
+
+/// A label that shows and hides what belongs to it.
+///
+///     DisclosureGroup("Advanced") { Toggle("Verbose", isOn: $isVerbose) }
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+    let isExpanded: Binding<Bool>?
+    let label: Label
+    let content: () -> Content
+    @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
+
+    init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
+        self.isExpanded = isExpanded
+        self.label = label
+        self.content = content
+    }
+
+    /// Makes a group that is closed at first.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, label(), content)
+    }
+
+    /// Makes a group that is open while `isExpanded` is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded, label(), content)
+    }
+
+    @MainActor public var body: some View {
+        let binding = isExpanded ?? $isOpen
+        style.style.makeBody(
+            DisclosureGroupStyleConfiguration(label: AnyView(label), makeContent: { AnyView(content()) }, isExpanded: binding)
+        )
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Makes a group with a title that is closed at first.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, Text(titleKey), content)
+    }
+
+    /// Makes a group with a title that is open while `isExpanded` is true.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, Text(titleKey), content)
+    }
+
+    /// Makes a group with a title that is closed at first.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, Text(label), content)
+    }
+
+    /// Makes a group with a title that is open while `isExpanded` is true.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, Text(label), content)
+    }
+}
+
+/// The look of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a disclosure group style draws.
+public struct DisclosureGroupStyleConfiguration {
+    nonisolated public struct Label: View {
+        let view: AnyView
+        @MainActor public var body: some View { view }
+    }
+
+    /// What the group shows when it is open; made only then.
+    nonisolated public struct Content: View {
+        let make: () -> AnyView
+        @MainActor public var body: some View { make() }
+    }
+
+    public let label: Label
+    public let content: Content
+    /// Whether the group is open.
+    @Binding public var isExpanded: Bool
+
+    init(label: AnyView, makeContent: @escaping () -> AnyView, isExpanded: Binding<Bool>) {
+        self.label = Label(view: label)
+        content = Content(make: makeContent)
+        _isExpanded = isExpanded
+    }
+}
+
+struct DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration> {
+        ErasedStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension EnvironmentValues {
+    var disclosureGroupStyle: StackedStyle<ErasedStyle<DisclosureGroupStyleConfiguration>> {
+        stackedStyle(DisclosureGroupStyleKey.self)
+    }
+}
+
+/// The label with a chevron that points down while the group is open; in lists each view is a row of its own.
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DisclosureRows(configuration: configuration)
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+    /// Sets the look of the disclosure groups below.
+    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        modifier(
+            _EnvironmentValueModifier(
+                DisclosureGroupStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+    }
+}
+
+struct DisclosureRows: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.listContext) private var look
+
+    init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        if look != nil {
+            DisclosureLabel(configuration: configuration)
+            if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                DisclosureLabel(configuration: configuration)
+                if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+            }
+        }
+    }
+}
+
+struct DisclosureLabel: View {
+    let configuration: DisclosureGroupStyleConfiguration
+
+    init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        Button {
+            configuration.isExpanded.toggle()
+        } label: {
+            HStack(spacing: 6) {
+                configuration.label
+                Spacer(minLength: 0)
+                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+                    .foregroundStyle(.secondary)
+                    .modifier(DecorativeModifier())
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(PlainButtonStyle())
+    }
+}

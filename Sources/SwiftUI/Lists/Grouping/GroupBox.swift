@@ -1,0 +1,126 @@
+import MartletGraph
+
+/// Views in a box, with an optional label above.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @Environment(\.groupBoxStyle) private var style
+
+    init(_ label: Label, _ content: Content) {
+        self.label = label
+        self.content = content
+    }
+
+    /// Makes a box with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label(), content())
+    }
+
+    /// Makes a box with a label.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(label, content())
+    }
+
+    @MainActor public var body: some View {
+        style.style.makeBody(
+            GroupBoxStyleConfiguration(
+                label: .init(view: AnyView(label), isEmpty: Label.self == EmptyView.self),
+                content: .init(view: AnyView(content))))
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// Makes a box.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(EmptyView(), content())
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// Makes a box with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content())
+    }
+
+    /// Makes a box with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), content())
+    }
+}
+
+/// The look of group boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// What a group box style draws.
+public struct GroupBoxStyleConfiguration {
+    nonisolated public struct Label: View {
+        let view: AnyView
+        let isEmpty: Bool
+        @MainActor public var body: some View { view }
+    }
+
+    nonisolated public struct Content: View {
+        let view: AnyView
+        @MainActor public var body: some View { view }
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+struct GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: ErasedStyle<GroupBoxStyleConfiguration> {
+        ErasedStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension EnvironmentValues {
+    var groupBoxStyle: StackedStyle<ErasedStyle<GroupBoxStyleConfiguration>> { stackedStyle(GroupBoxStyleKey.self) }
+}
+
+/// A card with round corners, its label as a heading inside.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if !configuration.label.isEmpty { configuration.label.font(.headline) }
+            configuration.content
+        }
+        .padding(12)
+        .background(CardShape())
+    }
+}
+
+/// The card that boxes are drawn on.
+struct CardShape: View {
+    @Environment(\.colorScheme) private var scheme
+
+    init() {}
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 12)
+        if scheme == .dark {
+            shape.fill(Color.white.opacity(0.08))
+        } else {
+            shape.fill(Color.white).overlay(shape.stroke(Color.black.opacity(0.08), lineWidth: 1))
+        }
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+    /// Sets the look of the group boxes below.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        modifier(
+            _EnvironmentValueModifier(GroupBoxStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+    }
+}

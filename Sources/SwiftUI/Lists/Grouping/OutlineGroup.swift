@@ -1,0 +1,106 @@
+import MartletGraph
+
+/// Rows for a tree of data: those with children open and close.
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+    let data: Data
+    let id: KeyPath<Data.Element, ID>
+    let children: KeyPath<Data.Element, Data?>
+    let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf,
+    Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
+{
+    /// Makes a tree from the elements at its top; an element whose `children` are nil is a leaf.
+    public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.init(data: data, id: \.id, children: children, content: content)
+    }
+}
+
+extension OutlineGroup where Parent: View, Parent == Leaf,
+    Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+    /// Makes a tree from the elements at its top, told apart by the value at `id`.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.init(data: data, id: id, children: children, content: content)
+    }
+}
+
+/// What an open row of a tree shows.
+nonisolated public struct OutlineSubgroupChildren: View {
+    let view: AnyView
+    @MainActor public var body: some View { view }
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+    @MainActor public var body: some View {
+        ForEach(data, id: id) { element in
+            OutlineRow(element: element, id: id, children: children, content: content)
+        }
+    }
+}
+
+/// A row of a tree.
+struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+    let element: Data.Element
+    let id: KeyPath<Data.Element, ID>
+    let children: KeyPath<Data.Element, Data?>
+    let content: (Data.Element) -> Leaf
+
+    init(
+        element: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.element = element
+        self.id = id
+        self.children = children
+        self.content = content
+    }
+
+    var body: some View {
+        if let inner = element[keyPath: children] {
+            DisclosureGroup {
+                OutlineSubgroupChildren(
+                    view: AnyView(
+                        ForEach(inner, id: id) {
+                            OutlineRow(element: $0, id: id, children: children, content: content)
+                        }))
+            } label: {
+                content(element)
+            }
+        } else {
+            content(element)
+        }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Makes a list of a tree: rows with children open and close.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(nil, OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// Makes a list of a tree, its elements told apart by the value at `id`.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+    {
+        self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}

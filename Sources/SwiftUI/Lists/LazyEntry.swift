@@ -1,0 +1,152 @@
+import MartletGraph
+
+/// One view of a lazy container: made already, or a row that is made when it is needed.
+struct LazyEntry {
+    enum Kind: UInt8 { case row, header, footer }
+
+    /// Which of the container's sources the row comes from; -1 for a view that is there anyway.
+    var source: Int32
+    /// The position of the row in its source.
+    var index: Int32
+    /// Which section it belongs to; -1 outside of any.
+    var section: Int32
+    /// Points along the axis; not a number as long as it was not measured.
+    var extent: Float
+    var kind: Kind
+    /// Whether the row consists of several views.
+    var isPart = false
+
+    /// Whether two neighbours are rows of one section.
+    func follows(_ other: LazyEntry) -> Bool { kind == .row && other.kind == .row && section == other.section }
+}
+
+/// A section as a lazy container sees it: which of its entries belong to it.
+struct LazySection {
+    let node: SectionNode
+    var entries: Range<Int>
+}
+
+/// What a lazy container is made of: all the views there are, in order, most of them not made yet.
+@MainActor
+struct LazyEntries {
+    private(set) var all: ContiguousArray<LazyEntry> = []
+    private(set) var sources: [any LazyRows] = []
+    private(set) var sections: [LazySection] = []
+    /// The views that are made, by position.
+    private(set) var elements: [Int: LayoutNode] = [:]
+
+    var count: Int { all.count }
+
+    /// Collects what is below `content`.
+    ///
+    /// - Complexity: O(*n*) in the number of ids and views.
+    mutating func collect(_ content: _ViewNode) {
+        all.removeAll(keepingCapacity: true)
+        (sources, sections, elements) = ([], [], [:])
+        var list: ContiguousArray<_ViewNode> = []
+        content.collectElements(into: &list)
+        for item in list { add(item, .row, section: -1) }
+    }
+
+    private mutating func add(_ item: _ViewNode, _ kind: LazyEntry.Kind, section: Int32, of row: (Int32, Int32)? = nil)
+    {
+        if item.flags.contains(.isElement) {
+            let element = unsafeDowncast(item, to: LayoutNode.self)
+            add(element, LazyEntry(
+                source: row?.0 ?? -1, index: row?.1 ?? 0, section: section, extent: .nan, kind: kind,
+                isPart: row != nil))
+        } else if let rows = item as? any LazyRows {
+            addRows(rows, kind, section)
+        } else if let node = item as? SectionNode {
+            addSection(node)
+        }
+    }
+
+    private mutating func add(_ element: LayoutNode, _ entry: LazyEntry) {
+        elements[all.count] = element
+        all.append(entry)
+    }
+
+    private mutating func addSection(_ node: SectionNode) {
+        let number = Int32(sections.count)
+        let first = all.count
+        sections.append(LazySection(node: node, entries: first..<first))
+        for (part, kind) in [(node.header, LazyEntry.Kind.header), (node.content, .row), (node.footer, .footer)] {
+            var list: ContiguousArray<_ViewNode> = []
+            part?.collectElements(into: &list)
+            for item in list { add(item, kind, section: number) }
+        }
+        sections[Int(number)].entries = first..<all.count
+    }
+
+    private mutating func addRows(_ rows: any LazyRows, _ kind: LazyEntry.Kind, _ section: Int32) {
+        let source = Int32(sources.count)
+        sources.append(rows)
+        let (extents, made) = (rows.extents, rows.made)
+        all.reserveCapacity(all.count + extents.count)
+        var next = 0
+        func entry(_ index: Int) -> LazyEntry {
+            LazyEntry(source: source, index: Int32(index), section: section, extent: extents[index], kind: kind)
+        }
+        for place in made.keys.sorted() {
+            while next < place {
+                all.append(entry(next))
+                next += 1
+            }
+            var list: ContiguousArray<_ViewNode> = []
+            made[place]!.collectElements(into: &list)
+            if list.count == 1, list[0].flags.contains(.isElement) {
+                add(unsafeDowncast(list[0], to: LayoutNode.self), entry(place))
+            } else {
+                for item in list { add(item, kind, section: section, of: (source, Int32(place))) }
+            }
+            next = place + 1
+        }
+        while next < extents.count {
+            all.append(entry(next))
+            next += 1
+        }
+    }
+
+    // MARK: Rows
+
+    /// The view at a position, made if need be; nil when the row turns out to be none or several views, so that all
+    /// has to be collected again.
+    mutating func element(at place: Int) -> LayoutNode? {
+        if let known = elements[place] { return known }
+        let entry = all[place]
+        let row = sources[Int(entry.source)].makeRow(at: Int(entry.index))
+        var list: ContiguousArray<_ViewNode> = []
+        row.collectElements(into: &list)
+        guard list.count == 1, list[0].flags.contains(.isElement) else { return nil }
+        let element = unsafeDowncast(list[0], to: LayoutNode.self)
+        elements[place] = element
+        return element
+    }
+
+    /// The node by which a row comes and goes.
+    func row(at place: Int) -> _ViewNode? {
+        let entry = all[place]
+        return entry.source < 0 ? elements[place] : sources[Int(entry.source)].made[Int(entry.index)]
+    }
+
+    /// Gives up a row that is not shown.
+    mutating func drop(_ place: Int) {
+        let entry = all[place]
+        guard entry.source >= 0 else { return }
+        elements[place] = nil
+        sources[Int(entry.source)].dropRow(at: Int(entry.index))
+    }
+
+    mutating func setExtent(_ extent: CGFloat, at place: Int) {
+        all[place].extent = Float(extent)
+        let entry = all[place]
+        if entry.source >= 0, !entry.isPart { sources[Int(entry.source)].setExtent(extent, at: Int(entry.index)) }
+    }
+
+    /// Where the row with this id of a source is, or a view inside it.
+    func place(of rows: any LazyRows, _ index: Int) -> Int? {
+        guard let source = sources.firstIndex(where: { $0 === rows }) else { return nil }
+        return all.firstIndex { $0.source == source && $0.index == index }
+    }
+}

@@ -1,0 +1,133 @@
+import MartletGraph
+
+/// A column of a vertical grid, or a row of a horizontal one.
+nonisolated public struct GridItem: Sendable, Equatable {
+    /// How wide a column is, in points.
+    public enum Size: Sendable, Equatable {
+        case fixed(CGFloat)
+        /// Shares what is left with the other flexible columns.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many columns as fit.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    /// Points to the next column; nil for 8.
+    public var spacing: CGFloat?
+    /// Where a view lies in its cell; nil for the grid's alignment.
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+
+    /// The lanes of a grid that is `cross` points across: fixed ones first take theirs, the others in order an equal
+    /// share of the rest, within their limits.
+    static func lanes(_ items: [GridItem], _ cross: CGFloat, axis: Axis, alignment: Alignment) -> LazyLanes {
+        let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+        var rest = max(0, cross - gaps)
+        for case .fixed(let width) in items.map(\.size) { rest -= width }
+        var open = items.count { if case .fixed = $0.size { false } else { true } }
+        var lanes: [LazyLanes.Lane] = []
+        var position: CGFloat = 0
+        func add(_ width: CGFloat, _ item: GridItem) {
+            let own = item.alignment ?? .center
+            lanes.append(LazyLanes.Lane(start: position, width: width, alignment: own))
+            position += width + (item.spacing ?? 8)
+        }
+        for item in items {
+            let share = max(0, rest / CGFloat(max(1, open)))
+            switch item.size {
+            case .fixed(let width):
+                add(max(0, width), item)
+                continue
+            case .flexible(let minimum, let maximum):
+                let width = min(max(share, minimum), max(minimum, maximum))
+                add(width, item)
+                rest -= width
+            case .adaptive(let minimum, let maximum):
+                let gap = item.spacing ?? 8
+                let least = max(1, minimum)
+                let count = max(1, Int((share + gap) / (least + gap)))
+                let width = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), max(minimum, maximum))
+                for _ in 0..<count { add(width, item) }
+                rest -= share
+            }
+            open -= 1
+        }
+        let used = (lanes.last.map { $0.start + $0.width }) ?? 0
+        let share: CGFloat
+        if axis == .vertical {
+            share = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+        } else {
+            share = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+        }
+        let shift = (cross - used) * share
+        return LazyLanes(
+            lanes.map { LazyLanes.Lane(start: $0.start + shift, width: $0.width, alignment: $0.alignment) })
+    }
+}
+
+/// Lays out its children in columns, line after line, and makes those of a `ForEach` only when they come into sight.
+///
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }
+nonisolated public struct LazyVGrid<Content: View>: View {
+    public typealias Body = Never
+    let layout: LazyStackLayout
+    let content: Content
+
+    /// - Parameter spacing: points between lines; nil for 8.
+    nonisolated public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyStackLayout(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
+            pins: pinnedViews, items: columns)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = LazyStackNode(view.layout, inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: LazyStackNode.self)
+        node.setLayout(view.layout)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+/// Lays out its children in rows, column after column, and makes those of a `ForEach` only when they come into sight.
+nonisolated public struct LazyHGrid<Content: View>: View {
+    public typealias Body = Never
+    let layout: LazyStackLayout
+    let content: Content
+
+    /// - Parameter spacing: points between columns; nil for 8.
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyStackLayout(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 8,
+            pins: pinnedViews, items: rows)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = LazyStackNode(view.layout, inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: LazyStackNode.self)
+        node.setLayout(view.layout)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}

@@ -1,0 +1,404 @@
+import MartletGraph
+
+/// A container along one axis that makes, measures and shows only what is visible, and half a screen around it.
+///
+/// What is not made counts with the mean length of what was measured. When something above the visible part turns out
+/// longer or shorter, the scroll view moves along, so that what is seen stays. A row that was made keeps its state
+/// while its id exists, until `keptLimit` others that are out of sight were seen after it; one that has the keyboard
+/// stays in any case.
+class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
+    /// How many rows out of sight keep their nodes.
+    static let keptLimit = 256
+
+    final var axis: Axis
+    final var entries = LazyEntries()
+    /// Where each line begins, and the end of the last.
+    final private(set) var starts: ContiguousArray<CGFloat> = [0]
+    final private(set) var lanes = LazyLanes()
+    /// What is shown: its lines, and the elements in the order they are drawn.
+    final private(set) var shownLines = 0..<0
+    private var shown: ContiguousArray<LayoutNode> = []
+    private var shownRows: [ObjectIdentifier: _ViewNode] = [:]
+    /// Rows out of sight, the first the longest.
+    private var kept: [_ViewNode] = []
+    private var total: CGFloat = 0
+    private var widest: CGFloat = 0
+    private var covered: ClosedRange<CGFloat> = 0...0
+    private var anchor: (element: LayoutNode, start: CGFloat)?
+    private var target: (place: Int, anchor: UnitPoint?)?
+    private var wasPlaced = false
+
+    init(axis: Axis, _ inputs: _ViewInputs) {
+        self.axis = axis
+        super.init(inputs)
+        flags.insert(.elementsStale)
+        Graph.shared.placementObservers.append(self)
+    }
+
+    // MARK: For subclasses
+
+    /// The element that stands for a view of the content.
+    func wrap(_ element: LayoutNode, _ place: Int) -> LayoutNode { element }
+    /// Points between two lines of one section.
+    var rowGap: CGFloat { 0 }
+    /// Points before a line that does not follow another of its section.
+    func gap(_ previous: LazyEntry?, _ next: LazyEntry) -> CGFloat { previous == nil ? 0 : rowGap }
+    /// Points after the last line.
+    var endGap: CGFloat { 0 }
+    /// The lanes of rows side by side, for a size across.
+    func makeLanes(_ cross: CGFloat) -> LazyLanes { LazyLanes() }
+    /// What is offered to an element.
+    func offer(_ entry: LazyEntry, lane: Int, _ cross: CGFloat) -> ProposedViewSize {
+        let width = lanes.width(lane, entry, cross)
+        return axis == .vertical
+            ? ProposedViewSize(width: width, height: nil) : ProposedViewSize(width: nil, height: width)
+    }
+    func place(_ element: LayoutNode, _ entry: LazyEntry, lane: Int, start: CGFloat, length: CGFloat) {}
+    /// Sections whose header or footer stays in sight.
+    var pins: PinnedScrollableViews { [] }
+    /// Told after everything shown was placed.
+    func didPlace(_ places: Range<Int>) {}
+    /// Told after the entries were collected.
+    func didCollect() {}
+
+    // MARK: Content
+
+    override final var layoutChildren: ContiguousArray<LayoutNode> {
+        if flags.contains(.elementsStale) { collect() }
+        return shown
+    }
+
+    private func collect() {
+        flags.remove(.elementsStale)
+        entries.collect(content)
+        lanes.split(entries)
+        shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
+        didCollect()
+    }
+
+    /// The view of the content inside an element that `wrap` made.
+    func contentElement(of element: LayoutNode) -> LayoutNode? { element }
+
+    final func element(at place: Int) -> LayoutNode? {
+        guard let inner = entries.element(at: place) else { return nil }
+        let element = wrap(inner, place)
+        if element.layoutParent !== self || element.group == nil {
+            element.layoutParent = self
+            element.flags.remove(.displayStale)
+            if element.group == nil { element.group = DisplayGroup() }
+            element.setNeedsDisplay()
+        }
+        return element
+    }
+
+    // MARK: Sizes
+
+    private func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+    private func main(_ point: CGPoint) -> CGFloat { axis == .vertical ? point.y : point.x }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        _ = layoutChildren
+        let offered = axis == .vertical ? proposal.width : proposal.height
+        if !wasPlaced { estimate(offered ?? 0) }
+        let cross = offered.flatMap { $0.isFinite ? $0 : nil } ?? widest
+        return axis == .vertical ? CGSize(width: cross, height: total) : CGSize(width: total, height: cross)
+    }
+
+    /// Before the first layout the first row speaks for all.
+    private func estimate(_ cross: CGFloat) {
+        lanes = makeLanes(cross)
+        lanes.split(entries)
+        if entries.count > 0, !entries.all.contains(where: { !$0.extent.isNaN }) {
+            let first = entries.all.firstIndex { $0.kind == .row } ?? 0
+            if element(at: first) == nil {
+                flags.insert(.elementsStale)
+                _ = layoutChildren
+            } else {
+                _ = measure(first, lane: 0, cross)
+            }
+        }
+        findStarts()
+        total = starts.last! + endGap
+    }
+
+    /// - Returns: whether the row has another length now.
+    private func measure(_ place: Int, lane: Int, _ cross: CGFloat) -> Bool {
+        guard let element = element(at: place) else { return false }
+        let entry = entries.all[place]
+        let size = element.sizeThatFits(offer(entry, lane: lane, cross))
+        let (length, width) = axis == .vertical ? (size.height, size.width) : (size.width, size.height)
+        if width.isFinite { widest = max(widest, width) }
+        if Float(length) == entry.extent { return false }
+        entries.setExtent(length, at: place)
+        return true
+    }
+
+    private func findStarts() {
+        let count = lanes.lineCount(entries)
+        var (sum, known) = (0.0, 0.0)
+        for entry in entries.all where !entry.extent.isNaN && entry.kind == .row {
+            sum += Double(entry.extent)
+            known += 1
+        }
+        let mean = Float(known == 0 ? 44 : (sum / known).rounded())
+        starts.removeAll(keepingCapacity: true)
+        starts.reserveCapacity(count + 1)
+        var position: CGFloat = 0
+        var previous: LazyEntry?
+        let (rowGap, isSingle) = (rowGap, lanes.isSingle)
+        for line in 0..<count {
+            let places = isSingle ? line..<(line + 1) : lanes.places(line, entries)
+            var length: Float = 0
+            for place in places {
+                let extent = entries.all[place].extent
+                length = max(length, extent.isNaN ? mean : extent)
+            }
+            let entry = entries.all[places.lowerBound]
+            if let previous, entry.follows(previous) { position += rowGap } else { position += gap(previous, entry) }
+            starts.append(position)
+            position += CGFloat(length)
+            previous = entry
+        }
+        starts.append(position)
+    }
+
+    // MARK: Placing
+
+    override func placeChildren() {
+        _ = layoutChildren
+        wasPlaced = true
+        let cross = cross(size)
+        lanes = makeLanes(cross)
+        lanes.split(entries)
+        var window = visibleWindow
+        var shift: CGFloat = 0
+        var places = 0..<0
+        for _ in 0..<16 {
+            if flags.contains(.elementsStale) { _ = layoutChildren }
+            findStarts()
+            let move = wantedShift(window)
+            shift += move
+            window.lower += move
+            window.upper += move
+            shownLines = lines(in: window)
+            places = lanes.places(shownLines, entries)
+            if !measureLines(shownLines, cross) { break }
+        }
+        target = nil
+        if shift != 0 { window.scroll?.shift(by: shift, axis) }
+        let newTotal = starts.last! + endGap
+        if abs(newTotal - total) > 0.01 {
+            total = newTotal
+            setNeedsLayout()
+        }
+        covered = (window.lower - window.margin)...(window.upper + window.margin)
+        show(places, cross, window)
+        rememberAnchor(window)
+    }
+
+    /// - Returns: whether some row has another length, or other rows are there, so that the lines have to be found again.
+    private func measureLines(_ lines: Range<Int>, _ cross: CGFloat) -> Bool {
+        var isChanged = false
+        for line in lines {
+            for (lane, place) in lanes.places(line, entries).enumerated() {
+                if element(at: place) == nil {
+                    flags.insert(.elementsStale)
+                    return true
+                }
+                if measure(place, lane: lane, cross) { isChanged = true }
+            }
+        }
+        return isChanged
+    }
+
+    private func show(_ places: Range<Int>, _ cross: CGFloat, _ window: Window) {
+        var list: ContiguousArray<LayoutNode> = []
+        var rows: [ObjectIdentifier: _ViewNode] = [:]
+        func add(_ place: Int, lane: Int, at start: CGFloat, _ length: CGFloat) {
+            guard let element = element(at: place) else { return }
+            self.place(element, entries.all[place], lane: lane, start: start, length: length)
+            list.append(element)
+            if let row = entries.row(at: place) { rows[ObjectIdentifier(row)] = row }
+        }
+        let pinned = pinnedPlaces(window)
+        for line in shownLines {
+            for (lane, place) in lanes.places(line, entries).enumerated() where pinned[place] == nil {
+                add(place, lane: lane, at: starts[line], length(of: line))
+            }
+        }
+        if let place = focusedPlace, !places.contains(place), pinned[place] == nil {
+            let line = lanes.line(of: place)
+            add(place, lane: place - lanes.places(line, entries).lowerBound, at: starts[line], length(of: line))
+        }
+        for (place, start) in pinned.sorted(by: { $0.key < $1.key }) {
+            add(place, lane: 0, at: start, length(of: lanes.line(of: place)))
+        }
+        shown = list
+        tellPresence(rows)
+        didPlace(places)
+    }
+
+    final func length(of line: Int) -> CGFloat {
+        var length: Float = 0
+        for place in lanes.places(line, entries) where !entries.all[place].extent.isNaN {
+            length = max(length, entries.all[place].extent)
+        }
+        return CGFloat(length)
+    }
+
+    /// Headers and footers that would be out of sight while something of their section is in sight.
+    private func pinnedPlaces(_ window: Window) -> [Int: CGFloat] {
+        guard !pins.isEmpty else { return [:] }
+        var result: [Int: CGFloat] = [:]
+        for section in entries.sections where !section.entries.isEmpty {
+            let (first, last) = (section.entries.lowerBound, section.entries.upperBound - 1)
+            let begin = starts[lanes.line(of: first)]
+            let end = starts[lanes.line(of: last)] + length(of: lanes.line(of: last))
+            guard end > window.lower, begin < window.upper else { continue }
+            if pins.contains(.sectionHeaders), entries.all[first].kind == .header {
+                if element(at: first) != nil { _ = measure(first, lane: 0, cross(size)) }
+                let length = length(of: lanes.line(of: first))
+                result[first] = max(begin, min(window.lower, end - length))
+            }
+            if pins.contains(.sectionFooters), entries.all[last].kind == .footer {
+                if element(at: last) != nil { _ = measure(last, lane: 0, cross(size)) }
+                let length = length(of: lanes.line(of: last))
+                result[last] = min(end - length, max(window.upper - length, begin))
+            }
+        }
+        return result
+    }
+
+    private var focusedPlace: Int? {
+        guard let focused = window?.focusedNode, focused.isInside(self) else { return nil }
+        return entries.elements.first { focused.isInside($0.value) || focused === $0.value }?.key
+    }
+
+    // MARK: What is kept
+
+    private func tellPresence(_ rows: [ObjectIdentifier: _ViewNode]) {
+        for (key, row) in shownRows where rows[key] == nil && !row.flags.contains(.left) {
+            row.tellPresence(false)
+            kept.append(row)
+        }
+        if !kept.isEmpty {
+            for row in kept where rows[ObjectIdentifier(row)] != nil { row.tellPresence(true) }
+            kept.removeAll { rows[ObjectIdentifier($0)] != nil || $0.flags.contains(.left) }
+        }
+        shownRows = rows
+        if kept.count > Self.keptLimit { dropOldest() }
+    }
+
+    private func dropOldest() {
+        let gone = Set(kept.prefix(kept.count - Self.keptLimit).map(ObjectIdentifier.init))
+        kept.removeFirst(gone.count)
+        for place in entries.elements.keys where entries.all[place].source >= 0 {
+            guard let row = entries.row(at: place), gone.contains(ObjectIdentifier(row)) else { continue }
+            if entries.all[place].isPart { flags.insert(.elementsStale) }
+            entries.drop(place)
+        }
+    }
+
+    // MARK: The visible part
+
+    struct Window {
+        var lower: CGFloat
+        var upper: CGFloat
+        var margin: CGFloat { max(100, (upper - lower) / 2) }
+        var scroll: ScrollNode?
+    }
+
+    /// What of this element's own coordinates can be seen in the scroll view around, or in the window.
+    private var visibleWindow: Window {
+        var origin = CGPoint.zero
+        var next: LayoutNode = self
+        while let outer = next.layoutParent {
+            origin = next.toParent(origin)
+            if let scroll = outer as? ScrollNode, scroll.scrolls(axis) {
+                scroll.follow(self)
+                let length = axis == .vertical ? scroll.size.height : scroll.size.width
+                return Window(lower: -main(origin), upper: -main(origin) + length, scroll: scroll)
+            }
+            next = outer
+        }
+        let length = axis == .vertical ? next.size.height : next.size.width
+        return Window(lower: -main(origin), upper: -main(origin) + length)
+    }
+
+    private func lines(in window: Window) -> Range<Int> {
+        let count = starts.count - 1
+        let (lower, upper) = (window.lower - window.margin, window.upper + window.margin)
+        let first = partition(count) { starts[$0 + 1] > lower }
+        var last = first
+        while last < count, starts[last] < upper { last += 1 }
+        return first..<last
+    }
+
+    /// The first of `count` lines that meets a condition which holds for all after it.
+    private func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func wantedShift(_ window: Window) -> CGFloat {
+        guard let scroll = window.scroll else { return 0 }
+        if let target, target.place < entries.count {
+            let line = lanes.line(of: target.place)
+            let (begin, end) = (starts[line], starts[line + 1])
+            let wanted: CGFloat
+            if let point = target.anchor {
+                let share = axis == .vertical ? point.y : point.x
+                wanted = begin + (end - begin) * share - (window.upper - window.lower) * share
+            } else if begin < window.lower {
+                wanted = begin
+            } else if end > window.upper {
+                wanted = end - (window.upper - window.lower)
+            } else {
+                return 0
+            }
+            let furthest = max(0, starts.last! + endGap - (window.upper - window.lower))
+            return min(max(0, wanted), furthest) - window.lower
+        }
+        guard scroll.position(axis) > 0.5, let anchor,
+            let place = entries.elements.first(where: { $0.value === anchor.element })?.key
+        else { return 0 }
+        let shift = starts[lanes.line(of: place)] - anchor.start
+        self.anchor?.start += shift
+        return shift
+    }
+
+    /// Remembers what is at the top, to keep it there.
+    private func rememberAnchor(_ window: Window) {
+        anchor = nil
+        for line in shownLines where starts[line] >= window.lower - 0.5 {
+            let place = lanes.places(line, entries).lowerBound
+            if let element = entries.elements[place] { anchor = (element, starts[line]) }
+            return
+        }
+    }
+
+    /// Told when the scroll view has moved.
+    final func visiblePartChanged() {
+        let window = visibleWindow
+        if pins.isEmpty, covered.contains(window.lower), covered.contains(window.upper) { return }
+        flags.insert(.placementStale)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func placementMayHaveChanged() {
+        guard wasPlaced else { return }
+        let window = visibleWindow
+        if !covered.contains(window.lower) || !covered.contains(window.upper) { visiblePartChanged() }
+    }
+
+    /// Brings a view into sight in the next layout.
+    final func scroll(to place: Int, anchor: UnitPoint?) {
+        target = (place, anchor)
+        setNeedsLayout()
+    }
+}

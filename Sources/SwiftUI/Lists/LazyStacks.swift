@@ -1,0 +1,124 @@
+import MartletGraph
+
+/// Which parts of a section stay in sight while something of the section is in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Lays out its children from top to bottom, and makes those of a `ForEach` only when they come into sight.
+///
+/// It is as wide as it is offered. The distance between rows is 8 points unless it is given. A row keeps its state
+/// when it is scrolled away and back.
+nonisolated public struct LazyVStack<Content: View>: View {
+    public typealias Body = Never
+    let layout: LazyStackLayout
+    let content: Content
+
+    /// - Parameter spacing: points between neighbours.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyStackLayout(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
+            pins: pinnedViews)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = LazyStackNode(view.layout, inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: LazyStackNode.self)
+        node.setLayout(view.layout)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+/// Lays out its children from the leading to the trailing edge, and makes those of a `ForEach` only when they come
+/// into sight.
+nonisolated public struct LazyHStack<Content: View>: View {
+    public typealias Body = Never
+    let layout: LazyStackLayout
+    let content: Content
+
+    /// - Parameter spacing: points between neighbours.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyStackLayout(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 8,
+            pins: pinnedViews)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = LazyStackNode(view.layout, inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: LazyStackNode.self)
+        node.setLayout(view.layout)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+/// How a lazy stack or grid arranges what is inside.
+nonisolated struct LazyStackLayout: Equatable {
+    var axis: Axis
+    var alignment: Alignment
+    var spacing: CGFloat
+    var pins: PinnedScrollableViews
+    /// Of a grid; empty for a stack.
+    var items: [GridItem] = []
+}
+
+/// The element of a lazy stack or grid.
+final class LazyStackNode: LazyNode {
+    private var layout: LazyStackLayout
+
+    init(_ layout: LazyStackLayout, _ inputs: _ViewInputs) {
+        self.layout = layout
+        super.init(axis: layout.axis, inputs)
+    }
+
+    func setLayout(_ new: LazyStackLayout) {
+        if new == layout { return }
+        layout = new
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override var rowGap: CGFloat { layout.spacing }
+    override var pins: PinnedScrollableViews { layout.pins }
+
+    override func makeLanes(_ cross: CGFloat) -> LazyLanes {
+        layout.items.isEmpty
+            ? LazyLanes() : GridItem.lanes(layout.items, cross, axis: axis, alignment: layout.alignment)
+    }
+
+    override func place(_ element: LayoutNode, _ entry: LazyEntry, lane: Int, start: CGFloat, length: CGFloat) {
+        let cross = axis == .vertical ? size.width : size.height
+        let width = lanes.width(lane, entry, cross)
+        let across = entry.kind == .row && lane < lanes.lanes.count ? lanes.lanes[lane].start : 0
+        let cell = axis == .vertical
+            ? CGRect(x: across, y: start, width: width, height: length)
+            : CGRect(x: start, y: across, width: length, height: width)
+        let offer = offer(entry, lane: lane, cross)
+        let alignment = entry.kind == .row && lane < lanes.lanes.count ? lanes.lanes[lane].alignment : layout.alignment
+        let place = FrameLayout.place(
+            element.dimensions(offer), in: ViewDimensions(size: cell.size, explicit: nil), alignment: alignment)
+        element.place(
+            at: CGPoint(x: cell.minX + place.origin.x, y: cell.minY + place.origin.y), size: place.size,
+            proposal: offer)
+    }
+}

@@ -1,0 +1,82 @@
+import MartletGraph
+
+/// A list or form: the rows in a scroll view, on the background of the style.
+struct ListBody<Content: View>: View {
+    let look: _ListLook
+    let selection: (any ListSelecting)?
+    let content: Content
+    @Environment(\.scrollContentBackground) private var background
+    @Environment(\.textFieldStyle) private var fieldStyle
+
+    init(look: _ListLook, selection: (any ListSelecting)?, content: Content) {
+        self.look = look
+        self.selection = selection
+        self.content = content
+    }
+
+    var body: some View {
+        let fields = fieldStyle.style
+        ScrollView {
+            ListRows(look: look, selection: selection, content: content)
+                .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
+                .modifier(
+                    _EnvironmentValueModifier(
+                        TextFieldStyleKey.self,
+                        fields.isDefault ? AnyTextFieldStyle(style: PlainTextFieldStyle(), isDefault: true) : fields))
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(ListBackground(look: look, isHidden: background == .hidden))
+    }
+}
+
+/// What rows lie on.
+struct ListBackground: View {
+    let look: _ListLook
+    let isHidden: Bool
+    @Environment(\.colorScheme) private var scheme
+
+    init(look: _ListLook, isHidden: Bool) {
+        self.look = look
+        self.isHidden = isHidden
+    }
+
+    var body: some View {
+        if !isHidden { Rectangle().fill(color) }
+    }
+
+    private var color: Color {
+        switch look.kind {
+        case .plain, .inset: scheme == .dark ? Color(rgb: 0x1D1D20) : .white
+        case .boxed: scheme == .dark ? Color(rgb: 0x222226) : Color(rgb: 0xFAFAFB)
+        case .sidebar: scheme == .dark ? Color(rgb: 0x2E2E32) : Color(rgb: 0xEBEBED)
+        }
+    }
+}
+
+extension Color {
+    /// Red, green and blue as six hexadecimal digits.
+    nonisolated init(rgb: UInt32) {
+        func part(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0))
+    }
+}
+
+/// The rows of a list, without what they scroll in.
+nonisolated struct ListRows<Content: View>: View {
+    typealias Body = Never
+    let look: _ListLook
+    let selection: (any ListSelecting)?
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = ListNode(view.look, view.selection, inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: ListNode.self)
+        node.set(view.look, view.selection)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}

@@ -1,0 +1,293 @@
+import MartletGraph
+import MartletHost
+
+/// The element of a list's rows: puts a row element around each view of the content.
+final class ListNode: LazyNode {
+    private(set) var look: _ListLook
+    private(set) var selection: (any ListSelecting)?
+    private var reader: Reader!
+    private(set) var isEditing = false
+    private var rows: [ObjectIdentifier: ListRowNode] = [:]
+    private var selected: Set<ObjectIdentifier> = []
+    /// Where a range of rows begins that is selected with the shift key.
+    private var selectionStart: Int?
+    /// The row whose buttons are revealed.
+    weak var openRow: ListRowNode?
+    private(set) var move: RowMove?
+
+    init(_ look: _ListLook, _ selection: (any ListSelecting)?, _ inputs: _ViewInputs) {
+        self.look = look
+        self.selection = selection
+        super.init(axis: .vertical, inputs)
+        reader = Reader(self)
+        readSelection()
+    }
+
+    func set(_ look: _ListLook, _ selection: (any ListSelecting)?) {
+        self.selection = selection
+        if look != self.look {
+            self.look = look
+            setNeedsLayout()
+            for row in rows.values { row.setNeedsLayout() }
+        }
+        update()
+    }
+
+    override func update() {
+        flags.remove(.stale)
+        readSelection()
+    }
+
+    override func willLeave() { reader.node = nil }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        for row in rows.values { body(row) }
+    }
+
+    /// Follows what is selected, and whether rows are edited.
+    private func readSelection() {
+        let wasEditing = isEditing
+        var new: Set<ObjectIdentifier> = []
+        reader.track {
+            isEditing = EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing ?? false
+            guard let selection else { return }
+            if flags.contains(.elementsStale) { _ = selection.selectedPlace(self) }
+            for (place, element) in entries.elements where selection.isSelected(place, self) {
+                new.insert(ObjectIdentifier(element))
+            }
+            if entries.elements.isEmpty { _ = selection.selectedPlace(self) }
+        }
+        for key in selected.symmetricDifference(new) { rows[key]?.setNeedsDisplay() }
+        selected = new
+        if isEditing != wasEditing {
+            for row in rows.values { row.editingChanged() }
+            setNeedsLayout()
+        }
+    }
+
+    func isSelected(_ element: LayoutNode) -> Bool { selected.contains(ObjectIdentifier(element)) }
+
+    // MARK: Rows
+
+    override func wrap(_ element: LayoutNode, _ place: Int) -> LayoutNode {
+        let key = ObjectIdentifier(element)
+        if let known = rows[key], known.element === element {
+            known.place = place
+            return known
+        }
+        let row = ListRowNode(element, self, entries.all[place].kind)
+        row.place = place
+        rows[key] = row
+        if let selection, entries.all[place].kind == .row {
+            let isSelected = reader.extend { selection.isSelected(place, self) }
+            if isSelected { selected.insert(key) }
+        }
+        return row
+    }
+
+    override func contentElement(of element: LayoutNode) -> LayoutNode? { (element as? ListRowNode)?.element }
+
+    override func didCollect() {
+        for (key, row) in rows where row.element.flags.contains(.left) {
+            rows[key] = nil
+            selected.remove(key)
+            row.leave()
+        }
+        for (place, element) in entries.elements { rows[ObjectIdentifier(element)]?.place = place }
+        if selection != nil { readSelection() }
+    }
+
+    func row(at place: Int) -> ListRowNode? {
+        entries.elements[place].flatMap { rows[ObjectIdentifier($0)] }
+    }
+
+    // MARK: Layout
+
+    private var margin: CGFloat { max(look.margin, (size.width - look.maximumWidth) / 2) }
+
+    override var pins: PinnedScrollableViews { look.kind == .plain ? [.sectionHeaders] : [] }
+    override var endGap: CGFloat { look.ends }
+
+    override func gap(_ previous: LazyEntry?, _ next: LazyEntry) -> CGFloat {
+        guard let previous else { return look.ends }
+        if next.section == previous.section {
+            if previous.kind == .header { return look.headerSpacing }
+            return next.kind == .footer ? (look.isBoxed ? 8 : 4) : 0
+        }
+        return look.kind == .plain && next.kind == .header ? 0 : max(look.sectionSpacing, next.kind == .row ? 12 : 0)
+    }
+
+    override func offer(_ entry: LazyEntry, lane: Int, _ cross: CGFloat) -> ProposedViewSize {
+        let margin = max(look.margin, (cross - look.maximumWidth) / 2)
+        return ProposedViewSize(width: max(0, cross - 2 * margin), height: nil)
+    }
+
+    override func place(_ element: LayoutNode, _ entry: LazyEntry, lane: Int, start: CGFloat, length: CGFloat) {
+        let row = unsafeDowncast(element, to: ListRowNode.self)
+        let shift = move?.shift(of: row.place) ?? 0
+        element.place(
+            at: CGPoint(x: margin, y: start + shift), size: CGSize(width: size.width - 2 * margin, height: length),
+            proposal: offer(entry, lane: lane, size.width))
+        let all = entries.all
+        row.setEdges(
+            isFirst: row.place == 0 || !all[row.place].follows(all[row.place - 1]),
+            isLast: row.place + 1 >= all.count || !all[row.place + 1].follows(all[row.place]))
+    }
+
+    // MARK: Display
+
+    override func draw(into builder: inout DisplayBuilder) {
+        if look.isBoxed { drawCards(into: &builder) }
+        let moving = move.flatMap { row(at: $0.place) }
+        for child in layoutChildren where child !== moving { builder.add(child) }
+        if let moving { builder.add(moving) }
+    }
+
+    /// A card behind the rows of each section, as far as it is in sight.
+    private func drawCards(into builder: inout DisplayBuilder) {
+        let palette = ControlPalette(EnvironmentValues(scope: scope))
+        let fill = palette.isDark ? RGBA.white.withAlpha(multipliedBy: 0.08) : .white
+        let border = palette.foreground.withAlpha(multipliedBy: palette.isDark ? 0.0 : 0.08)
+        var line = shownLines.lowerBound
+        while line < shownLines.upperBound, line < entries.count {
+            defer { line += 1 }
+            guard entries.all[line].kind == .row else { continue }
+            let first = line
+            while line + 1 < shownLines.upperBound, entries.all[line + 1].follows(entries.all[line]) { line += 1 }
+            let isBegin = first == 0 || !entries.all[first].follows(entries.all[first - 1])
+            let isEnd = line + 1 >= entries.count || !entries.all[line + 1].follows(entries.all[line])
+            let top = starts[first] - (isBegin ? 0 : 60)
+            let bottom = starts[line] + length(of: line) + (isEnd ? 0 : 60)
+            guard bottom > top else { continue }
+            let rect = CGRect(
+                x: builder.origin.x + margin, y: builder.origin.y + top, width: size.width - 2 * margin,
+                height: bottom - top)
+            let radius = look.cornerRadius
+            builder.add(.fill(.rounded(rect.insetBy(dx: -1, dy: -1), radius + 1), .color(border), FillStyle()))
+            if !palette.isDark { builder.add(.fill(.rounded(rect, radius), .color(.white), FillStyle())) }
+            if palette.isDark { builder.add(.fill(.rounded(rect, radius), .color(fill), FillStyle())) }
+        }
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        if selection != nil {
+            var element = AccessibleElement(id: elementID, role: .list, label: "", frame: frameInWindow)
+            element.isFocusable = isEnabled
+            element.isEnabled = isEnabled
+            element.isFocused = window?.focusedElement == element.id
+            list.addElement(element)
+        }
+        for child in layoutChildren { child.describe(into: &list) }
+    }
+
+    // MARK: Selecting
+
+    /// What a click on a row does to the selection.
+    func clicked(_ place: Int, _ modifiers: KeyModifiers) {
+        guard let selection, selection.canSelect(place, self) else { return }
+        if window?.hostFocus == nil || window?.focusedElement != elementID { window?.requestFocus(elementID) }
+        if selection.allowsMany, isEditing || !modifiers.isDisjoint(with: [.control, .command]) {
+            selection.toggle(place, self)
+        } else if selection.allowsMany, modifiers.contains(.shift), let start = selectionStart, start < entries.count {
+            return selection.select(min(start, place)...max(start, place), self)
+        } else {
+            selection.select(place, self)
+        }
+        selectionStart = place
+    }
+
+    /// - Returns: whether there is another row that way.
+    private func moveSelection(_ step: Int, _ modifiers: KeyModifiers) -> Bool {
+        guard let selection, entries.count > 0 else { return false }
+        let from = selection.selectedPlace(self)
+        var next = from.map { $0 + step } ?? (step > 0 ? 0 : entries.count - 1)
+        while next >= 0, next < entries.count, !selection.canSelect(next, self) { next += step > 0 ? 1 : -1 }
+        guard next >= 0, next < entries.count else { return from != nil }
+        if selection.allowsMany, modifiers.contains(.shift), let from {
+            let start = selectionStart ?? from
+            selection.select(min(start, next)...max(start, next), self)
+        } else {
+            selection.select(next, self)
+            selectionStart = next
+        }
+        scroll(to: next, anchor: nil)
+        return true
+    }
+
+    // MARK: Moving
+
+    func setMove(_ new: RowMove?) {
+        if let old = move, new?.place != old.place { row(at: old.place)?.setNeedsDisplay() }
+        move = new
+        if let new { row(at: new.place)?.setNeedsDisplay() }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
+
+extension ListNode: KeyResponder {
+    func keyPressed(_ event: KeyEvent) -> Bool {
+        guard window?.focusedElement == elementID, event.phase != .up else { return false }
+        switch event.key {
+        case .downArrow: return moveSelection(1, event.modifiers)
+        case .upArrow: return moveSelection(-1, event.modifiers)
+        case .home: return moveToEnd(0)
+        case .end: return moveToEnd(entries.count - 1)
+        case .return, .space:
+            guard event.phase == .down, let place = selection?.selectedPlace(self), let row = row(at: place) else {
+                return false
+            }
+            return row.activate()
+        case .delete, .deleteForward: return deleteSelected()
+        default: return false
+        }
+    }
+
+    private func moveToEnd(_ place: Int) -> Bool {
+        guard let selection, entries.count > 0 else { return false }
+        var next = place
+        let step = place == 0 ? 1 : -1
+        while next >= 0, next < entries.count, !selection.canSelect(next, self) { next += step }
+        guard next >= 0, next < entries.count else { return false }
+        selection.select(next, self)
+        scroll(to: next, anchor: nil)
+        return true
+    }
+
+    private func deleteSelected() -> Bool {
+        guard let selection, let place = selection.selectedPlace(self) else { return false }
+        _ = element(at: place)
+        guard let row = row(at: place), let target = row.deletion else { return false }
+        var offsets = IndexSet(integer: target.index)
+        if selection.allowsMany {
+            for (other, element) in entries.elements where selection.isSelected(other, self) {
+                if let more = rows[ObjectIdentifier(element)]?.deletion, more.scope === target.scope {
+                    offsets.insert(more.index)
+                }
+            }
+        }
+        target.action(offsets)
+        return true
+    }
+}
+
+/// A row that is being dragged to another place.
+struct RowMove {
+    let place: Int
+    /// The rows among which it can move.
+    let range: ClosedRange<Int>
+    let length: CGFloat
+    var distance: CGFloat
+    /// Where it would be put.
+    var target: Int
+
+    /// How far a row is from its usual place.
+    func shift(of other: Int) -> CGFloat {
+        if other == place { return distance }
+        guard range.contains(other) else { return 0 }
+        if other > place, other <= target { return -length }
+        if other < place, other >= target { return length }
+        return 0
+    }
+}

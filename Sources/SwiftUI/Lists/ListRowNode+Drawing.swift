@@ -1,0 +1,138 @@
+import MartletGraph
+import MartletHost
+
+extension ListRowNode {
+    private var palette: ControlPalette { ControlPalette(EnvironmentValues(scope: scope)) }
+
+    /// What is behind the content: selected, pressed or under the pointer.
+    func drawBackground(_ rect: CGRect, into builder: inout DisplayBuilder) {
+        let palette = palette
+        if let move = list.move, move.place == place {
+            let fill = palette.isDark ? RGBA(hex: 0x3A3A3E) : RGBA.white
+            builder.add(
+                .fill(.rounded(rect.insetBy(dx: -1, dy: -1), 7), .color(palette.shadow), FillStyle()))
+            builder.add(.fill(.rounded(rect, 6), .color(fill), FillStyle()))
+        }
+        if isSelected {
+            let color = palette.tint.withAlpha(multipliedBy: palette.isDark ? 0.35 : 0.25)
+            builder.add(.fill(outline(rect), .color(color), FillStyle()))
+        } else if isPressed, isActive {
+            builder.add(
+                .fill(outline(rect), .color(palette.foreground.withAlpha(multipliedBy: 0.1)), FillStyle()))
+        } else if isHovered, isActive {
+            builder.add(
+                .fill(outline(rect), .color(palette.foreground.withAlpha(multipliedBy: 0.04)), FillStyle()))
+        }
+    }
+
+    /// Headers that stay in sight hide the rows behind them.
+    func drawPlainHeader(_ rect: CGRect, into builder: inout DisplayBuilder) {
+        guard list.look.kind == .plain, kind == .header else { return }
+        let fill = palette.isDark ? RGBA(hex: 0x2A2A2D) : RGBA(hex: 0xF3F3F4)
+        builder.add(.fill(.rect(rect), .color(fill), FillStyle()))
+    }
+
+    /// The lines above and below the row.
+    func drawLines(_ rect: CGRect, into builder: inout DisplayBuilder) {
+        guard list.look.showsSeparators else { return }
+        let own = trait(of: RowSeparatorTrait.self)?.value
+        let section = trait(of: SectionSeparatorTrait.self)?.value
+        let tint = trait(of: RowSeparatorTintTrait.self)?.value
+        let plain = palette.foreground.withAlpha(multipliedBy: palette.isDark ? 0.12 : 0.1)
+        func line(_ y: CGFloat, _ edge: VerticalEdge.Set) {
+            var color = plain
+            if let tint, tint.edges.contains(edge), let own = tint.color {
+                color = own.rgba(in: EnvironmentValues(scope: scope))
+            }
+            let inset = list.look.insetsSeparators ? list.look.rowInsets.leading : 0
+            builder.add(
+                .fill(
+                    .rect(CGRect(x: rect.minX + inset, y: y, width: rect.width - inset, height: 1)), .color(color),
+                    FillStyle()))
+        }
+        if isFirst {
+            if own?.top == true || section?.top == true { line(rect.minY, .top) }
+        } else if own?.top != false, list.row(at: place - 1)?.trait(of: RowSeparatorTrait.self)?.value.bottom != false {
+            line(rect.minY, .top)
+        }
+        if isLast, own?.bottom == true || section?.bottom == true { line(rect.maxY - 1, .bottom) }
+    }
+
+    /// What editing adds: a button that reveals the one to delete, a box that selects, a handle to move by.
+    func drawControls(_ rect: CGRect, into builder: inout DisplayBuilder) {
+        let palette = palette
+        if showsEditButton {
+            let center = CGPoint(x: rect.minX + 24, y: rect.midY)
+            if isChoosing {
+                if isSelected {
+                    builder.add(.fill(.circle(center, 10), .color(palette.tint), FillStyle()))
+                    builder.add(
+                        .stroke(
+                            .path(
+                                PathElements([
+                                    .move(to: CGPoint(x: center.x - 4, y: center.y)),
+                                    .line(to: CGPoint(x: center.x - 1, y: center.y + 3.5)),
+                                    .line(to: CGPoint(x: center.x + 4.5, y: center.y - 3.5)),
+                                ])), .color(.white), StrokeStyle(lineWidth: 2)))
+                } else {
+                    builder.add(
+                        .stroke(
+                            .circle(center, 9.5), .color(palette.foreground.withAlpha(multipliedBy: 0.3)),
+                            StrokeStyle(lineWidth: 1.5)))
+                }
+            } else {
+                builder.add(.fill(.circle(center, 10), .color(palette.red), FillStyle()))
+                builder.add(
+                    .fill(
+                        .rect(CGRect(x: center.x - 5, y: center.y - 1, width: 10, height: 2)), .color(.white),
+                        FillStyle()))
+            }
+        }
+        if showsHandle {
+            for step in -1...1 {
+                builder.add(
+                    .fill(
+                        .rounded(
+                            CGRect(x: rect.maxX - 34, y: rect.midY + CGFloat(step) * 5 - 1, width: 18, height: 2), 1),
+                        .color(palette.foreground.withAlpha(multipliedBy: 0.35)), FillStyle()))
+            }
+        }
+    }
+
+    // MARK: Description
+
+    func describeRow(into list: inout AccessibilityBuilder) {
+        guard kind == .row else { return describeContent(into: &list) }
+        if self.list.selection?.canSelect(place, self.list) == true {
+            list.addControl(.row, self) {
+                $0.isOn = isSelected
+                $0.isFocusable = false
+            } content: {
+                describeContent(into: &$0)
+            }
+        } else {
+            describeContent(into: &list)
+        }
+        if showsEditButton, !isChoosing { addButton("Remove", CGRect(x: 10, y: 0, width: 28, height: size.height), &list) }
+        if showsHandle {
+            addButton("Reorder", CGRect(x: size.width - 44, y: 0, width: 40, height: size.height), &list)
+        }
+        for bar in [leadingBar, trailingBar] where swipe != 0 { bar?.describe(into: &list) }
+    }
+
+    private func describeContent(into list: inout AccessibilityBuilder) {
+        element.describe(into: &list)
+        for child in [badge].compactMap({ $0 }) { child.describe(into: &list) }
+    }
+
+    /// A part of the row that can be pressed; named with the row, so that a test or a screen reader tells rows apart.
+    private func addButton(_ name: String, _ rect: CGRect, _ list: inout AccessibilityBuilder) {
+        let title = AccessibilityBuilder.name(of: [element])
+        let corner = convertToWindow(rect.origin)
+        var button = AccessibleElement(
+            id: 0, role: .button, label: title.isEmpty ? name : "\(name) \(title)",
+            frame: CGRect(origin: corner, size: rect.size))
+        button.isEnabled = isEnabled
+        list.addElement(button)
+    }
+}

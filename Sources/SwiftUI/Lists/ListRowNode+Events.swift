@@ -1,0 +1,248 @@
+import MartletGraph
+import MartletHost
+
+/// What a row of a list does when it is clicked anywhere, if its content holds exactly one.
+@MainActor
+protocol RowActivating: LayoutNode {
+    var isRowAction: Bool { get }
+    func activateRow() -> Bool
+}
+
+extension ModifierLayoutNode: RowActivating where M == ControlElement {
+    var isRowAction: Bool { (modifier.role == .button || modifier.role == .link) && isEnabled }
+    func activateRow() -> Bool { modifier.perform(.activate) }
+}
+
+/// What can be done with a row through the `ForEach` that it comes from.
+struct RowEdit<Action> {
+    let action: Action
+    /// The position in the data of the `ForEach`.
+    let index: Int
+    let scope: Scope
+    let rows: any LazyRows
+}
+
+extension ListRowNode {
+    // MARK: Deleting and moving
+
+    var deletion: RowEdit<(IndexSet) -> Void>? {
+        if trait(of: DeleteDisabledTrait.self)?.value == true { return nil }
+        return edit(DeleteTrait.self)
+    }
+
+    var movement: RowEdit<(IndexSet, Int) -> Void>? {
+        if trait(of: MoveDisabledTrait.self)?.value == true { return nil }
+        return edit(MoveTrait.self)
+    }
+
+    /// The action of the `ForEach` nearest around that has one, with the position in its data.
+    private func edit<K: TraitKey, Action>(_ key: K.Type) -> RowEdit<Action>? where K.Value == Action? {
+        guard kind == .row, place < list.entries.count else { return nil }
+        let entry = list.entries.all[place]
+        guard entry.source >= 0 else { return nil }
+        var rows = list.entries.sources[Int(entry.source)]
+        var index = Int(entry.index)
+        guard let found = rows.scope.trait(key, upTo: list.scope), let action = found.value else { return nil }
+        // Of nested ones it belongs to the outermost that is inside the modifier.
+        var child: _ViewNode = rows
+        while let outer = child.parent, outer !== list {
+            if let more = outer as? any LazyRows, more.scope.trait(key, upTo: list.scope) === found,
+                let position = more.made.first(where: { $0.value === child })?.key
+            {
+                (rows, index) = (more, position)
+            }
+            child = outer
+        }
+        return RowEdit(action: action, index: index, scope: found, rows: rows)
+    }
+
+    // MARK: Activating
+
+    /// Whether a click on the row does something.
+    var isActive: Bool {
+        isEnabled && (list.selection?.canSelect(place, list) == true || rowAction != nil)
+    }
+
+    /// The only button or link in the row.
+    var rowAction: (any RowActivating)? {
+        var found: [any RowActivating] = []
+        func search(_ node: LayoutNode) {
+            if let action = node as? any RowActivating, action.isRowAction { return found.append(action) }
+            for child in node.layoutChildren where found.count < 2 { search(child) }
+        }
+        search(element)
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// - Returns: whether the row has something that is done with it.
+    func activate() -> Bool { rowAction?.activateRow() ?? false }
+}
+
+extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, ActionResponder {
+    func makeTracker() -> PressTracker? { kind == .row ? RowTracker(self) : nil }
+
+    func hoverChanged(_ isInside: Bool) { setHovered(isInside) }
+
+    /// Swipes by a touchpad.
+    func scroll(_ event: ScrollEvent) -> Bool {
+        guard kind == .row, abs(event.delta.width) > abs(event.delta.height) || (swipe != 0 && event.phase == .ended)
+        else { return false }
+        makeBars()
+        guard leadingBar != nil || trailingBar != nil else { return false }
+        let limit = (barWidth(trailingBar), barWidth(leadingBar))
+        setSwipe(min(max(swipe - event.delta.width, -limit.0), limit.1))
+        if event.phase == .ended { settleSwipe() }
+        return true
+    }
+
+    func perform(_ action: AccessibleAction) -> Bool {
+        guard action == .activate, list.selection != nil else { return false }
+        list.clicked(place, [])
+        return true
+    }
+
+    /// Opens or closes, whichever is nearer.
+    func settleSwipe() {
+        let width = barWidth(swipe > 0 ? leadingBar : trailingBar)
+        if abs(swipe) > width / 2, width > 0 { setSwipe(swipe > 0 ? width : -width) } else { close() }
+    }
+}
+
+/// Follows a press on a row: a click selects or activates it, a sideways drag reveals its buttons, a drag of the
+/// handle moves it.
+private final class RowTracker: PressTracker {
+    private let row: ListRowNode
+    private enum Mode { case click, swipe(CGFloat), move }
+    private var mode = Mode.click
+    private var wasOpen = false
+
+    init(_ row: ListRowNode) {
+        self.row = row
+        super.init(row)
+    }
+
+    override func began(_ press: Press) -> Bool {
+        let point = row.convertFromWindow(press.location)
+        if let open = row.list.openRow, open !== row {
+            open.close()
+            wasOpen = true
+        }
+        if row.showsHandle, point.x > row.size.width - 48 {
+            beginMove()
+            return true
+        }
+        row.setPressed(true)
+        return false
+    }
+
+    override func moved(_ press: Press) -> Bool {
+        let (dx, dy) = (press.location.x - press.start.location.x, press.location.y - press.start.location.y)
+        switch mode {
+        case .click:
+            guard press.distance > 8 else { return false }
+            row.setPressed(false)
+            guard abs(dx) > abs(dy) * 1.5, !row.list.isEditing else { return false }
+            row.makeBars()
+            guard dx < 0 ? row.trailingBar != nil || row.swipe > 0 : row.leadingBar != nil || row.swipe < 0 else {
+                return false
+            }
+            mode = .swipe(row.swipe)
+            row.setSwipe(row.swipe + dx)
+            return true
+        case .swipe(let start):
+            let wanted = start + dx
+            row.setSwipe(
+                min(
+                    max(wanted, row.trailingBar == nil ? 0 : -row.size.width),
+                    row.leadingBar == nil ? 0 : row.size.width))
+        case .move: move(by: dy)
+        }
+        return false
+    }
+
+    override func ended(_ press: Press) -> PressOutcome {
+        row.setPressed(false)
+        switch mode {
+        case .click:
+            if wasOpen || press.distance > 8 || !contains(press.location) { return .failed }
+            return .recognized { [row] in RowTracker.click(row, press) }
+        case .swipe: return .recognized { [self] in endSwipe() }
+        case .move: return .recognized { [self] in endMove() }
+        }
+    }
+
+    override func cancelled() {
+        row.setPressed(false)
+        if case .move = mode { row.list.setMove(nil) }
+        if case .swipe = mode { row.settleSwipe() }
+    }
+
+    private static func click(_ row: ListRowNode, _ press: Press) {
+        let point = row.convertFromWindow(press.location)
+        if row.swipe != 0 { return row.close() }
+        if row.showsEditButton, !row.isChoosing, point.x < 48 {
+            row.makeBars()
+            let width = row.barWidth(row.trailingBar)
+            return row.setSwipe(-width)
+        }
+        row.list.clicked(row.place, press.event.modifiers)
+        if !row.list.isEditing { _ = row.activate() }
+    }
+
+    /// A swipe over most of the row does at once what the first button does.
+    private func endSwipe() {
+        let sides = row.swipeSides
+        let (side, bar) = row.swipe > 0 ? (sides.leading, row.leadingBar) : (sides.trailing, row.trailingBar)
+        if let side, side.allowsFullSwipe, let bar, abs(row.swipe) > max(row.size.width * 0.6, row.barWidth(bar) + 20) {
+            var buttons: [any RowActivating] = []
+            func search(_ node: LayoutNode) {
+                if let button = node as? any RowActivating, button.isRowAction { return buttons.append(button) }
+                for child in node.layoutChildren { search(child) }
+            }
+            search(bar)
+            let isTrailing = row.swipe < 0
+            let action = isTrailing ? buttons.last : buttons.first
+            _ = action?.activateRow()
+            row.close()
+        } else {
+            row.settleSwipe()
+        }
+    }
+
+    // MARK: Moving
+
+    private func beginMove() {
+        guard row.movement != nil else { return }
+        let entries = row.list.entries
+        func belongs(_ place: Int) -> Bool {
+            place >= 0 && place < entries.count && entries.all[place].source == entries.all[row.place].source
+        }
+        var (first, last) = (row.place, row.place)
+        while belongs(first - 1) { first -= 1 }
+        while belongs(last + 1) { last += 1 }
+        mode = .move
+        row.list.setMove(
+            RowMove(place: row.place, range: first...last, length: row.size.height, distance: 0, target: row.place))
+    }
+
+    private func move(by distance: CGFloat) {
+        guard var move = row.list.move else { return }
+        move.distance = distance
+        let starts = row.list.starts
+        let middle = starts[move.place] + distance + move.length / 2
+        var target = move.range.lowerBound
+        while target < move.range.upperBound, middle > starts[target + 1] { target += 1 }
+        move.target = target
+        row.list.setMove(move)
+    }
+
+    private func endMove() {
+        let move = row.list.move
+        let movement = row.movement
+        row.list.setMove(nil)
+        guard let move, let movement, move.target != move.place else { return }
+        let distance = move.target - move.place
+        let destination = movement.index + distance + (distance > 0 ? 1 : 0)
+        movement.action(IndexSet(integer: movement.index), destination)
+    }
+}

@@ -1,0 +1,316 @@
+import MartletGraph
+import MartletHost
+
+/// The element of a row, header or footer of a list: its insets, background and lines, and the buttons beside it.
+final class ListRowNode: ContainerNode {
+    let element: LayoutNode
+    unowned(unsafe) let list: ListNode
+    let kind: LazyEntry.Kind
+    /// Which of the list's entries it shows.
+    var place = 0
+    private(set) var isFirst = false
+    private(set) var isLast = false
+    private(set) var isHovered = false
+    private(set) var isPressed = false
+    private var background: RowExtra?
+    private(set) var badge: RowExtra?
+    private(set) var leadingBar: RowExtra?
+    private(set) var trailingBar: RowExtra?
+    /// How far the row is swiped; positive shows what is at the leading edge.
+    private(set) var swipe: CGFloat = 0
+    private var hasDecorations = false
+
+    init(_ element: LayoutNode, _ list: ListNode, _ kind: LazyEntry.Kind) {
+        self.element = element
+        self.list = list
+        self.kind = kind
+        super.init(list.inputs)
+        content = element
+    }
+
+    override var wantsGroup: Bool { true }
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        if swipe != 0 { appearance.clip = outline(CGRect(origin: .zero, size: size)) }
+        return appearance
+    }
+
+    /// What belongs to the row alone; its content has a parent of its own.
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        for extra in [background, badge, leadingBar, trailingBar] { extra.map { body($0) } }
+    }
+
+    func trait<K: TraitKey>(of key: K.Type) -> ScopeValue<K.Value>? {
+        element.innermostElement.scope.trait(key, upTo: list.scope)
+    }
+
+    func setEdges(isFirst: Bool, isLast: Bool) {
+        if isFirst == self.isFirst, isLast == self.isLast { return }
+        (self.isFirst, self.isLast) = (isFirst, isLast)
+        setNeedsDisplay()
+    }
+
+    // MARK: What stands beside the content
+
+    func decorationsChanged() {
+        hasDecorations = false
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func updateDecorations() {
+        if hasDecorations { return }
+        hasDecorations = true
+        set(&background, trait(of: RowBackgroundTrait.self)?.value)
+        let number = trait(of: BadgeTrait.self)?.value.map { AnyView(BadgeLabel(text: $0)) }
+        set(&badge, kind == .row ? number : nil)
+    }
+
+    private func set(_ extra: inout RowExtra?, _ view: AnyView?) {
+        guard let view else {
+            extra?.leave()
+            return extra = nil
+        }
+        if let extra {
+            AnyView._updateNode(extra.content, view, extra.inputs)
+        } else {
+            extra = RowExtra(view, self)
+        }
+    }
+
+    // MARK: Layout
+
+    static let editWidth: CGFloat = 38
+
+    private var insets: EdgeInsets {
+        if kind == .row, let own = trait(of: RowInsetsTrait.self), let insets = own.value { return insets }
+        let usual = list.look.rowInsets
+        switch kind {
+        case .row: return usual
+        case .header where list.look.kind == .plain:
+            return EdgeInsets(top: 6, leading: usual.leading, bottom: 6, trailing: usual.trailing)
+        case .header, .footer:
+            let side = list.look.isBoxed && list.look.margin > 0 ? 2 : usual.leading
+            return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        }
+    }
+
+    /// With what editing adds at the sides.
+    private var space: EdgeInsets {
+        var insets = insets
+        if showsEditButton { insets.leading += Self.editWidth }
+        if showsHandle { insets.trailing += Self.editWidth }
+        return insets
+    }
+
+    var showsEditButton: Bool { list.isEditing && kind == .row && (deletion != nil || isChoosing) }
+    /// Whether editing shows a box to select the row by.
+    var isChoosing: Bool { list.selection?.allowsMany == true && list.selection?.canSelect(place, list) == true }
+    var showsHandle: Bool { list.isEditing && kind == .row && movement != nil }
+
+    private var minimumHeight: CGFloat {
+        kind == .row ? EnvironmentValues(scope: scope).defaultMinListRowHeight : 0
+    }
+
+    private func badgeWidth(_ width: CGFloat?) -> CGFloat {
+        guard let badge else { return 0 }
+        return badge.sizeThatFits(ProposedViewSize(width: width, height: nil)).width + 8
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        _ = layoutChildren
+        updateDecorations()
+        let space = space
+        let sides = space.leading + space.trailing
+        let offer = ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - sides - badgeWidth($0)) }, height: nil)
+        let fit = element.sizeThatFits(offer)
+        return CGSize(
+            width: proposal.width ?? fit.width + sides, height: max(minimumHeight, fit.height + space.top + space.bottom))
+    }
+
+    override func placeChildren() {
+        _ = layoutChildren
+        updateDecorations()
+        let space = space
+        let extra = badgeWidth(size.width)
+        let room = CGSize(
+            width: max(0, size.width - space.leading - space.trailing - extra),
+            height: max(0, size.height - space.top - space.bottom))
+        let offer = ProposedViewSize(width: room.width, height: nil)
+        let fit = element.sizeThatFits(offer)
+        element.place(
+            at: CGPoint(x: space.leading + swipe, y: space.top + (room.height - fit.height) / 2), size: fit,
+            proposal: offer)
+        if let badge {
+            let fit = badge.sizeThatFits(.unspecified)
+            badge.place(
+                at: CGPoint(x: size.width - space.trailing - fit.width + swipe, y: (size.height - fit.height) / 2),
+                proposal: .unspecified)
+        }
+        background?.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+        for (bar, isLeading) in [(leadingBar, true), (trailingBar, false)] {
+            guard let bar else { continue }
+            let offer = ProposedViewSize(width: nil, height: size.height)
+            let width = bar.sizeThatFits(offer).width
+            bar.place(
+                at: CGPoint(x: isLeading ? swipe - width : size.width + swipe, y: 0),
+                size: CGSize(width: width, height: size.height), proposal: offer)
+        }
+        group?.setAppearance(appearance)
+    }
+
+    func editingChanged() {
+        setNeedsLayout()
+        setNeedsDisplay()
+        close()
+    }
+
+    // MARK: Swiping
+
+    func makeBars() {
+        guard leadingBar == nil, trailingBar == nil else { return }
+        let sides = swipeSides
+        let close: @MainActor () -> Void = { [weak self] in self?.close() }
+        if let side = sides.leading { set(&leadingBar, AnyView(SwipeBar(buttons: side.buttons, close: close))) }
+        if let side = sides.trailing { set(&trailingBar, AnyView(SwipeBar(buttons: side.buttons, close: close))) }
+        setNeedsLayout()
+    }
+
+    /// The buttons on both sides; a row that can be deleted has a button for it unless it has others.
+    var swipeSides: SwipeActions {
+        var sides = trait(of: SwipeTrait.self)?.value ?? SwipeActions()
+        if sides.trailing == nil, let deletion {
+            let buttons = Button("Delete", role: .destructive) { deletion.action(IndexSet(integer: deletion.index)) }
+            sides.trailing = SwipeActions.Side(allowsFullSwipe: true, buttons: AnyView(buttons))
+        }
+        return sides
+    }
+
+    func barWidth(_ bar: RowExtra?) -> CGFloat {
+        bar?.sizeThatFits(ProposedViewSize(width: nil, height: size.height)).width ?? 0
+    }
+
+    func setSwipe(_ new: CGFloat) {
+        if new == swipe { return }
+        swipe = new
+        if new != 0 {
+            if list.openRow !== self { list.openRow?.close() }
+            list.openRow = self
+        }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Hides the buttons again.
+    func close() {
+        setSwipe(0)
+        for bar in [leadingBar, trailingBar] { bar?.leave() }
+        (leadingBar, trailingBar) = (nil, nil)
+        if list.openRow === self { list.openRow = nil }
+    }
+
+    // MARK: Display
+
+    var isSelected: Bool { list.isSelected(element) }
+
+    func setHovered(_ new: Bool) {
+        if new == isHovered { return }
+        isHovered = new
+        setNeedsDisplay()
+    }
+
+    func setPressed(_ new: Bool) {
+        if new == isPressed { return }
+        isPressed = new
+        setNeedsDisplay()
+    }
+
+    /// The row's shape: with round corners at the ends of a card.
+    func outline(_ rect: CGRect) -> Outline {
+        let look = list.look
+        let radius = look.cornerRadius
+        if radius == 0 || (look.isBoxed && !isFirst && !isLast) { return .rect(rect) }
+        if !look.isBoxed || (isFirst && isLast) { return .rounded(rect, radius) }
+        return .topRounded(rect, radius, isBottom: isLast)
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let rect = builder.rect(size)
+        if kind == .row { drawBackground(rect, into: &builder) } else { drawPlainHeader(rect, into: &builder) }
+        if let background {
+            builder.add(background)
+        }
+        builder.add(element)
+        for extra in [badge, leadingBar, trailingBar] { extra.map { builder.add($0) } }
+        if kind == .row {
+            drawControls(rect.offsetBy(dx: swipe, dy: 0), into: &builder)
+            drawLines(rect, into: &builder)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+        for child in [leadingBar, trailingBar, badge].compactMap({ $0 as LayoutNode? }) + [element] {
+            if child.hitTest(child.fromParent(point), &path) { break }
+        }
+        path.append(self)
+        return true
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) { describeRow(into: &list) }
+
+    override func styleChanged() { setNeedsDisplay() }
+}
+
+/// A view that a row shows beside its content.
+final class RowExtra: ContainerNode {
+    init(_ view: AnyView, _ row: ListRowNode) {
+        super.init(row.inputs)
+        layoutParent = row
+        content = AnyView._makeNode(view, inputs)
+        group = DisplayGroup()
+        setNeedsDisplay()
+    }
+
+    override var wantsGroup: Bool { true }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layoutChildren.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override func placeChildren() {
+        layoutChildren.placeInMiddle(of: size, proposal.size)
+    }
+}
+
+/// A number or word at the end of a row.
+struct BadgeLabel: View {
+    let text: Text
+
+    init(text: Text) { self.text = text }
+
+    var body: some View { text.foregroundStyle(.secondary).lineLimit(1) }
+}
+
+extension Outline {
+    /// A rectangle of which the corners at the top, or those at the bottom, are round.
+    static func topRounded(_ rect: CGRect, _ radius: CGFloat, isBottom: Bool) -> Outline {
+        let r = min(radius, rect.height, rect.width / 2)
+        let k = r * 0.4477
+        func y(_ distance: CGFloat) -> CGFloat { isBottom ? rect.maxY - distance : rect.minY + distance }
+        return .path(
+            PathElements([
+                .move(to: CGPoint(x: rect.minX, y: y(rect.height))), .line(to: CGPoint(x: rect.minX, y: y(r))),
+                .curve(
+                    to: CGPoint(x: rect.minX + r, y: y(0)), control1: CGPoint(x: rect.minX, y: y(k)),
+                    control2: CGPoint(x: rect.minX + k, y: y(0))),
+                .line(to: CGPoint(x: rect.maxX - r, y: y(0))),
+                .curve(
+                    to: CGPoint(x: rect.maxX, y: y(r)), control1: CGPoint(x: rect.maxX - k, y: y(0)),
+                    control2: CGPoint(x: rect.maxX, y: y(k))),
+                .line(to: CGPoint(x: rect.maxX, y: y(rect.height))), .closeSubpath,
+            ]))
+    }
+}

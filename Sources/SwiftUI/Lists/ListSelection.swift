@@ -1,0 +1,93 @@
+import MartletGraph
+
+/// What is selected in a list, without its type.
+protocol ListSelecting {
+    @MainActor var allowsMany: Bool { get }
+    @MainActor func isSelected(_ place: Int, _ list: ListNode) -> Bool
+    @MainActor func canSelect(_ place: Int, _ list: ListNode) -> Bool
+    @MainActor func select(_ place: Int, _ list: ListNode)
+    @MainActor func toggle(_ place: Int, _ list: ListNode)
+    @MainActor func select(_ places: ClosedRange<Int>, _ list: ListNode)
+    /// Where the selected row is that was selected last; nil when none of the rows is selected.
+    @MainActor func selectedPlace(_ list: ListNode) -> Int?
+}
+
+/// A selection of rows by tags or ids of one type. A value that no row has selects nothing, and stays.
+nonisolated struct ListSelection<V: Hashable>: ListSelecting {
+    enum Value {
+        case one(Binding<V?>)
+        case exactlyOne(Binding<V>)
+        case many(Binding<Set<V>>)
+    }
+
+    let value: Value
+
+    @MainActor var allowsMany: Bool { if case .many = value { true } else { false } }
+
+    @MainActor private var current: Set<V> {
+        switch value {
+        case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+        case .exactlyOne(let binding): [binding.wrappedValue]
+        case .many(let binding): binding.wrappedValue
+        }
+    }
+
+    @MainActor private func write(_ new: Set<V>) {
+        switch value {
+        case .one(let binding): binding.wrappedValue = new.first
+        case .exactlyOne(let binding): if let first = new.first { binding.wrappedValue = first }
+        case .many(let binding): binding.wrappedValue = new
+        }
+    }
+
+    @MainActor private func value(_ place: Int, _ list: ListNode) -> V? {
+        let entry = list.entries.all[place]
+        guard entry.kind == .row else { return nil }
+        if let element = list.entries.elements[place] {
+            if element.innermostElement.scope.trait(SelectionDisabledTrait.self, upTo: list.scope)?.value == true {
+                return nil
+            }
+            if let tagged = element.selectionValue(as: V.self, in: list) { return tagged }
+        }
+        return entry.source < 0
+            ? nil : list.entries.sources[Int(entry.source)].rowID(at: Int(entry.index), as: V.self)
+    }
+
+    @MainActor func canSelect(_ place: Int, _ list: ListNode) -> Bool { value(place, list) != nil }
+
+    @MainActor func isSelected(_ place: Int, _ list: ListNode) -> Bool {
+        let current = current
+        return !current.isEmpty && value(place, list).map(current.contains) ?? false
+    }
+
+    @MainActor func select(_ place: Int, _ list: ListNode) {
+        if let value = value(place, list) { write([value]) }
+    }
+
+    @MainActor func toggle(_ place: Int, _ list: ListNode) {
+        guard let value = value(place, list) else { return }
+        var new = current
+        if new.remove(value) == nil { new.insert(value) }
+        write(new)
+    }
+
+    @MainActor func select(_ places: ClosedRange<Int>, _ list: ListNode) {
+        write(Set(places.compactMap { value($0, list) }))
+    }
+
+    @MainActor func selectedPlace(_ list: ListNode) -> Int? {
+        let current = current
+        guard !current.isEmpty else { return nil }
+        if let shown = list.entries.elements.keys.sorted().last(where: {
+            value($0, list).map(current.contains) ?? false
+        }) {
+            return shown
+        }
+        for rows in list.entries.sources {
+            for value in current {
+                if let index = rows.rowIndex(of: AnyHashable(value)) { return list.entries.place(of: rows, index) }
+            }
+        }
+        return nil
+    }
+}

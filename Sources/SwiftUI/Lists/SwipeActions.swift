@@ -1,0 +1,127 @@
+import MartletGraph
+
+/// The buttons that a swipe over a row reveals.
+struct SwipeActions {
+    struct Side {
+        let allowsFullSwipe: Bool
+        let buttons: AnyView
+    }
+
+    var leading: Side?
+    var trailing: Side?
+}
+
+/// Adds buttons to the side of a row, and keeps those of the other side set further in.
+nonisolated struct SwipeActionsModifier: ViewModifier {
+    typealias Body = Never
+    let edge: HorizontalEdge
+    let side: SwipeActions.Side
+
+    @MainActor private func merged(over outer: Scope) -> SwipeActions {
+        var value = outer.trait(SwipeTrait.self, upTo: outer.listScope ?? outer)?.value ?? SwipeActions()
+        if edge == .leading { value.leading = side } else { value.trailing = side }
+        return value
+    }
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
+        let scope = ScopeValue(
+            parent: inputs.scope, key: ObjectIdentifier(SwipeTrait.self), name: "SwipeTrait",
+            value: view.modifier.merged(over: inputs.scope))
+        return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        guard let scope = inputs.scope.child(toward: node.scope) as? ScopeValue<SwipeActions> else {
+            preconditionFailure("\(Self.self) lost its scope.")
+        }
+        scope.value = view.modifier.merged(over: inputs.scope)
+        C._updateNode(node, view.content, _ViewInputs(parent: inputs.parent, scope: scope))
+    }
+}
+
+extension Scope {
+    /// The scope of the list around.
+    fileprivate var listScope: Scope? { find(ObjectIdentifier(ListContextKey.self)) }
+}
+
+extension View {
+    /// Reveals buttons when this row of a list is swiped, from the edge inward.
+    ///
+    /// - Parameter allowsFullSwipe: whether a swipe over most of the row does what the first button does.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(
+            SwipeActionsModifier(
+                edge: edge,
+                side: SwipeActions.Side(allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content()))))
+    }
+}
+
+/// The buttons beside a row that was swiped: as high as the row, coloured by role or tint.
+struct SwipeBar: View {
+    let buttons: AnyView
+    let close: @MainActor () -> Void
+
+    init(buttons: AnyView, close: @escaping @MainActor () -> Void) {
+        self.buttons = buttons
+        self.close = close
+    }
+
+    var body: some View {
+        HStack(spacing: 0) { buttons }.buttonStyle(SwipeButtonStyle(close: close))
+    }
+}
+
+/// A button beside a swiped row.
+nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle {
+    let close: @MainActor () -> Void
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        SwipeButton(configuration: configuration, close: close)
+    }
+}
+
+struct SwipeButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let close: @MainActor () -> Void
+    @State private var isPressed = false
+
+    init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping @MainActor () -> Void) {
+        self.configuration = configuration
+        self.close = close
+    }
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(Color.white)
+            .fontWeight(.semibold)
+            .frame(minWidth: 44, maxHeight: .infinity)
+            .padding(.horizontal, 14)
+            .background(SwipeButtonBox(isDestructive: configuration.role == .destructive, isPressed: isPressed))
+            .modifier(
+                PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) {
+                    close()
+                    configuration.trigger()
+                })
+    }
+}
+
+/// What a swipe button is drawn on.
+struct SwipeButtonBox: View {
+    let isDestructive: Bool
+    let isPressed: Bool
+    @Environment(\.self) private var environment
+
+    init(isDestructive: Bool, isPressed: Bool) {
+        self.isDestructive = isDestructive
+        self.isPressed = isPressed
+    }
+
+    var body: some View {
+        Rectangle().fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)).opacity(isPressed ? 0.8 : 1)
+    }
+}

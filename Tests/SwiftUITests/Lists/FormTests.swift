@@ -1,0 +1,97 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewTesting
+
+struct FormPage: View {
+    @State private var name = "Ada"
+    @State private var isPublic = true
+    @State private var copies = 2
+    @State private var colour = "Red"
+
+    var body: some View {
+        Form {
+            Section {
+                TextField("Name", text: $name)
+                Toggle("Public", isOn: $isPublic)
+            } header: {
+                Text("Profile")
+            } footer: {
+                Text("Others see what is public.")
+            }
+            Section("Order") {
+                Stepper("Copies: \(copies)", value: $copies, in: 0...9)
+                LabeledContent("Version", value: "1.2")
+                LabeledContent("Colour") { Text(colour) }
+                Button("Send") { colour = "Blue" }
+            }
+        }
+    }
+}
+
+@MainActor @Suite("Form")
+struct FormTests {
+    @Test("rows are at least 50 points high, in boxes 12 points from the sides, with headers and footers outside")
+    func layout() {
+        let screen = Screen { FormPage() }
+        #expect(screen.texts == [
+            "Profile", "Public", "Others see what is public.", "Order", "Copies: 2", "Version", "1.2", "Colour", "Red",
+            "Send",
+        ])
+        let (toggle, field) = (screen.toggle("Public").frame, screen.textField("Name").frame)
+        #expect(toggle.minX == 24 && toggle.maxX == 366)
+        #expect(field.minX == 24)
+        #expect(toggle.midY - field.midY == 50)
+        #expect(screen.text("1.2").frame.maxX == 366)
+        #expect(screen.text("Profile").frame.maxY < field.minY)
+    }
+
+    @Test("controls in rows work, and a click anywhere in a button's row uses it")
+    func controls() {
+        let screen = Screen { FormPage() }
+        screen.toggle("Public").tap()
+        #expect(screen.toggle("Public").value == "0")
+        screen.stepper("Copies: 2").increment()
+        #expect(screen.text("Copies: 3").exists)
+        screen.button("Send").tap()
+        #expect(screen.text("Blue").exists)
+    }
+
+    @Test("a form is at most 600 points wide, in the middle of a wide window")
+    func clamps() {
+        let screen = Screen(size: CGSize(width: 1000, height: 600)) { FormPage() }
+        #expect(screen.toggle("Public").frame.minX == 212)
+        #expect(screen.toggle("Public").frame.maxX == 788)
+    }
+
+    @Test("a disclosure group shows and hides its content")
+    func disclosure() {
+        let screen = Screen {
+            VStack {
+                DisclosureGroup("Advanced") { Text("Verbose") }
+                GroupBox("Box") { Text("Inside") }
+                ControlGroup {
+                    Button("A") {}
+                    Button("B") {}
+                }
+            }
+        }
+        #expect(screen.texts == ["Advanced", "Box", "Inside", "A", "B"])
+        screen.button("Advanced").tap()
+        #expect(screen.texts == ["Advanced", "Verbose", "Box", "Inside", "A", "B"])
+    }
+
+    @Test("custom styles of labelled content, disclosure groups and group boxes draw what they are given")
+    func styles() {
+        struct Stacked: LabeledContentStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    configuration.content
+                    configuration.label
+                }
+            }
+        }
+        let screen = Screen { LabeledContent("Label", value: "Value").labeledContentStyle(Stacked()) }
+        #expect(screen.texts == ["Value", "Label"])
+    }
+}
