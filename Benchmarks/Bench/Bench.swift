@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
-        ("list", ListSuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
+        ("list", ListSuite.run), ("lazy", LazySuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
         ("gesture", GestureSuite.run),
     ]
 

@@ -26,17 +26,6 @@ extension Element {
         atCenter { screen.swipe(from: $0, to: CGPoint(x: $0.x + offset.width, y: $0.y + offset.height)) }
     }
 
-    /// Turns the wheel over the middle: moves what scrolls there by `distance` points; positive heights show what is
-    /// further down.
-    public func scroll(by distance: CGSize) {
-        guard let point = center else { return }
-        for phase in [ScrollEvent.Phase.changed, .ended] {
-            let delta = phase == .ended ? .zero : distance
-            screen.send(.scroll(ScrollEvent(location: point, delta: delta, phase: phase, time: screen.clock.now)))
-        }
-        screen.settle()
-    }
-
     /// Spreads two fingers until the distance between them is `scale` times what it was.
     public func magnify(by scale: CGFloat) { atCenter { screen.magnify(at: $0, by: scale) } }
 

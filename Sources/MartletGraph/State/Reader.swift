@@ -36,7 +36,7 @@ package final class Reader {
 
 /// Who read a location, and in which of their runs.
 package struct ReaderList {
-    private var entries: [(reader: Reader, run: UInt32)] = []
+    private var entries: [(reader: Reader, run: UInt32, filter: (any ReadFilter)?)] = []
 
     package init() {}
 
@@ -44,22 +44,42 @@ package struct ReaderList {
     package mutating func insertCurrent() {
         guard let reader = Reader.current else { return }
         if let last = entries.last, last.reader === reader {
+            // What was read whole in the same run counts as a whole.
+            if last.run != reader.run || last.filter !== ReadFilters.current {
+                entries[entries.count - 1].filter = last.run == reader.run ? nil : ReadFilters.current
+            }
             entries[entries.count - 1].run = reader.run
             return
         }
-        if entries.count >= 8, entries.count.nonzeroBitCount == 1 {
-            entries.removeAll { $0.reader === reader || $0.run != $0.reader.run }
-        }
-        entries.append((reader, reader.run))
+        if entries.count >= 8, entries.count.nonzeroBitCount == 1 { entries.removeAll { $0.run != $0.reader.run } }
+        entries.append((reader, reader.run, ReadFilters.current))
     }
 
     /// Asks every reader whose last run read the location to run again.
     @MainActor package func markStale() {
-        for (reader, run) in entries where run == reader.run {
+        for (reader, run, filter) in entries where run == reader.run && filter?.hasChanged() != false {
             reader.node?.setNeedsUpdate()
         }
     }
 
     /// Whether anything ever read.
     package var isEmpty: Bool { entries.isEmpty }
+}
+
+/// A part of a location's value that was read: its readers run again only when the part is another one.
+package protocol ReadFilter: AnyObject {
+    func hasChanged() -> Bool
+}
+
+/// Which part of a location is being read; only touched on the main thread.
+package enum ReadFilters {
+    package nonisolated(unsafe) fileprivate(set) static var current: (any ReadFilter)?
+
+    /// Runs `body`, in which a location is read for the sake of a part of it; of nested parts the smallest counts.
+    package static func reading<R>(_ filter: any ReadFilter, _ body: () -> R) -> R {
+        guard isMainThread, current == nil, Reader.current != nil else { return body() }
+        current = filter
+        defer { current = nil }
+        return body()
+    }
 }

@@ -65,10 +65,12 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
 }
 
 /// An element of a collection: by position, but only while there is such a position (semantics 48, 65).
-final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable {
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, ReadFilter, @unchecked Sendable {
     private let whole: Location<Whole>
     private let index: Whole.Index
     private var last: Whole.Element
+    /// What those who follow the element have seen.
+    private var seen: Whole.Element?
 
     init(_ whole: Location<Whole>, _ index: Whole.Index) {
         self.whole = whole
@@ -79,9 +81,18 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
     }
 
     override func get() -> Whole.Element {
-        let collection = whole.get()
+        let collection = ReadFilters.reading(self) { whole.get() }
         if isIn(collection) { last = collection[index] }
+        if Reader.current != nil { seen = last }
         return last
+    }
+
+    func hasChanged() -> Bool {
+        guard var seen else { return true }
+        return Reader.withoutTracking {
+            let collection = whole.get()
+            return isIn(collection) && !Equality<Whole.Element>.cached.isEqual(&seen, collection[index])
+        }
     }
 
     override func set(_ value: Whole.Element, _ transaction: TransactionValues) {

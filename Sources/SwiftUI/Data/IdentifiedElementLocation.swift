@@ -2,7 +2,9 @@ import MartletGraph
 
 /// An element of a collection that is followed by id: by its last known position while the id is still there, else by
 /// a search; once the id is gone, reading gives the last value and writing is ignored (semantics 65).
-final class IdentifiedElementLocation<Whole: MutableCollection, ID: Hashable>: Location<Whole.Element>,
+///
+/// Who reads it runs again only when this element is another one.
+final class IdentifiedElementLocation<Whole: MutableCollection, ID: Hashable>: Location<Whole.Element>, ReadFilter,
     @unchecked Sendable
 {
     private let whole: Location<Whole>
@@ -10,6 +12,8 @@ final class IdentifiedElementLocation<Whole: MutableCollection, ID: Hashable>: L
     private let id: ID
     private var index: Whole.Index
     private var last: Whole.Element
+    /// What those who follow the element have seen.
+    private var seen: Whole.Element?
 
     init(_ whole: Location<Whole>, _ index: Whole.Index, _ keyPath: KeyPath<Whole.Element, ID>) {
         self.whole = whole
@@ -31,9 +35,19 @@ final class IdentifiedElementLocation<Whole: MutableCollection, ID: Hashable>: L
     }
 
     override func get() -> Whole.Element {
-        let collection = whole.get()
+        let collection = ReadFilters.reading(self) { whole.get() }
         if let index = find(in: collection) { last = collection[index] }
+        if Reader.current != nil { seen = last }
         return last
+    }
+
+    func hasChanged() -> Bool {
+        guard var seen else { return true }
+        return Reader.withoutTracking {
+            let collection = whole.get()
+            guard let index = find(in: collection) else { return false }
+            return !Equality<Whole.Element>.cached.isEqual(&seen, collection[index])
+        }
     }
 
     override func set(_ value: Whole.Element, _ transaction: TransactionValues) {

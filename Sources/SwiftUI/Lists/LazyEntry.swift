@@ -41,11 +41,16 @@ struct LazyEntries {
     ///
     /// - Complexity: O(*n*) in the number of ids and views.
     mutating func collect(_ content: _ViewNode) {
+        var known: [ObjectIdentifier: Float] = [:]
+        for (place, element) in elements { known[ObjectIdentifier(element)] = all[place].extent }
         all.removeAll(keepingCapacity: true)
         (sources, sections, elements) = ([], [], [:])
         var list: ContiguousArray<_ViewNode> = []
         content.collectElements(into: &list)
         for item in list { add(item, .row, section: -1) }
+        for (place, element) in elements where all[place].extent.isNaN {
+            if let extent = known[ObjectIdentifier(element)] { all[place].extent = extent }
+        }
     }
 
     private mutating func add(_ item: _ViewNode, _ kind: LazyEntry.Kind, section: Int32, of row: (Int32, Int32)? = nil)

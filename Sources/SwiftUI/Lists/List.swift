@@ -32,6 +32,7 @@ extension List {
     }
 
     /// Makes a list of which one row is always selected.
+    @_disfavoredOverload
     nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(.exactlyOne(selection), content())
     }

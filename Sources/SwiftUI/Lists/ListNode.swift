@@ -66,6 +66,11 @@ final class ListNode: LazyNode {
         }
     }
 
+    override func styleChanged() {
+        setNeedsDisplay()
+        super.styleChanged()
+    }
+
     func isSelected(_ element: LayoutNode) -> Bool { selected.contains(ObjectIdentifier(element)) }
 
     // MARK: Rows

@@ -127,7 +127,7 @@ private final class RowTracker: PressTracker {
             open.close()
             wasOpen = true
         }
-        if row.showsHandle, point.x > row.size.width - 48 {
+        if row.swipe == 0, row.showsHandle, point.x > row.size.width - 48 {
             beginMove()
             return true
         }
@@ -200,9 +200,7 @@ private final class RowTracker: PressTracker {
                 for child in node.layoutChildren { search(child) }
             }
             search(bar)
-            let isTrailing = row.swipe < 0
-            let action = isTrailing ? buttons.last : buttons.first
-            _ = action?.activateRow()
+            _ = buttons.first?.activateRow()
             row.close()
         } else {
             row.settleSwipe()

@@ -48,6 +48,7 @@ final class ListRowNode: ContainerNode {
     func setEdges(isFirst: Bool, isLast: Bool) {
         if isFirst == self.isFirst, isLast == self.isLast { return }
         (self.isFirst, self.isLast) = (isFirst, isLast)
+        clipBackground()
         setNeedsDisplay()
     }
 
@@ -67,7 +68,7 @@ final class ListRowNode: ContainerNode {
         set(&badge, kind == .row ? number : nil)
     }
 
-    private func set(_ extra: inout RowExtra?, _ view: AnyView?) {
+    private func set(_ extra: inout RowExtra?, _ view: AnyView?, isReversed: Bool = false) {
         guard let view else {
             extra?.leave()
             return extra = nil
@@ -75,7 +76,7 @@ final class ListRowNode: ContainerNode {
         if let extra {
             AnyView._updateNode(extra.content, view, extra.inputs)
         } else {
-            extra = RowExtra(view, self)
+            extra = RowExtra(view, self, isReversed: isReversed)
         }
     }
 
@@ -150,6 +151,7 @@ final class ListRowNode: ContainerNode {
                 proposal: .unspecified)
         }
         background?.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+        clipBackground()
         for (bar, isLeading) in [(leadingBar, true), (trailingBar, false)] {
             guard let bar else { continue }
             let offer = ProposedViewSize(width: nil, height: size.height)
@@ -160,6 +162,8 @@ final class ListRowNode: ContainerNode {
         }
         group?.setAppearance(appearance)
     }
+
+    private func clipBackground() { background?.clip = outline(CGRect(origin: .zero, size: size)) }
 
     func editingChanged() {
         setNeedsLayout()
@@ -174,7 +178,9 @@ final class ListRowNode: ContainerNode {
         let sides = swipeSides
         let close: @MainActor () -> Void = { [weak self] in self?.close() }
         if let side = sides.leading { set(&leadingBar, AnyView(SwipeBar(buttons: side.buttons, close: close))) }
-        if let side = sides.trailing { set(&trailingBar, AnyView(SwipeBar(buttons: side.buttons, close: close))) }
+        if let side = sides.trailing {
+            set(&trailingBar, AnyView(SwipeBar(buttons: side.buttons, close: close)), isReversed: true)
+        }
         setNeedsLayout()
     }
 
@@ -261,12 +267,22 @@ final class ListRowNode: ContainerNode {
 
     override func describe(into list: inout AccessibilityBuilder) { describeRow(into: &list) }
 
-    override func styleChanged() { setNeedsDisplay() }
+    override func styleChanged() {
+        setNeedsDisplay()
+        super.styleChanged()
+    }
 }
 
-/// A view that a row shows beside its content.
+/// Views that a row shows beside or behind its content; several side by side, the first nearest to its edge.
 final class RowExtra: ContainerNode {
-    init(_ view: AnyView, _ row: ListRowNode) {
+    private let isReversed: Bool
+    /// The shape that it is shown in.
+    var clip: Outline? {
+        didSet { group?.setAppearance(appearance) }
+    }
+
+    init(_ view: AnyView, _ row: ListRowNode, isReversed: Bool) {
+        self.isReversed = isReversed
         super.init(row.inputs)
         layoutParent = row
         content = AnyView._makeNode(view, inputs)
@@ -276,12 +292,28 @@ final class RowExtra: ContainerNode {
 
     override var wantsGroup: Bool { true }
 
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.clip = clip
+        return appearance
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        layoutChildren.first?.sizeThatFits(proposal) ?? .zero
+        layoutChildren.reduce(CGSize.zero) {
+            let fit = $1.sizeThatFits(proposal)
+            return CGSize(width: $0.width + fit.width, height: max($0.height, fit.height))
+        }
     }
 
     override func placeChildren() {
-        layoutChildren.placeInMiddle(of: size, proposal.size)
+        var x: CGFloat = 0
+        let children = layoutChildren
+        for child in isReversed ? ContiguousArray(children.reversed()) : children {
+            let fit = child.sizeThatFits(proposal.size)
+            child.place(
+                at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: proposal.size)
+            x += fit.width
+        }
     }
 }
 

@@ -99,12 +99,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     @MainActor private var headerView: Header { header.modifier(SectionHeaderLook(isExpanded: isExpanded)) }
     @MainActor private var footerView: Bottom { footer.modifier(SectionFooterLook()) }
-    @MainActor private var shownContent: Content? { isExpanded?.wrappedValue == false ? nil : content }
+    @MainActor private var shownContent: SectionContent<Content> {
+        SectionContent(isExpanded: isExpanded ?? .constant(true), content: content)
+    }
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = SectionNode(inputs)
         if Parent.self != EmptyView.self { node.header = Header._makeNode(view.headerView, node.inputs) }
-        node.content = Optional<Content>._makeNode(view.shownContent, node.inputs)
+        node.content = SectionContent<Content>._makeNode(view.shownContent, node.inputs)
         if Footer.self != EmptyView.self { node.footer = Bottom._makeNode(view.footerView, node.inputs) }
         return node
     }
@@ -112,8 +114,23 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: SectionNode.self)
         if let header = node.header { Header._updateNode(header, view.headerView, node.inputs) }
-        Optional<Content>._updateNode(node.content, view.shownContent, node.inputs)
+        SectionContent<Content>._updateNode(node.content, view.shownContent, node.inputs)
         if let footer = node.footer { Bottom._updateNode(footer, view.footerView, node.inputs) }
+    }
+}
+
+/// What a section shows while it is expanded.
+struct SectionContent<Content: View>: View {
+    @Binding var isExpanded: Bool
+    let content: Content
+
+    init(isExpanded: Binding<Bool>, content: Content) {
+        _isExpanded = isExpanded
+        self.content = content
+    }
+
+    var body: some View {
+        if isExpanded { content }
     }
 }
 

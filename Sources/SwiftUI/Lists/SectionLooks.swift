@@ -20,6 +20,7 @@ struct SectionHeaderLook: ViewModifier {
                         .foregroundStyle(.secondary)
                         .modifier(DecorativeModifier())
                 }
+                .contentShape(Rectangle())
             }
             .buttonStyle(PlainButtonStyle())
         } else {

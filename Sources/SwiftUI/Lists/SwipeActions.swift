@@ -72,7 +72,7 @@ struct SwipeBar: View {
     }
 
     var body: some View {
-        HStack(spacing: 0) { buttons }.buttonStyle(SwipeButtonStyle(close: close))
+        buttons.buttonStyle(SwipeButtonStyle(close: close))
     }
 }
 
