@@ -57,9 +57,11 @@ struct LazyEntries {
     {
         if item.flags.contains(.isElement) {
             let element = unsafeDowncast(item, to: LayoutNode.self)
-            add(element, LazyEntry(
-                source: row?.0 ?? -1, index: row?.1 ?? 0, section: section, extent: .nan, kind: kind,
-                isPart: row != nil))
+            add(
+                element,
+                LazyEntry(
+                    source: row?.0 ?? -1, index: row?.1 ?? 0, section: section, extent: .nan, kind: kind,
+                    isPart: row != nil))
         } else if let rows = item as? any LazyRows {
             addRows(rows, kind, section)
         } else if let node = item as? SectionNode {

@@ -51,7 +51,8 @@ nonisolated public struct GridItem: Sendable, Equatable {
                 let gap = item.spacing ?? 8
                 let least = max(1, minimum)
                 let count = max(1, Int((share + gap) / (least + gap)))
-                let width = min(max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), max(minimum, maximum))
+                let width = min(
+                    max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), max(minimum, maximum))
                 for _ in 0..<count { add(width, item) }
                 rest -= share
             }

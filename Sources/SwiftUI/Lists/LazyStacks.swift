@@ -110,7 +110,8 @@ final class LazyStackNode: LazyNode {
         let cross = axis == .vertical ? size.width : size.height
         let width = lanes.width(lane, entry, cross)
         let across = entry.kind == .row && lane < lanes.lanes.count ? lanes.lanes[lane].start : 0
-        let cell = axis == .vertical
+        let cell =
+            axis == .vertical
             ? CGRect(x: across, y: start, width: width, height: length)
             : CGRect(x: start, y: across, width: length, height: width)
         let offer = offer(entry, lane: lane, cross)

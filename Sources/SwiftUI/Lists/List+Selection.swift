@@ -2,7 +2,8 @@ extension List {
     /// Makes a list with a row for each element, of which several rows can be selected.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection.map { .many($0) }, ForEach(data, content: rowContent))
     }
@@ -18,7 +19,8 @@ extension List {
 
     /// Makes a list with a row for each number of a range that never changes, of which several rows can be selected.
     nonisolated public init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection.map { .many($0) }, ForEach(data, content: rowContent))
     }
@@ -47,7 +49,8 @@ extension List {
     /// Makes a list with a row for each element, of which one row can be selected.
     @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection.map { .one($0) }, ForEach(data, content: rowContent))
     }

@@ -113,7 +113,9 @@ extension ListRowNode {
         } else {
             describeContent(into: &list)
         }
-        if showsEditButton, !isChoosing { addButton("Remove", CGRect(x: 10, y: 0, width: 28, height: size.height), &list) }
+        if showsEditButton, !isChoosing {
+            addButton("Remove", CGRect(x: 10, y: 0, width: 28, height: size.height), &list)
+        }
         if showsHandle {
             addButton("Reorder", CGRect(x: size.width - 44, y: 0, width: 40, height: size.height), &list)
         }

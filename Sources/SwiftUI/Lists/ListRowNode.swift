@@ -128,7 +128,8 @@ final class ListRowNode: ContainerNode {
             width: proposal.width.map { max(0, $0 - sides - badgeWidth($0)) }, height: nil)
         let fit = element.sizeThatFits(offer)
         return CGSize(
-            width: proposal.width ?? fit.width + sides, height: max(minimumHeight, fit.height + space.top + space.bottom))
+            width: proposal.width ?? fit.width + sides,
+            height: max(minimumHeight, fit.height + space.top + space.bottom))
     }
 
     override func placeChildren() {

@@ -34,10 +34,12 @@ struct FormTests {
     @Test("rows are at least 50 points high, in boxes 12 points from the sides, with headers and footers outside")
     func layout() {
         let screen = Screen { FormPage() }
-        #expect(screen.texts == [
-            "Profile", "Public", "Others see what is public.", "Order", "Copies: 2", "Version", "1.2", "Colour", "Red",
-            "Send",
-        ])
+        #expect(
+            screen.texts == [
+                "Profile", "Public", "Others see what is public.", "Order", "Copies: 2", "Version", "1.2", "Colour",
+                "Red",
+                "Send",
+            ])
         let (toggle, field) = (screen.toggle("Public").frame, screen.textField("Name").frame)
         #expect(toggle.minX == 24 && toggle.maxX == 366)
         #expect(field.minX == 24)

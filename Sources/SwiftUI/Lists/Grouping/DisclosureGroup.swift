@@ -31,7 +31,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         let binding = isExpanded ?? $isOpen
         style.style.makeBody(
-            DisclosureGroupStyleConfiguration(label: AnyView(label), makeContent: { AnyView(content()) }, isExpanded: binding)
+            DisclosureGroupStyleConfiguration(
+                label: AnyView(label), makeContent: { AnyView(content()) }, isExpanded: binding)
         )
     }
 }

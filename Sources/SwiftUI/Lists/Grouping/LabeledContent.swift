@@ -59,7 +59,9 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
     /// Makes labelled content from what a style is given, to draw it in the style further out.

@@ -8,7 +8,9 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     let content: (Data.Element) -> Leaf
 }
 
-extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf,
+extension OutlineGroup
+where
+    ID == Data.Element.ID, Parent: View, Parent == Leaf,
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
     /// Makes a tree from the elements at its top; an element whose `children` are nil is a leaf.
@@ -19,7 +21,9 @@ extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf
     }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf,
+extension OutlineGroup
+where
+    Parent: View, Parent == Leaf,
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
     /// Makes a tree from the elements at its top, told apart by the value at `id`.
