@@ -94,7 +94,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     // MARK: Sizes
 
     private func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
-    private func main(_ point: CGPoint) -> CGFloat { axis == .vertical ? point.y : point.x }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         _ = layoutChildren
@@ -300,30 +299,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     // MARK: The visible part
-
-    struct Window {
-        var lower: CGFloat
-        var upper: CGFloat
-        var margin: CGFloat { max(100, (upper - lower) / 2) }
-        var scroll: ScrollNode?
-    }
-
-    /// What of this element's own coordinates can be seen in the scroll view around, or in the window.
-    private var visibleWindow: Window {
-        var origin = CGPoint.zero
-        var next: LayoutNode = self
-        while let outer = next.layoutParent {
-            origin = next.toParent(origin)
-            if let scroll = outer as? ScrollNode, scroll.scrolls(axis) {
-                scroll.follow(self)
-                let length = axis == .vertical ? scroll.size.height : scroll.size.width
-                return Window(lower: -main(origin), upper: -main(origin) + length, scroll: scroll)
-            }
-            next = outer
-        }
-        let length = axis == .vertical ? next.size.height : next.size.width
-        return Window(lower: -main(origin), upper: -main(origin) + length)
-    }
 
     private func lines(in window: Window) -> Range<Int> {
         let count = starts.count - 1
