@@ -80,3 +80,16 @@ nonisolated struct ListRows<Content: View>: View {
         Content._updateNode(node.content, view.content, node.inputs)
     }
 }
+
+extension Scope {
+    /// This environment for what a row shows elsewhere: there it is not in a row.
+    @MainActor var outsideOfLists: Scope {
+        guard EnvironmentValues(scope: self).listContext != nil else { return self }
+        let scope = ScopeValue<_ListLook?>(
+            parent: self, key: ObjectIdentifier(ListContextKey.self), name: "ListContextKey", value: nil)
+        guard EnvironmentValues(scope: self)[TextFieldStyleKey.self].isDefault else { return scope }
+        return ScopeValue(
+            parent: scope, key: ObjectIdentifier(TextFieldStyleKey.self), name: "TextFieldStyleKey",
+            value: TextFieldStyleKey.defaultValue)
+    }
+}

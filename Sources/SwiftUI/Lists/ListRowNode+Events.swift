@@ -8,9 +8,23 @@ protocol RowActivating: LayoutNode {
     func activateRow() -> Bool
 }
 
-extension ModifierLayoutNode: RowActivating where M == ControlElement {
-    var isRowAction: Bool { (modifier.role == .button || modifier.role == .link) && isEnabled }
+/// A modifier that makes its element what a row does.
+@MainActor
+protocol RowActionModifier: ActionModifier {
+    var isRowAction: Bool { get }
+}
+
+extension ModifierLayoutNode: RowActivating where M: RowActionModifier {
+    var isRowAction: Bool { modifier.isRowAction && isEnabled }
     func activateRow() -> Bool { modifier.perform(.activate) }
+}
+
+extension ControlElement: RowActionModifier {
+    @MainActor var isRowAction: Bool { role == .button || role == .link }
+}
+
+extension PickerElement: RowActionModifier {
+    @MainActor var isRowAction: Bool { open != nil }
 }
 
 /// What can be done with a row through the `ForEach` that it comes from.

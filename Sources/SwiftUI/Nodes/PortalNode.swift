@@ -10,6 +10,10 @@ class PortalNode: ContainerNode {
     /// The element that shows this one now; nil while nobody does.
     final weak var host: LayoutNode?
 
+    override init(_ inputs: _ViewInputs, scope: Scope? = nil) {
+        super.init(inputs, scope: (scope ?? inputs.scope).outsideOfLists)
+    }
+
     /// Lets `host` lay out and show this element from now on.
     final func show(in host: LayoutNode) {
         guard self.host !== host else { return }

@@ -83,6 +83,25 @@ struct FormTests {
         #expect(screen.texts == ["Advanced", "Verbose", "Box", "Inside", "A", "B"])
     }
 
+    @Test("a picker in a form has its label before the value, and a click on the row opens its menu")
+    func picker() {
+        struct Page: View {
+            @State private var colour = "Red"
+            var body: some View {
+                Form {
+                    Picker("Colour", selection: $colour) { ForEach(["Red", "Blue"], id: \.self) { Text($0) } }
+                }
+            }
+        }
+        let screen = Screen { Page() }
+        #expect(screen.texts == ["Colour", "Red"])
+        #expect(screen.text("Colour").frame.minX == 24)
+        screen.text("Colour").tap()
+        #expect(screen.texts.contains("Blue"))
+        screen.text("Blue").tap()
+        #expect(screen.texts == ["Colour", "Blue"])
+    }
+
     @Test("custom styles of labelled content, disclosure groups and group boxes draw what they are given")
     func styles() {
         struct Stacked: LabeledContentStyle {

@@ -242,4 +242,20 @@ struct ListTests {
         screen.button("Drafts").tap()
         #expect(screen.texts == ["Drafts"])
     }
+
+    @Test("what a row presents looks as outside of a list")
+    func presented() {
+        struct Page: View {
+            @State private var isUp = false
+            var body: some View {
+                List {
+                    Button("Open") { isUp = true }
+                        .sheet(isPresented: $isUp) { Button("Close") { isUp = false } }
+                }
+            }
+        }
+        let screen = Screen { Page() }
+        screen.button("Open").tap()
+        #expect(screen.button("Close").frame.height == 34)
+    }
 }

@@ -14,6 +14,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.itemContext) private var itemContext
+    @Environment(\.listContext) private var list
 
     init(
         label: Label, content: Content, currentValueLabel: AnyView?, selection: Binding<Value>,
@@ -64,10 +65,25 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
             }
             .modifier(ControlFrame(isDimmed: !isEnabled))
         case .automatic, .menu, .navigationLink:
-            menu(isFlat: false).background(label.modifier(HiddenLabelModifier()))
-                .modifier(PickerElement(handle: handle) { isOpen = true })
-                .modifier(ControlFrame(isDimmed: !isEnabled))
+            if isRow, !labelsHidden {
+                HStack {
+                    label.modifier(DecorativeModifier())
+                    Spacer(minLength: 0)
+                    menuButton(isFlat: true)
+                }
+            } else {
+                menuButton(isFlat: false)
+            }
         }
+    }
+
+    /// Whether the picker is a row of a list or form, with the label before the value.
+    private var isRow: Bool { list != nil }
+
+    private func menuButton(isFlat: Bool) -> some View {
+        menu(isFlat: isFlat).background(label.modifier(HiddenLabelModifier()))
+            .modifier(PickerElement(handle: handle) { isOpen = true })
+            .modifier(ControlFrame(isDimmed: !isEnabled))
     }
 
     private func menu(isFlat: Bool) -> some View {
