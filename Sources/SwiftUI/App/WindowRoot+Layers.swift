@@ -3,7 +3,9 @@ import MartletGraph
 extension WindowRoot {
     /// Takes the keyboard from what a new layer covers.
     func layerAppeared(_ layer: LayerNode) {
-        guard !layer.flags.contains(.left), let focused = focusedElement, ids.node(focused)?.isCovered != false else {
+        if layer.flags.contains(.left) { return }
+        if layer.isEmptyMenu { return layer.dismissal.dismiss() }
+        guard let focused = focusedElement, ids.node(focused)?.isCovered != false else {
             return
         }
         layer.returnFocus = focused

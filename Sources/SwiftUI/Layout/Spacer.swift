@@ -38,13 +38,20 @@ nonisolated public struct Divider: LeafView {
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         node.stackAxis == .horizontal
-            ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
+            ? CGSize(width: 1, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: 1 + 2 * margin(node))
+    }
+
+    /// What is left free above and below: in a menu, where rows touch each other, 6 points.
+    @MainActor private func margin(_ node: LayoutNode) -> CGFloat {
+        Reader.withoutTracking { node.environment.menu } == nil ? 0 : 6
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let isDark = EnvironmentValues(scope: node.scope).colorScheme == .dark
         let color = isDark ? RGBA.white.withAlpha(multipliedBy: 0.15) : RGBA.black.withAlpha(multipliedBy: 0.15)
-        builder.add(.fill(.rect(builder.rect(node.size)), .color(color), FillStyle()))
+        let line = builder.rect(node.size).insetBy(dx: 0, dy: node.stackAxis == .horizontal ? 0 : margin(node))
+        builder.add(.fill(.rect(line), .color(color), FillStyle()))
     }
 
     @MainActor func contains(_ point: CGPoint, _ size: CGSize) -> Bool { false }

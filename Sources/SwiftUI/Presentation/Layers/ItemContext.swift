@@ -21,8 +21,15 @@ class ItemContext: Equatable {
         { self.choose(action) }
     }
 
+    /// Takes a key before what has the keyboard does.
+    ///
     /// - Returns: whether the key means something here.
     func key(_ event: KeyEvent) -> Bool { false }
+
+    /// Takes a key that neither what has the keyboard nor a shortcut took.
+    ///
+    /// - Returns: whether the key means something here.
+    func unusedKey(_ event: KeyEvent) -> Bool { false }
 
     nonisolated static func == (a: ItemContext, b: ItemContext) -> Bool { a === b }
 }

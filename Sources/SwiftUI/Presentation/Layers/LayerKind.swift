@@ -37,4 +37,13 @@ enum LayerKind: Equatable {
 
     /// The distance from the card's edge to what is inside, in points.
     var inset: CGFloat { self == .menu ? 6 : 0 }
+
+    /// What buttons do in such a layer.
+    @MainActor func makeItems() -> ItemContext? {
+        switch self {
+        case .menu: MenuContext()
+        case .alert, .confirmation: AlertContext(asks: self == .confirmation)
+        case .sheet, .cover, .popover: nil
+        }
+    }
 }

@@ -17,11 +17,15 @@ final class LayerNode: PortalNode, PreferenceReader {
     private(set) var options = PresentationOptions()
     /// The element that had the keyboard before.
     var returnFocus: UInt64?
+    /// How far a sheet at the bottom is pulled down, in points.
+    var drag: CGFloat = 0
+    /// The height it was pulled to, where nobody keeps it in a binding.
+    var chosenDetent: PresentationDetent?
     private var arrow: (edge: Edge, tip: CGPoint)?
 
-    init(_ kind: LayerKind, items: ItemContext?, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
+    init(_ kind: LayerKind, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
         self.kind = kind
-        self.items = items
+        items = kind.makeItems()
         dismissal = Dismissal(dismiss)
         var scope: Scope = ScopeValue(
             parent: presenter.scope, key: ObjectIdentifier(ItemContextKey.self), name: "ItemContextKey", value: items)
@@ -68,7 +72,7 @@ final class LayerNode: PortalNode, PreferenceReader {
 
     // MARK: Layout
 
-    private var geometry: LayerGeometry { LayerGeometry(window: size) }
+    var geometry: LayerGeometry { LayerGeometry(window: size) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -85,12 +89,7 @@ final class LayerNode: PortalNode, PreferenceReader {
         let geometry = geometry
         switch kind {
         case .cover: return CGRect(origin: .zero, size: size)
-        case .sheet:
-            let offer = geometry.sheetOffer
-            if geometry.isNarrow, let height = options.height(in: offer.height) {
-                return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-            }
-            return geometry.sheet(card.sizeThatFits(ProposedViewSize(offer)))
+        case .sheet: return sheetFrame(geometry)
         case .alert, .confirmation:
             let offer = geometry.alertOffer
             let fit = card.sizeThatFits(ProposedViewSize(offer))
@@ -101,6 +100,19 @@ final class LayerNode: PortalNode, PreferenceReader {
             return found.card
         case .menu: return geometry.menu(fit(geometry.anchoredLimit), at: lastAnchor)
         }
+    }
+
+    private func sheetFrame(_ geometry: LayerGeometry) -> CGRect {
+        let offer = geometry.sheetOffer
+        guard geometry.isNarrow else { return geometry.sheet(card.sizeThatFits(ProposedViewSize(offer))) }
+        guard let height = detentHeight(in: offer.height) else {
+            var frame = geometry.sheet(card.sizeThatFits(ProposedViewSize(offer)))
+            frame.origin.y += max(drag, 0)
+            return frame
+        }
+        let shown = min(max(height - drag, 0), offer.height)
+        return CGRect(
+            x: 0, y: size.height - shown, width: size.width, height: drag > 0 ? height : max(shown, height))
     }
 
     /// The size the card wants, at most `limit`.
@@ -137,6 +149,7 @@ final class LayerNode: PortalNode, PreferenceReader {
 
     /// Takes a key that neither what has the keyboard nor a shortcut took.
     func key(_ event: KeyEvent) -> Bool {
+        if items?.unusedKey(event) == true { return true }
         guard event.phase == .down, event.key == .escape, event.modifiers.isEmpty else { return false }
         if kind != .cover { endByUser() }
         return true

@@ -6,20 +6,18 @@ import MartletGraph
 /// leaves with it.
 nonisolated struct PresentationModifier<Item, Layer: View>: ViewModifier {
     typealias Body = Never
+    let kind: LayerKind
     /// What is presented, nil while nothing is; what this reads is followed.
-    let item: @MainActor () -> Item?
+    let item: () -> Item?
     /// Another id is another presentation.
-    let id: @MainActor (Item) -> AnyHashable
-    let kind: @MainActor (Item) -> LayerKind
-    /// What buttons do in the layer.
-    var items: @MainActor () -> ItemContext? = { nil }
-    /// Where the layer points to; nil for the view it is declared at.
-    var anchor: (@MainActor (Item, CGRect) -> CGRect)?
+    var id: (Item) -> AnyHashable = { _ in true }
+    /// Where the layer points to, by where the view lies that it is declared at; nil for that itself.
+    var anchor: ((Item, CGRect) -> CGRect)?
     /// Writes that nothing is presented any more.
-    let end: @MainActor () -> Void
+    let end: () -> Void
     /// Told once a presentation is over, after its views have disappeared.
     var onDismiss: (() -> Void)?
-    let content: @MainActor (Item, LayerNode) -> Layer
+    let content: (Item) -> Layer
 
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
@@ -79,8 +77,8 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
                 return nil
             }
             if modifier.id(item) != shownID { takeAway() }
-            guard layer != nil || present(item), let layer else { return nil }
-            return modifier.content(item, layer)
+            guard layer != nil || present(item) else { return nil }
+            return modifier.content(item)
         }
         guard let view, let layer else { return }
         if shown != nil { return Layer._updateNode(shown, view, layer.card.inputs) }
@@ -96,11 +94,11 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
     /// - Returns: whether it is this one's turn.
     private func present(_ item: Item) -> Bool {
         guard let window, !isEnding else { return false }
-        let kind = modifier.kind(item)
+        let kind = modifier.kind
         isSheet = kind == .sheet || kind == .cover
         if kind.isPresentation, !window.presentations.begin(self, in: context) { return false }
         shownID = modifier.id(item)
-        let new = LayerNode(kind, items: modifier.items(), presenter: self) { [weak self] in self?.end() }
+        let new = LayerNode(kind, presenter: self) { [weak self] in self?.end() }
         layer = new
         shown = nil
         new.anchor = { [unowned self] in modifier.anchor?(item, frame) ?? frame }

@@ -3,19 +3,42 @@ import MartletGraph
 /// What the content of a layer asks for through modifiers such as `presentationDetents(_:)`.
 struct PresentationOptions {
     var isDismissDisabled = false
+    var detents: Set<PresentationDetent>?
+    var selection: Binding<PresentationDetent>?
+    var dragIndicator: Visibility?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
-    var showsDragIndicator: Bool { false }
 
-    func height(in available: CGFloat) -> CGFloat? { nil }
+    /// Whether the bar is shown by which a sheet is pulled: by default where there is more than one height.
+    var showsDragIndicator: Bool {
+        switch dragIndicator ?? .automatic {
+        case .automatic: (detents?.count ?? 0) > 1
+        case .visible: true
+        case .hidden: false
+        }
+    }
 
     /// Whether a card with these options is drawn and placed like one with `other`.
     func looksLike(_ other: PresentationOptions) -> Bool {
-        background == other.background && cornerRadius == other.cornerRadius
+        background == other.background && cornerRadius == other.cornerRadius && detents == other.detents
+            && selection?.wrappedValue == other.selection?.wrappedValue
+            && showsDragIndicator == other.showsDragIndicator
+    }
+
+    /// Adds what another view in the same layer asks for, where nothing was asked yet.
+    mutating func merge(_ other: PresentationOptions) {
+        isDismissDisabled = isDismissDisabled || other.isDismissDisabled
+        if detents == nil { (detents, selection) = (other.detents, other.selection) }
+        dragIndicator = dragIndicator ?? other.dragIndicator
+        background = background ?? other.background
+        cornerRadius = cornerRadius ?? other.cornerRadius
     }
 }
 
 enum PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
-    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {}
+
+    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+        value.merge(nextValue())
+    }
 }

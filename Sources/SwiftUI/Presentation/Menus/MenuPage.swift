@@ -1,11 +1,13 @@
 import MartletGraph
 
 /// The items of a menu, one below the other; they scroll where the window is too low for them.
-struct MenuPage<Items: View>: View {
+nonisolated struct MenuPage<Items: View>: View {
     let items: Items
     @State private var hasMarks = false
 
-    var body: some View {
+    init(items: Items) { self.items = items }
+
+    @MainActor var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 0) { items }
                 .modifier(_EnvironmentValueModifier(MenuHasMarksKey.self, hasMarks))
@@ -32,13 +34,12 @@ extension View {
     ///
     /// - Parameter items: buttons, toggles, pickers, dividers, sections and menus; anything that acts through
     ///   `MenuRow` or `ItemContext.choose(_:)`.
-    nonisolated func menu<Items: View>(
-        isPresented: Binding<Bool>, @ViewBuilder items: @escaping @MainActor () -> Items
-    ) -> some View {
+    nonisolated func menu<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
+        -> some View
+    {
         modifier(
             PresentationModifier(
-                item: { isPresented.wrappedValue ? true : nil }, id: { $0 }, kind: { _ in .menu },
-                items: { MenuContext() }, end: { isPresented.wrappedValue = false },
-                content: { _, _ in MenuPage(items: items()) }))
+                kind: .menu, item: { isPresented.wrappedValue ? true : nil },
+                end: { isPresented.wrappedValue = false }, content: { _ in MenuPage(items: items()) }))
     }
 }

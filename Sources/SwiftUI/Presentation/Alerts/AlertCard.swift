@@ -1,0 +1,51 @@
+import MartletGraph
+
+/// The content of an alert or dialog: a heading, a message, and what can be done.
+nonisolated struct AlertCard<Actions: View, Message: View>: View {
+    let title: Text?
+    let actions: Actions
+    let message: Message
+    @Environment(\.itemContext) private var context
+
+    init(title: Text?, actions: Actions, message: Message) {
+        self.title = title
+        self.actions = actions
+        self.message = message
+    }
+
+    @MainActor var body: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 10) {
+                title.font(.title3).fontWeight(.bold)
+                message.font(.body)
+            }
+            .multilineTextAlignment(.center)
+            .padding(EdgeInsets(top: 8, leading: 8, bottom: 24, trailing: 8))
+            .frame(maxWidth: .infinity)
+            AlertActions(actions: actions)
+        }
+        .padding(24)
+        .onSubmit { (context as? AlertContext)?.chooseDefault() }
+        .modifier(MenuSurroundings())
+    }
+}
+
+extension PresentationModifier where Item == Bool {
+    /// Asks while a flag is set.
+    nonisolated init<Actions: View, Message: View>(
+        _ kind: LayerKind, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: Actions, _ message: Message
+    ) where Layer == AlertCard<Actions, Message> {
+        self.init(kind, isPresented) { AlertCard(title: title, actions: actions, message: message) }
+    }
+
+    /// Asks while a flag is set and there is something to ask about.
+    nonisolated init<T, Actions: View, Message: View>(
+        _ kind: LayerKind, _ title: Text?, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> Actions,
+        _ message: (T) -> Message
+    ) where Layer == AlertCard<Actions?, Message?> {
+        let card = data.map { AlertCard<Actions?, Message?>(title: title, actions: actions($0), message: message($0)) }
+        self.init(
+            kind: kind, item: { isPresented.wrappedValue && card != nil ? true : nil },
+            end: { isPresented.wrappedValue = false }, content: { _ in card! })
+    }
+}

@@ -1,0 +1,63 @@
+import MartletGraph
+import MartletHost
+
+/// A closed menu: a button that opens it; with a primary action, a button for that and an arrow that opens it.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    let isBare: Bool
+    @State private var isOpen = false
+    @Environment(\.menuIndicatorVisibility) private var indicator
+
+    init(configuration: MenuStyleConfiguration, isBare: Bool) {
+        self.configuration = configuration
+        self.isBare = isBare
+    }
+
+    var body: some View {
+        styled
+            .menu(isPresented: $isOpen) { configuration.content }
+            .modifier(MenuTrigger(opensOnLongPress: configuration.primaryAction != nil) { _ in isOpen = true })
+            .modifier(
+                ControlElement(role: .menu) { action in
+                    guard action == .activate || action == .showMenu else { return false }
+                    if action == .activate, let primary = configuration.primaryAction {
+                        primary()
+                    } else {
+                        isOpen = true
+                    }
+                    return true
+                })
+    }
+
+    @ViewBuilder private var styled: some View {
+        if isBare { buttons.buttonStyle(BorderlessButtonStyle()) } else { buttons }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        if let primary = configuration.primaryAction {
+            HStack(spacing: isBare ? 4 : 1) {
+                Button(part: { primary() }) { configuration.label }
+                if indicator != .hidden { Button(part: { isOpen = true }) { arrow } }
+            }
+        } else {
+            Button(part: { isOpen = true }) {
+                HStack(spacing: 6) {
+                    configuration.label
+                    if indicator != .hidden { arrow }
+                }
+            }
+        }
+    }
+
+    private var arrow: some View {
+        Image(systemName: "chevron.down").modifier(DecorativeModifier()).imageScale(.small)
+    }
+}
+
+extension Button {
+    /// A button that is a part of another control, and found as that.
+    nonisolated fileprivate init(part action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(nil, action, label())
+        isPart = true
+    }
+}

@@ -1,0 +1,116 @@
+import MartletGraph
+
+/// The look of menus that are closed.
+///
+///     struct Framed: MenuStyle {
+///         func makeBody(configuration: Configuration) -> some View { Menu(configuration).border(.red) }
+///     }
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a menu style is given.
+public struct MenuStyleConfiguration {
+    /// The label of the menu.
+    nonisolated public struct Label: View {
+        nonisolated init() {}
+        @MainActor public var body: some View { _ViewModifier_Content<MenuResolver>() }
+    }
+
+    /// The items of the menu.
+    nonisolated public struct Content: View {
+        let items: AnyView
+        nonisolated init(_ items: AnyView) { self.items = items }
+        @MainActor public var body: some View { items }
+    }
+
+    let label = Label()
+    let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+/// A menu style of whatever type.
+struct AnyMenuStyle: Equatable, @unchecked Sendable {
+    let style: any MenuStyle
+
+    @MainActor func makeBody(_ configuration: MenuStyleConfiguration) -> AnyView {
+        func make<S: MenuStyle>(_ style: S) -> AnyView {
+            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+        }
+        return make(style)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        func isSame<S: MenuStyle>(_ style: S) -> Bool {
+            (b.style as? S).map { isSameValue(style, $0) } ?? false
+        }
+        return isSame(a.style)
+    }
+}
+
+struct MenuStyleKey: EnvironmentKey {
+    static var defaultValue: AnyMenuStyle { AnyMenuStyle(style: DefaultMenuStyle()) }
+}
+
+struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    var menuStyle: StackedStyle<AnyMenuStyle> { stackedStyle(MenuStyleKey.self) }
+
+    /// Whether menus show the arrow that says so.
+    public internal(set) var menuIndicatorVisibility: Visibility {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
+}
+
+/// A button in the style of the surroundings, with an arrow.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration, isBare: false)
+    }
+}
+
+/// A button in the style of the surroundings, with an arrow.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration, isBare: false)
+    }
+}
+
+/// The label in the tint, without a box, with an arrow.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration, isBare: true)
+    }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+    /// Sets the look of the menus below while they are closed.
+    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentValueModifier(MenuStyleKey.self, AnyMenuStyle(style: style)))
+    }
+
+    /// Whether the menus below show the arrow that tells them from buttons.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        modifier(_EnvironmentValueModifier(MenuIndicatorKey.self, visibility))
+    }
+}

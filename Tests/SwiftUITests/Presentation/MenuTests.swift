@@ -1,0 +1,189 @@
+import MartletHost
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+private struct Menus: View {
+    let log: Log
+    @State private var isOn = false
+
+    var body: some View {
+        Menu("Actions") {
+            Button("Copy") { log("copy") }
+            Menu("More") {
+                Button("Rotate") { log("rotate") }
+                Menu("Deeper") { Button("Flip") { log("flip") } }
+            }
+            Toggle("Grid", isOn: $isOn)
+        }
+    }
+}
+
+private struct Card: Identifiable, Equatable { let id: Int }
+
+private struct Cards: View {
+    let log: Log
+    @State private var cards = [Card(id: 1), Card(id: 2)]
+
+    var body: some View {
+        VStack {
+            ForEach(cards) { card in
+                Text("Card \(card.id)")
+                    .contextMenu {
+                        Button("Delete", role: .destructive) {
+                            cards.removeAll { $0 == card }
+                            log("deleted \(card.id)")
+                        }
+                        Menu("Move") { Button("Up") { log("up \(card.id)") } }
+                    }
+            }
+        }
+    }
+}
+
+@MainActor @Suite("Menus", .serialized)
+struct MenuTests {
+    @Test("a menu is a button that opens its items")
+    func opens() {
+        let log = Log()
+        let screen = Screen { Menus(log: log) }
+        #expect(screen.texts == ["Actions"])
+        screen.button("Actions").tap()
+        #expect(screen.texts == ["Actions", "Copy", "More", "Grid"])
+        screen.button("Copy").tap()
+        #expect(screen.texts == ["Actions"])
+        screen.button("Actions").select("Copy")
+        #expect(log.lines == ["copy", "copy"])
+    }
+
+    @Test("a menu in a menu takes its place, below a row that leads back")
+    func submenus() {
+        let log = Log()
+        let screen = Screen { Menus(log: log) }
+        screen.button("Actions").tap()
+        screen.button("More").tap()
+        #expect(screen.texts == ["Actions", "More", "Rotate", "Deeper"])
+        screen.button("Deeper").tap()
+        #expect(screen.texts == ["Actions", "Deeper", "Flip"])
+        screen.button("Deeper").tap()
+        #expect(screen.texts == ["Actions", "More", "Rotate", "Deeper"])
+        screen.button("Deeper").tap()
+        screen.button("Flip").tap()
+        #expect(screen.texts == ["Actions"])
+        screen.button("Actions").tap()
+        #expect(screen.texts == ["Actions", "Copy", "More", "Grid"])
+        #expect(log.lines == ["flip"])
+    }
+
+    @Test("right and return enter a submenu, left and escape leave it, escape ends the menu")
+    func submenuKeys() {
+        let log = Log()
+        let stage = Stage { Menus(log: log) }
+        stage.click(stage.element(.menu, "Actions"))
+        for key in [KeyEvent.Key.downArrow, .downArrow, .rightArrow] { stage.key(key) }
+        #expect(stage.texts == ["Actions", "More", "Rotate", "Deeper"])
+        stage.key(.leftArrow)
+        #expect(stage.texts == ["Actions", "Copy", "More", "Grid"])
+        stage.key(.character("m"))
+        stage.key(.return)
+        stage.key(.character("r"))
+        stage.key(.escape)
+        #expect(stage.texts == ["Actions", "Copy", "More", "Grid"])
+        stage.key(.escape)
+        #expect(stage.texts == ["Actions"])
+        #expect(log.lines == [])
+    }
+
+    @Test("with a primary action a click does that; a long press and the arrow open the menu")
+    func primaryAction() {
+        let log = Log()
+        let screen = Screen {
+            Menu("Add") {
+                Button("Folder") { log("folder") }
+            } primaryAction: {
+                log("file")
+            }
+        }
+        screen.button("Add").tap()
+        #expect(log.lines == ["file"])
+        #expect(screen.texts == ["Add"])
+        screen.button("Add").longPress()
+        screen.button("Folder").tap()
+        #expect(log.lines == ["file", "folder"])
+    }
+
+    @Test("a style draws the menu, and may use the style further out")
+    func styles() {
+        struct Framed: MenuStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("framed")
+                    Menu(configuration)
+                }
+            }
+        }
+        let screen = Screen { Menu("A") { Button("B") {} }.menuStyle(Framed()) }
+        #expect(screen.texts == ["framed", "A"])
+        screen.button("A").tap()
+        #expect(screen.texts == ["framed", "A", "B"])
+    }
+
+    @Test("a secondary click opens the menu at the pointer; deleting what it belongs to ends it")
+    func contextMenu() {
+        let log = Log()
+        let screen = Screen { Cards(log: log) }
+        screen.any("Card 1").secondaryClick()
+        #expect(screen.texts == ["Card 1", "Card 2", "Delete", "Move"])
+        screen.button("Delete").tap()
+        #expect(screen.texts == ["Card 2"])
+        screen.any("Card 2").longPress()
+        screen.button("Move").tap()
+        screen.button("Up").tap()
+        #expect(screen.texts == ["Card 2"])
+        #expect(log.lines == ["deleted 1", "up 2"])
+        #expect(screen.warnings == [])
+    }
+
+    @Test("the menu key opens the menu of what has the keyboard")
+    func menuKey() {
+        let log = Log()
+        let stage = Stage {
+            Button("Press") { log("press") }.contextMenu { Button("Item") { log("item") } }
+        }
+        stage.key(.tab)
+        stage.key(.menu)
+        stage.key(.downArrow)
+        stage.key(.return)
+        #expect(log.lines == ["item"])
+        #expect(stage.texts == ["Press"])
+    }
+
+    @Test("a short press on a view with a menu stays a click")
+    func clickStays() {
+        let log = Log()
+        let screen = Screen { Button("Press") { log("press") }.contextMenu { Button("Item") {} } }
+        screen.button("Press").tap()
+        #expect(log.lines == ["press"])
+        screen.button("Press").longPress()
+        #expect(log.lines == ["press"])
+        #expect(screen.texts == ["Press", "Item"])
+    }
+
+    @Test("a context menu of 2019 may be nil, and one without items does not open")
+    func empty() {
+        let screen = Screen {
+            VStack {
+                Text("None").contextMenu(Optional<ContextMenu<Text>>.none)
+                Text("Empty").contextMenu { if false { Button("Never") {} } }
+                Text("One").contextMenu(ContextMenu { Button("Item") {} })
+            }
+        }
+        screen.any("None").secondaryClick()
+        screen.any("Empty").secondaryClick()
+        #expect(screen.texts == ["None", "Empty", "One"])
+        #expect(screen.text("One").isHittable)
+        screen.any("One").secondaryClick()
+        #expect(screen.texts == ["None", "Empty", "One", "Item"])
+    }
+}
