@@ -76,7 +76,8 @@ public final class Screen {
 
     // MARK: What is on the screen
 
-    /// Every visible text in reading order, those inside controls included.
+    /// Every visible text in reading order, those inside controls included. What lies behind a sheet, menu or alert
+    /// counts as visible, and comes before it; whether it can be clicked, `Element.isHittable` says.
     public var texts: [String] { description.texts.map(\.text) }
 
     /// The frames of what has a name: accessibility identifiers, else labels, else texts; of equals the first.

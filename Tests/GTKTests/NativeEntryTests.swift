@@ -54,6 +54,29 @@ struct NativeEntryTests {
         }
     }
 
+    @Test("a field in a covered group takes neither pointer nor keyboard, and does again when it is not")
+    func inert() throws {
+        let group = DisplayGroup()
+        group.setItems([item("x")])
+        try open([.group(group)]) { desk, client, window in
+            let entry = try #require(window.natives.entry(7))
+            @MainActor func takes() -> [Bool] {
+                [gtk_widget_get_can_focus(entry.text) != 0, window.accessibility.focusChain.contains(entry.text)]
+            }
+            #expect(takes() == [true, true])
+            var appearance = GroupAppearance()
+            appearance.isInert = true
+            group.setAppearance(appearance)
+            desk.settle(frames: 1, of: client)
+            #expect(takes() == [false, false])
+            window.focus(7)
+            group.setAppearance(GroupAppearance())
+            desk.settle(frames: 1, of: client)
+            #expect(takes() == [true, true])
+            #expect(gtk_window_get_focus(window.gtkWindow) == entry.text)
+        }
+    }
+
     @Test("an edit the client turns down is taken back in the next frame")
     func turnedDown() throws {
         try open([item("12")]) { desk, client, window in

@@ -75,6 +75,16 @@ struct AccessibilityBuilder {
 }
 
 extension AccessibilityBuilder {
+    /// Adds a dialog before what is in it, named by the first of the texts that `content` adds.
+    mutating func addDialog(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
+        let place = elements.count
+        content(&self)
+        let title = elements[place...].first { $0.role == .text || $0.role == .heading }
+        let frame = node.frameInWindow
+        elements.insert(
+            AccessibleElement(id: node.elementID, role: .dialog, label: title?.label ?? "", frame: frame), at: place)
+    }
+
     /// Lets `content` name the control around it without being seen.
     mutating func addName(_ content: (inout AccessibilityBuilder) -> Void) {
         let outer = isNaming

@@ -94,6 +94,52 @@ struct AlertTests {
         #expect(screen.texts == ["Alert", "Dialog"])
     }
 
+    @Test("a press beside a dialog, and escape, do what the button that cancels does")
+    func dialogCancels() {
+        struct Owner: View {
+            let log: Log
+            @State private var isShown = true
+            var body: some View {
+                Color.clear.confirmationDialog("Choose", isPresented: $isShown) {
+                    Button("One") {}
+                    Button("Leave", role: .cancel) { log("left") }
+                }
+            }
+        }
+        for byKey in [true, false] {
+            let log = Log()
+            let stage = Stage { Owner(log: log) }
+            #expect(stage.elements.map(\.label) == ["Choose", "Choose", "One", "Leave"])
+            #expect(stage.elements[0].role == .dialog)
+            if byKey { stage.key(.escape) } else { stage.click(CGPoint(x: 2, y: 2)) }
+            #expect(log.lines == ["left"])
+            #expect(stage.texts == [])
+        }
+    }
+
+    @Test("an alert asked for beside a sheet that is up comes when the sheet is gone")
+    func afterSheet() {
+        struct Owner: View {
+            @State private var sheet = true
+            @State private var alert = false
+            var body: some View {
+                Text("Owner")
+                    .sheet(isPresented: $sheet) {
+                        Button("Warn") { alert = true }
+                        Button("Close") { sheet = false }
+                    }
+                    .alert("Warning", isPresented: $alert) {}
+            }
+        }
+        let screen = Screen { Owner() }
+        screen.button("Warn").tap()
+        #expect(screen.texts == ["Owner", "Warn", "Close"])
+        screen.button("Close").tap()
+        #expect(screen.texts == ["Owner", "Warning", "OK"])
+        screen.button("OK").tap()
+        #expect(screen.texts == ["Owner"])
+    }
+
     @Test("alerts that come while one is up wait, and come in their order")
     func queue() {
         struct Owner: View {

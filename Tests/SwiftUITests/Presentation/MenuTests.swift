@@ -113,6 +113,33 @@ struct MenuTests {
         #expect(log.lines == ["file", "folder"])
     }
 
+    @Test("a text in a menu stands where the labels of rows do, and a picker lists its options")
+    func textsAndPickers() {
+        struct Owner: View {
+            @State private var size = 1
+            var body: some View {
+                Menu("View") {
+                    Text("Size")
+                    Picker("Size", selection: $size) {
+                        Text("Small").tag(1)
+                        Text("Large").tag(2)
+                    }
+                    .pickerStyle(.inline)
+                    Divider()
+                    Button("Reset") { size = 1 }
+                }
+            }
+        }
+        let screen = Screen { Owner() }
+        screen.button("View").tap()
+        #expect(screen.texts.suffix(3) == ["Small", "Large", "Reset"])
+        screen.button("Large").tap()
+        #expect(screen.texts == ["View"])
+        screen.button("View").tap()
+        #expect(screen.button("Large").value == "1")
+        #expect(screen.button("Small").value == "0")
+    }
+
     @Test("a style draws the menu, and may use the style further out")
     func styles() {
         struct Framed: MenuStyle {

@@ -270,6 +270,17 @@ struct SheetTests {
         #expect(log.lines == ["gone"])
     }
 
+    @Test("several views in a sheet stand in a column")
+    func column() {
+        let screen = Screen {
+            Color.clear.sheet(isPresented: .constant(true)) {
+                Text("One")
+                Text("Two")
+            }
+        }
+        #expect(screen.text("One").frame.maxY <= screen.text("Two").frame.minY)
+    }
+
     @Test("a sheet is a card in a wide window, at the bottom of a narrow one, and a cover takes all")
     func frames() {
         let screen = Screen(size: CGSize(width: 900, height: 700)) {
@@ -317,6 +328,71 @@ struct SheetTests {
         #expect(stage.texts == ["At medium"])
         pull(455, 800)
         #expect(red() == nil)
+    }
+
+    @Test("presenting and editing in a sheet evaluates neither the view that presents it nor what does not read")
+    func bodies() {
+        struct Field: View {
+            @Binding var text: String
+            var body: some View { TextField("Field", text: $text) }
+        }
+        struct Still: View {
+            var body: some View { Text("Still") }
+        }
+        struct Owner: View {
+            @State private var isShown = false
+            @State private var text = ""
+            var body: some View {
+                Button("Show") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        Field(text: $text)
+                        Still()
+                        Button("Close") { isShown = false }
+                    }
+            }
+        }
+        let screen = Screen { Owner() }
+        screen.resetBodyCounts()
+        screen.button("Show").tap()
+        #expect(screen.bodyCounts == ["Field": 1, "Still": 1])
+        screen.resetBodyCounts()
+        screen.textField("Field").type("a")
+        #expect(screen.textField("Field").value == "a")
+        #expect(screen.bodyCounts.filter { $0.key != "Field" } == [:])
+        screen.resetBodyCounts()
+        screen.button("Close").tap()
+        #expect(screen.bodyCounts == [:])
+    }
+
+    @Test("a sheet that is up when a view appears appears after it; of two appearances the inner comes first")
+    func appearances() {
+        let log = Log()
+        let screen = Screen {
+            Text("Owner")
+                .sheet(isPresented: .constant(true)) {
+                    VStack { Text("In").onAppear { log("in") } }.onAppear { log("sheet") }
+                }
+                .onAppear { log("owner") }
+        }
+        #expect(screen.texts == ["Owner", "In"])
+        #expect(log.lines == ["in", "sheet", "owner"])
+    }
+
+    @Test("a sheet cannot be used or typed into while an alert lies above it")
+    func coveredSheet() {
+        struct Owner: View {
+            @State private var text = ""
+            @State private var asks = true
+            var body: some View {
+                Text("Owner").sheet(isPresented: .constant(true)) {
+                    TextField("Field", text: $text).alert("Sure?", isPresented: $asks) {}
+                }
+            }
+        }
+        let screen = Screen { Owner() }
+        #expect(!screen.textField("Field").isHittable)
+        screen.button("OK").tap()
+        #expect(screen.textField("Field").isHittable)
     }
 
     @Test("a binding that the program leaves true keeps the sheet")

@@ -24,14 +24,18 @@ final class AlertContext: ItemContext {
     /// What return does: the first answer that neither destroys nor cancels.
     func chooseDefault() { AlertButtonNode.preferred(among: buttons)?.activate() }
 
+    /// The answer that cancels, or the only one.
+    override func cancel() {
+        let buttons = buttons
+        let cancel = buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
+        cancel?.activate()
+    }
+
     override func unusedKey(_ event: KeyEvent) -> Bool {
         guard event.phase == .down, event.modifiers.isEmpty else { return false }
         switch event.key {
         case .return: chooseDefault()
-        case .escape:
-            let buttons = buttons
-            let cancel = buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
-            cancel?.activate()
+        case .escape: cancel()
         default: return false
         }
         return true

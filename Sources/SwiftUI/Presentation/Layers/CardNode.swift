@@ -40,22 +40,12 @@ final class CardNode: ContainerNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let inset = 2 * (layer?.kind.inset ?? 0)
-        let offer = inner(proposal)
-        let fit = layoutChildren.reduce(CGSize.zero) {
-            let fit = $1.sizeThatFits(offer)
-            return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
-        }
+        let (children, offer) = (layoutChildren, inner(proposal))
+        let fit = children.count == 1 ? children[0].sizeThatFits(offer) : Column(children, offer).size
         return CGSize(width: fit.width + inset, height: fit.height + inset)
     }
 
-    override func placeChildren() {
-        let offer = inner(ProposedViewSize(size))
-        for child in layoutChildren {
-            let fit = child.sizeThatFits(offer)
-            let origin = CGPoint(x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2)
-            child.place(at: origin, size: fit, proposal: offer)
-        }
-    }
+    override func placeChildren() { layoutChildren.placeInMiddle(of: size, inner(ProposedViewSize(size))) }
 
     override var wantsGroup: Bool { true }
 

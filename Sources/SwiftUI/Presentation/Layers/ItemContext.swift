@@ -31,6 +31,9 @@ class ItemContext: Equatable {
     /// - Returns: whether the key means something here.
     func unusedKey(_ event: KeyEvent) -> Bool { false }
 
+    /// Leaves things as they are, because of a press beside the layer.
+    func cancel() { layer?.endByUser() }
+
     nonisolated static func == (a: ItemContext, b: ItemContext) -> Bool { a === b }
 }
 

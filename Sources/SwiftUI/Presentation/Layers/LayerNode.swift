@@ -144,7 +144,8 @@ final class LayerNode: PortalNode, PreferenceReader {
     }
 
     func pressedOutside() {
-        if kind.endsOnPressOutside { endByUser() }
+        guard kind.endsOnPressOutside else { return }
+        if let items { items.cancel() } else { endByUser() }
     }
 
     /// Takes a key that neither what has the keyboard nor a shortcut took.
@@ -184,7 +185,11 @@ final class LayerNode: PortalNode, PreferenceReader {
     override func describe(into list: inout AccessibilityBuilder) {
         let outer = list.clip
         list.clip = outer.intersection(CGRect(origin: card.origin, size: card.size))
-        card.describe(into: &list)
+        if kind == .alert || kind == .confirmation {
+            list.addDialog(card) { card.describe(into: &$0) }
+        } else {
+            card.describe(into: &list)
+        }
         list.clip = outer
     }
 }

@@ -82,11 +82,12 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         }
         guard let view, let layer else { return }
         if shown != nil { return Layer._updateNode(shown, view, layer.card.inputs) }
-        shown = Layer._makeNode(view, layer.card.inputs)
-        layer.card.content = shown
         guard let root = window?.root else { return }
+        // Before its content is made, which may present something in turn.
         layer.show(in: root)
         root.add(layer)
+        shown = Layer._makeNode(view, layer.card.inputs)
+        layer.card.content = shown
     }
 
     private var window: WindowRoot? { scope.windowRoot }

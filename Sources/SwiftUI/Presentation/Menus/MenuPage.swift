@@ -9,7 +9,7 @@ nonisolated struct MenuPage<Items: View>: View {
 
     @MainActor var body: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: 0) { items }
+            MenuColumn { items }
                 .modifier(_EnvironmentValueModifier(MenuHasMarksKey.self, hasMarks))
                 .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
         }

@@ -19,10 +19,7 @@ struct SubmenuRow: ViewModifier {
             SubmenuPage(
                 isOpen: $isOpen,
                 page: MenuPage(
-                    items: VStack(alignment: .leading, spacing: 0) {
-                        SubmenuHeader(isOpen: $isOpen) { content }
-                        items
-                    })))
+                    items: TupleView((SubmenuHeader(isOpen: $isOpen) { content }, items)))))
     }
 }
 

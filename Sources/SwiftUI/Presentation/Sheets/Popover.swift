@@ -20,8 +20,8 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-    /// Presents a pop-over that points to this view while `isPresented` is true. A press beside it, the escape key and
-    /// `dismiss` write `false`.
+    /// Presents a pop-over that points to this view while `isPresented` is true, in narrow windows too. A press beside
+    /// it, the escape key and `dismiss` write `false`.
     ///
     /// - Parameter arrowEdge: the edge of the anchor that the arrow is at, where there is room; nil for any, the bottom
     ///   first.
