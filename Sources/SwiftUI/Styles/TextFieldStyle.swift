@@ -114,7 +114,7 @@ struct EntryBox: View {
         TextFieldContent(core: core, label: _ViewModifier_Content())
             .modifier(
                 ControlFrame(
-                    look: .grey, horizontalPadding: 9, verticalPadding: 2,
+                    look: .grey, horizontalPadding: 9, verticalPadding: core.kind == .growing ? 7 : 2,
                     minimumSize: CGSize(width: 0, height: controlSize.height), isDimmed: !isEnabled, showsFocus: true))
     }
 }

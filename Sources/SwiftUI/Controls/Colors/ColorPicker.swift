@@ -1,0 +1,54 @@
+import MartletGraph
+
+/// A control for a colour: a swatch that opens a palette, and a slider for each part of the colour.
+///
+///     ColorPicker("Background", selection: $background, supportsOpacity: false)
+nonisolated public struct ColorPicker<Label: View>: View {
+    private let selection: Binding<Color>
+    private let supportsOpacity: Bool
+    private let label: Label
+    @State private var isOpen = false
+    @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(_ selection: Binding<Color>, _ supportsOpacity: Bool, _ label: Label) {
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+        self.label = label
+    }
+
+    /// Makes a picker with a label of any views; without `supportsOpacity` the colours are opaque.
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection, supportsOpacity, label())
+    }
+
+    @MainActor public var body: some View {
+        HStack {
+            if !labelsHidden {
+                label
+                Spacer(minLength: 0)
+            }
+            ColorButton(
+                color: selection.wrappedValue, name: AnyView(label), isOpen: $isOpen, selection: selection,
+                supportsOpacity: supportsOpacity)
+        }
+        .modifier(ControlFrame(isDimmed: !isEnabled))
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// Makes a picker with a title to translate.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection, supportsOpacity, Text(titleKey))
+    }
+
+    /// Makes a picker with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection, supportsOpacity, Text(title))
+    }
+}

@@ -1,0 +1,156 @@
+import MartletGraph
+
+/// A date picker in the style of the surroundings.
+struct DatePickerBody<Label: View>: View {
+    @Binding var selection: Date
+    let minimum: Date?
+    let maximum: Date?
+    let components: DatePickerComponents
+    let label: Label
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.datePickerLook) private var look
+    @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var showsCalendar = false
+    @State private var showsClock = false
+
+    init(
+        selection: Binding<Date>, minimum: Date?, maximum: Date?, components: DatePickerComponents, label: Label
+    ) {
+        _selection = selection
+        self.minimum = minimum
+        self.maximum = maximum
+        self.components = components
+        self.label = label
+    }
+
+    private var choice: DateChoice {
+        DateChoice(calendar: calendar, locale: locale, timeZone: timeZone, minimum: minimum, maximum: maximum)
+    }
+
+    private var showsDate: Bool { components.contains(.date) }
+    private var showsTime: Bool { components.contains(.hourAndMinute) }
+
+    private var value: String {
+        [showsDate ? choice.dayText(selection) : nil, showsTime ? choice.timeText(selection) : nil]
+            .compactMap { $0 }.joined(separator: " ")
+    }
+
+    var body: some View {
+        switch look.kind {
+        case .compact:
+            HStack {
+                if !labelsHidden {
+                    label
+                    Spacer(minLength: 0)
+                }
+                buttons
+            }
+            .background(hiddenLabel)
+        case .graphical:
+            VStack(spacing: 10) {
+                if showsDate { CalendarMonth(choice: choice, selection: $selection) }
+                if showsTime { TimeEditor(choice: choice, selection: $selection) }
+            }
+            .modifier(PartModifier())
+            .background(hiddenLabel)
+            .modifier(DatePickerElement(value: value))
+        case .wheel:
+            HStack(spacing: 4) {
+                if showsDate { DateWheels(choice: choice, selection: $selection) }
+                if showsTime { TimeWheels(choice: choice, selection: $selection) }
+            }
+            .modifier(PartModifier())
+            .background(hiddenLabel)
+            .modifier(DatePickerElement(value: value))
+        }
+    }
+
+    private var hiddenLabel: some View { label.modifier(HiddenLabelModifier()) }
+
+    private var buttons: some View {
+        HStack(spacing: 6) {
+            if showsDate {
+                DateButton(text: choice.dayText(selection), label: hiddenLabel) { showsCalendar = true }
+                    .popup(isPresented: $showsCalendar) {
+                        CalendarMonth(choice: choice, selection: $selection).padding(12)
+                    }
+            }
+            if showsTime {
+                DateButton(text: choice.timeText(selection), label: hiddenLabel) { showsClock = true }
+                    .popup(isPresented: $showsClock) {
+                        TimeEditor(choice: choice, selection: $selection).padding(12)
+                    }
+            }
+        }
+    }
+}
+
+/// Names a group of controls that choose a date.
+nonisolated struct DatePickerElement: ElementModifier {
+    let value: String
+
+    @MainActor func change(from old: Self) -> ElementChange { value == old.value ? .none : .display }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        list.addControl(.picker, node) {
+            $0.value = value
+            $0.isFocusable = false
+        } content: {
+            child.describe(into: &$0)
+        }
+    }
+}
+
+/// Controls inside of another one that do not name it.
+nonisolated struct PartModifier: ElementModifier {
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        list.addPart { child.describe(into: &$0) }
+    }
+}
+
+/// A grey button with a date or a time, which opens what it is chosen with.
+struct DateButton<Name: View>: View {
+    let text: String
+    let label: Name
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @State private var isPressed = false
+
+    init(text: String, label: Name, action: @escaping @MainActor () -> Void) {
+        self.text = text
+        self.label = label
+        self.action = action
+    }
+
+    var body: some View {
+        Text(verbatim: text).lineLimit(1)
+            .modifier(DecorativeModifier())
+            .modifier(
+                ControlFrame(
+                    look: .grey, horizontalPadding: 12, verticalPadding: 2,
+                    minimumSize: CGSize(width: 0, height: controlSize.height), isPressed: isPressed,
+                    isDimmed: !isEnabled)
+            )
+            .background(label)
+            .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+            .control(.picker, value: text, activate: action)
+    }
+}
+
+extension View {
+    /// Shows a card beside this view while `isPresented` is true.
+    nonisolated func popup<Card: View>(
+        isPresented: Binding<Bool>, @ViewBuilder card: @escaping @MainActor () -> Card
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                item: { isPresented.wrappedValue ? true : nil }, id: { $0 }, kind: { _ in .popover(edge: nil) },
+                end: { isPresented.wrappedValue = false }, content: { _, _ in card() }))
+    }
+}
