@@ -61,6 +61,12 @@ extension WindowRoot {
         return true
     }
 
+    /// Takes the keyboard from a field where the views want it so when something scrolls.
+    func scrolled(_ element: LayoutNode) {
+        guard focusedNode is any NativeResponder else { return }
+        if Reader.withoutTracking({ element.environment.scrollDismissesKeyboardMode.dismisses }) { requestFocus(nil) }
+    }
+
     /// Shows or hides the ring around what has the keyboard.
     func setFocusVisible(_ isVisible: Bool) {
         if isVisible == isFocusVisible { return }

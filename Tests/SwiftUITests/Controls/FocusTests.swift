@@ -1,3 +1,4 @@
+import MartletHost
 import SwiftUI
 import Testing
 import ViewTesting
@@ -213,5 +214,34 @@ struct FocusTests {
         screen.button("Stop").tap()
         #expect(screen.text("At -1").exists)
         #expect(screen.warnings == [])
+    }
+
+    struct Defaults: View {
+        @FocusState private var field: Field?
+        let mode: ScrollDismissesKeyboardMode
+        var body: some View {
+            ScrollView {
+                TextField("Name", text: .constant("")).focused($field, equals: .name)
+                TextField("City", text: .constant("")).focused($field, equals: .city)
+                Color.red.frame(height: 900)
+            }
+            .scrollDismissesKeyboard(mode)
+            .defaultFocus($field, .city)
+        }
+    }
+
+    @Test("a view says where the keyboard is at first, and whether scrolling takes it away")
+    func defaults() {
+        for (mode, label) in [(ScrollDismissesKeyboardMode.automatic, "City"), (.immediately, nil)] {
+            let stage = Stage { Defaults(mode: mode) }
+            #expect(stage.elements.first { $0.isFocused }?.label == "City")
+            _ = stage.root.handle(
+                .scroll(
+                    ScrollEvent(
+                        location: CGPoint(x: 200, y: 200), delta: CGSize(width: 0, height: 10), phase: .changed,
+                        time: 0)))
+            stage.frame()
+            #expect(stage.elements.first { $0.isFocused }?.label == label)
+        }
     }
 }

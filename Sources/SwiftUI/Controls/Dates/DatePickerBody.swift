@@ -74,13 +74,13 @@ struct DatePickerBody<Label: View>: View {
         HStack(spacing: 6) {
             if showsDate {
                 DateButton(text: choice.dayText(selection), label: hiddenLabel) { showsCalendar = true }
-                    .popup(isPresented: $showsCalendar) {
+                    .popover(isPresented: $showsCalendar) {
                         CalendarMonth(choice: choice, selection: $selection).padding(12)
                     }
             }
             if showsTime {
                 DateButton(text: choice.timeText(selection), label: hiddenLabel) { showsClock = true }
-                    .popup(isPresented: $showsClock) {
+                    .popover(isPresented: $showsClock) {
                         TimeEditor(choice: choice, selection: $selection).padding(12)
                     }
             }
@@ -140,17 +140,5 @@ struct DateButton<Name: View>: View {
             .background(label)
             .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
             .control(.picker, value: text, activate: action)
-    }
-}
-
-extension View {
-    /// Shows a card beside this view while `isPresented` is true.
-    nonisolated func popup<Card: View>(
-        isPresented: Binding<Bool>, @ViewBuilder card: @escaping @MainActor () -> Card
-    ) -> some View {
-        modifier(
-            PresentationModifier(
-                item: { isPresented.wrappedValue ? true : nil }, id: { $0 }, kind: { _ in .popover(edge: nil) },
-                end: { isPresented.wrappedValue = false }, content: { _, _ in card() }))
     }
 }

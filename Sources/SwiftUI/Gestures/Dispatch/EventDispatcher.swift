@@ -263,6 +263,7 @@ final class EventDispatcher {
     func scroll(_ event: ScrollEvent, _ path: [LayoutNode]) -> Bool {
         for element in path where !element.flags.contains(.left) {
             if let responder = element as? any ScrollResponder, element.isEnabled, responder.scroll(event) {
+                window.scrolled(element)
                 return true
             }
         }

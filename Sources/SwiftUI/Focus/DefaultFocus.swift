@@ -1,0 +1,49 @@
+import MartletGraph
+
+/// When a wish for the keyboard counts.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let name: String
+
+    /// When the view appears and nothing else has the keyboard.
+    public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+    /// When the view appears, also where something else has the keyboard.
+    public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+/// Writes a focus state once, when its view appears.
+nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+    typealias Body = Never
+    let location: FocusLocation<Value>?
+    let value: Value
+    let priority: DefaultFocusEvaluationPriority
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
+        let node = ChildNode(inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        let modifier = view.modifier
+        Graph.shared.effects.addAction { [weak node] in
+            guard let window = node?.scope.windowRoot else { return }
+            if modifier.priority == .userInitiated || window.focusedElement == nil {
+                modifier.location?.request(modifier.value)
+            }
+        }
+        return node
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: ChildNode.self)
+        C._updateNode(node.child, view.content, node.inputs)
+    }
+}
+
+extension View {
+    /// Gives the keyboard to the view that `value` of `binding` stands for, when this view appears.
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(DefaultFocusModifier(location: binding.location, value: value, priority: priority))
+    }
+}
