@@ -19,7 +19,7 @@ final class ImageStore {
         case failed(ImageFailure)
     }
 
-    private var headers: [String: ImageHeader?] = [:]
+    private var headers: [String: Result<ImageHeader, ImageFailure>] = [:]
     private var entries: [Key: Entry] = [:]
     private var uses: UInt64 = 0
     private var bytes = 0
@@ -27,16 +27,10 @@ final class ImageStore {
 
     /// What a file says about itself; nil, after a warning, where it is no picture.
     func header(of path: String) -> ImageHeader? {
-        if let known = headers[path] { return known }
-        do {
-            let header = try ImageHeader(path: path)
-            headers[path] = header
-            return header
-        } catch {
-            Self.report(path, error)
-            headers[path] = .some(nil)
-            return nil
-        }
+        let header = headers[path] ?? Result { () throws(ImageFailure) in try ImageHeader(path: path) }
+        headers[path] = header
+        if case .failure(let failure) = header { Self.report(path, failure) }
+        return try? header.get()
     }
 
     /// The pixels of a file.
@@ -53,7 +47,9 @@ final class ImageStore {
         case .ready(let image, _):
             entries[key] = .ready(image, lastUse: uses)
             return .success(image)
-        case .failed(let failure): return .failure(failure)
+        case .failed(let failure):
+            Self.report(key.path, failure)
+            return .failure(failure)
         case .loading(let waiting):
             if waits { return finish(key, Self.decode(key, header)) }
             entries[key] = .loading(waiting + [whenReady])

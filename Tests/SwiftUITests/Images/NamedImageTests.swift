@@ -137,7 +137,7 @@ struct NamedImageTests {
         Frame(graph: .shared, stages: [root]).run()
         #expect(root.describe().elements.first?.frame.size == CGSize(width: 60, height: 30))
         for _ in 0..<2000 where !root.needsDisplay {
-            try? await Task.sleep(for: .milliseconds(1))
+            await Task.detached { _ = usleep(1000) }.value
         }
         Frame(graph: .shared, stages: [root]).run()
         let pixels = CairoRenderer().pixels(of: root.rootGroup, size: root.size)
