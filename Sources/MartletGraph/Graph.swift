@@ -9,7 +9,11 @@ package final class Graph {
     package nonisolated(unsafe) static var batches: [Batch] = []
     private nonisolated(unsafe) static var lastBatch: UInt64 = 0
     /// Whether bodies are being evaluated.
-    package nonisolated(unsafe) static var isUpdating = false
+    package nonisolated static var isUpdating: Bool {
+        get { updating }
+        set { updating = newValue }
+    }
+    @exclusivity(unchecked) private nonisolated(unsafe) static var updating = false
 
     package let stale = NodeQueue()
     package var stalePreferenceReaders: [_ViewNode] = []

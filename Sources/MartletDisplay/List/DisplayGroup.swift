@@ -12,13 +12,23 @@ package final class DisplayGroup: Identifiable {
     package private(set) var version: UInt64 = 1
     /// New with every change to this group or to any group below it.
     package private(set) var subtreeVersion: UInt64 = 1
-    package private(set) weak var parent: DisplayGroup?
+    /// Whoever shows this group; takes itself back when it goes.
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) unowned(unsafe) var parent: DisplayGroup?
+    /// The last time a parent began to show this group.
+    private var adoption: UInt64 = 0
 
     /// Where this group's origin lies in its parent's coordinates. A move is no new `version`: only the parent shows
     /// the group elsewhere (`subtreeVersion` of the parents changes).
     package private(set) var origin: CGPoint = .zero
-    package private(set) var appearance = GroupAppearance()
+    /// Most groups are shown as they are, and keep nothing for it.
+    private var look: Look?
+    package var appearance: GroupAppearance { look?.appearance ?? GroupAppearance() }
     package private(set) var items: [DisplayItem] = []
+
+    private final class Look {
+        let appearance: GroupAppearance
+        init(_ appearance: GroupAppearance) { self.appearance = appearance }
+    }
 
     private static var lastID: UInt64 = 0
     private static var lastVersion: UInt64 = 1
@@ -28,18 +38,29 @@ package final class DisplayGroup: Identifiable {
         id = Self.lastID
     }
 
+    deinit {
+        for case .group(let child) in items where child.parent === self { child.parent = nil }
+    }
+
     /// Shows these items from now on; nothing happens when they are equal to the present ones.
     package func setItems(_ new: [DisplayItem]) {
         if new == items { return }
-        for case .group(let child) in items where child.parent === self { child.parent = nil }
+        let old = items
         items = new
-        for case .group(let child) in items { child.parent = self }
+        Self.lastVersion += 1
+        for case .group(let child) in new {
+            child.parent = self
+            child.adoption = Self.lastVersion
+        }
+        for case .group(let child) in old where child.parent === self && child.adoption != Self.lastVersion {
+            child.parent = nil
+        }
         touch()
     }
 
     package func setAppearance(_ new: GroupAppearance) {
         if new == appearance { return }
-        appearance = new
+        look = Look(new)
         touch()
     }
 

@@ -7,10 +7,9 @@ import Foundation
 open class Scope: @unchecked Sendable {
     package final private(set) var parent: Scope?
     package final let key: ObjectIdentifier
-    package final let depth: Int
-    package final var readers = ReaderList()
-    /// What a leaf worked out from the whole chain, with the version of the environment it was worked out at.
-    package final var cache: (version: UInt64, value: Any)?
+    package final let depth: Int32
+    @exclusivity(unchecked) package final var readers = ReaderList()
+    @exclusivity(unchecked) private final var cache: ScopeCache?
 
     /// Goes up with every change to any value of any environment.
     package nonisolated(unsafe) static var version: UInt64 = 0
@@ -54,6 +53,14 @@ open class Scope: @unchecked Sendable {
         return nil
     }
 
+    /// What the elements that see this environment worked out from the whole chain; empty after every change.
+    package final var derived: ScopeCache {
+        if let cache, cache.version == Scope.version { return cache }
+        let new = ScopeCache(version: Scope.version)
+        cache = new
+        return new
+    }
+
     /// Marks the readers and everything that was worked out from the old value.
     @MainActor package final func changed() {
         Scope.version += 1
@@ -61,14 +68,26 @@ open class Scope: @unchecked Sendable {
     }
 }
 
+/// What was worked out from an environment at one version of it, once for all elements that share the scope.
+package final class ScopeCache {
+    let version: UInt64
+    package var text: AnyObject?
+    package var controls: AnyObject?
+
+    init(version: UInt64) { self.version = version }
+}
+
 /// A scope that holds one value.
 package final class ScopeValue<Value>: Scope, @unchecked Sendable {
-    package var value: Value
-    package let name: String
+    @exclusivity(unchecked) package var value: Value
+    private let writer: Any.Type
 
-    package init(parent: Scope?, key: ObjectIdentifier, name: String = "", value: Value) {
+    /// The name of what wrote the value.
+    package var name: String { "\(writer)" }
+
+    package init(parent: Scope?, key: ObjectIdentifier, writer: Any.Type, value: Value) {
         self.value = value
-        self.name = name
+        self.writer = writer
         super.init(parent: parent, key: key)
     }
 }

@@ -6,11 +6,17 @@ import Foundation
 /// it, in `leave()`. Subclasses say what is below them and how they are brought up to date.
 @MainActor
 open class _ViewNode {
-    package unowned(unsafe) final var parent: _ViewNode?
+    @exclusivity(unchecked) package unowned(unsafe) final var parent: _ViewNode?
     /// The environment as this node sees it; the same object for as long as the node lives.
     package final let scope: Scope
     package final let depth: Int32
-    package final var flags: NodeFlags = []
+    @exclusivity(unchecked) private final var ownFlags = NodeFlags(rawValue: 0)
+    /// Read and written through functions of this module, which know that nobody holds on to them: other modules would
+    /// check for that at run time.
+    package final var flags: NodeFlags {
+        get { ownFlags }
+        set { ownFlags = newValue }
+    }
 
     public init(parent: _ViewNode?, scope: Scope) {
         self.parent = parent
@@ -70,26 +76,36 @@ open class _ViewNode {
     }
 }
 
-package struct NodeFlags: OptionSet, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+/// A set of properties of a node. Not an `OptionSet`, whose functions other modules would call through tables.
+package struct NodeFlags: Sendable {
+    @usableFromInline package var rawValue: UInt32
+
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    @inlinable package func contains(_ flag: NodeFlags) -> Bool { rawValue & flag.rawValue != 0 }
+    @inlinable package mutating func insert(_ flag: NodeFlags) { rawValue |= flag.rawValue }
+    @inlinable package mutating func remove(_ flag: NodeFlags) { rawValue &= ~flag.rawValue }
 
     /// Waits for the update pass.
-    package static let stale = NodeFlags(rawValue: 1 << 0)
+    @inlinable package static var stale: NodeFlags { NodeFlags(rawValue: 1 << 0) }
     /// Is no longer in the tree.
-    package static let left = NodeFlags(rawValue: 1 << 1)
+    @inlinable package static var left: NodeFlags { NodeFlags(rawValue: 1 << 1) }
     /// Something here or below writes a preference.
-    package static let writesPreferences = NodeFlags(rawValue: 1 << 2)
-    package static let readsPreferences = NodeFlags(rawValue: 1 << 3)
-    package static let preferencesStale = NodeFlags(rawValue: 1 << 4)
+    @inlinable package static var writesPreferences: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+    @inlinable package static var readsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+    @inlinable package static var preferencesStale: NodeFlags { NodeFlags(rawValue: 1 << 4) }
     /// Is an element of layout.
-    package static let isElement = NodeFlags(rawValue: 1 << 5)
+    @inlinable package static var isElement: NodeFlags { NodeFlags(rawValue: 1 << 5) }
     /// The list of elements below is out of date.
-    package static let elementsStale = NodeFlags(rawValue: 1 << 6)
-    package static let layoutStale = NodeFlags(rawValue: 1 << 7)
-    package static let placementStale = NodeFlags(rawValue: 1 << 8)
-    package static let displayStale = NodeFlags(rawValue: 1 << 9)
-    package static let guidesChanged = NodeFlags(rawValue: 1 << 10)
-    package static let distributes = NodeFlags(rawValue: 1 << 11)
-    package static let placed = NodeFlags(rawValue: 1 << 12)
+    @inlinable package static var elementsStale: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+    @inlinable package static var layoutStale: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+    @inlinable package static var placementStale: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+    @inlinable package static var displayStale: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+    @inlinable package static var guidesChanged: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+    @inlinable package static var distributes: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+    /// Has changed on its own, among many: worth a group of its own.
+    @inlinable package static var changesAlone: NodeFlags { NodeFlags(rawValue: 1 << 14) }
+    /// Whatever was answered no longer counts.
+    @inlinable package static var answersStale: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+    @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 12) }
 }

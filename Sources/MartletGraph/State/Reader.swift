@@ -6,14 +6,50 @@ import Foundation
 package final class Reader {
     @MainActor package unowned(unsafe) var node: _ViewNode?
     /// Goes up with each run; a reading of an earlier run no longer counts.
-    package var run: UInt32 = 0
+    @exclusivity(unchecked) package private(set) var run: UInt32 = 0
 
     @MainActor package init(_ node: _ViewNode) {
         self.node = node
     }
 
     /// Who is reading now; only ever set on the main thread.
-    package nonisolated(unsafe) static var current: Reader?
+    package static var current: Reader? {
+        get { reading }
+        set { reading = newValue }
+    }
+    @exclusivity(unchecked) private nonisolated(unsafe) static var reading: Reader?
+
+    @exclusivity(unchecked) private nonisolated(unsafe) static var spare: Reader?
+
+    /// A reader for a run of `node`, which may turn out to read nothing.
+    @MainActor package static func lend(to node: _ViewNode) -> Reader {
+        guard let reader = spare else { return Reader(node) }
+        spare = nil
+        reader.node = node
+        return reader
+    }
+
+    /// Takes back a reader that nothing remembers.
+    ///
+    /// - Returns: `false` when something does, so that the node must keep it.
+    @MainActor package static func takeBack(_ reader: inout Reader) -> Bool {
+        guard isKnownUniquelyReferenced(&reader) else { return false }
+        reader.node = nil
+        spare = reader
+        return true
+    }
+
+    /// Begins another run: everything is read by this reader until `end`.
+    ///
+    /// - Returns: who read before, for `end`.
+    @MainActor package func begin() -> Reader? {
+        run &+= 1
+        let outer = Reader.reading
+        Reader.reading = self
+        return outer
+    }
+
+    @MainActor package static func end(_ outer: Reader?) { reading = outer }
 
     /// Runs `body` with `self` as the reader of everything it reads.
     @MainActor package func track<R>(_ body: () -> R) -> R {

@@ -72,6 +72,7 @@ package final class TextEngine {
 
     private func idealEntry(of text: StyledText) -> TextCache.Entry {
         let set = TextSetter(fonts: fonts, text: text).set(in: TextSpace(width: nil, height: nil))
+        set.measured.isIdeal = !set.measured.isTruncated && !set.isScaled
         return TextCache.Entry(ideal: set)
     }
 }

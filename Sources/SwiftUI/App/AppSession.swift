@@ -101,13 +101,13 @@ protocol WindowOpening: AnyObject {
 /// The node of an app, so that its dynamic properties live and update like a view's.
 final class AppNode<A: App>: _ViewNode {
     private var app: A
-    private var properties: PropertyStorage<A>
+    private var properties: PropertyStorage
     private(set) var windows: [WindowDescription] = []
     var scenesChanged: () -> Void = {}
 
     init(_ app: A) {
         self.app = app
-        properties = PropertyStorage()
+        properties = PropertyStorage(A.self)
         super.init(parent: nil, scope: Scope(parent: nil, key: ObjectIdentifier(AppNode<A>.self)))
         evaluate()
     }

@@ -101,6 +101,6 @@ final class WindowEnvironment {
 extension ScopeValue {
     fileprivate convenience init<K: EnvironmentKey>(parent: Scope, _ key: K.Type, _ value: Value)
     where K.Value == Value {
-        self.init(parent: parent, key: ObjectIdentifier(key), name: "\(key)", value: value)
+        self.init(parent: parent, key: ObjectIdentifier(key), writer: key, value: value)
     }
 }

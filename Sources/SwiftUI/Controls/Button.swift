@@ -2,12 +2,12 @@ import MartletGraph
 
 /// What a button is for.
 public struct ButtonRole: Equatable, Hashable, Sendable {
-    private let name: String
+    private let number: UInt8
 
     /// Deletes something; shown in red.
-    public static let destructive = ButtonRole(name: "destructive")
+    public static let destructive = ButtonRole(number: 0)
     /// Leaves without a change.
-    public static let cancel = ButtonRole(name: "cancel")
+    public static let cancel = ButtonRole(number: 1)
 }
 
 /// A control that does something when it is clicked, or when space or return is pressed while it has the keyboard.
@@ -65,13 +65,17 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-extension Button: ExpandedView {
-    @MainActor var expansion: ModifiedContent<Label, ButtonResolver> {
-        label.modifier(ButtonResolver(role: role, action: action, isPart: isPart))
+extension Button {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        ButtonNode(view, inputs)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: ButtonNode<Label>.self).update(with: view)
     }
 }
 
-/// Draws a button, whose label is the content, in the style of the surroundings.
+/// Draws a button, whose label is the content, in a style that the surroundings set.
 struct ButtonResolver: ViewModifier {
     let role: ButtonRole?
     let action: @MainActor () -> Void

@@ -74,14 +74,26 @@ nonisolated struct PressModifier: PointerModifier {
     @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? { ButtonTracker(node) }
 }
 
+/// An element that is pressed and let go.
+@MainActor
+protocol PressedElement: LayoutNode {
+    func setPressed(_ isPressed: Bool)
+    var action: @MainActor () -> Void { get }
+}
+
+extension ModifierLayoutNode: PressedElement where M == PressModifier {
+    func setPressed(_ isPressed: Bool) { modifier.setPressed(isPressed) }
+    var action: @MainActor () -> Void { modifier.action }
+}
+
 /// Follows a press on a button.
-private final class ButtonTracker: PressTracker {
-    private let button: ModifierLayoutNode<PressModifier>
+final class ButtonTracker: PressTracker {
+    private let button: any PressedElement
     private var isPressed = false
 
-    init(_ node: ModifierLayoutNode<PressModifier>) {
-        button = node
-        super.init(node)
+    init(_ button: any PressedElement) {
+        self.button = button
+        super.init(button)
     }
 
     override func began(_ press: Press) -> Bool {
@@ -97,7 +109,7 @@ private final class ButtonTracker: PressTracker {
     override func ended(_ press: Press) -> PressOutcome {
         let isInside = contains(press.location)
         setPressed(false)
-        return isInside && node.isEnabled ? .recognized(button.modifier.action) : .failed
+        return isInside && node.isEnabled ? .recognized(button.action) : .failed
     }
 
     override func cancelled() { setPressed(false) }
@@ -105,7 +117,7 @@ private final class ButtonTracker: PressTracker {
     private func setPressed(_ new: Bool) {
         guard new != isPressed, isPresent else { return }
         isPressed = new
-        button.modifier.setPressed(new)
+        button.setPressed(new)
     }
 }
 

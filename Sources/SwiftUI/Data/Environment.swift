@@ -31,7 +31,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
             if isMainThread { found.readers.insertCurrent() }
             return unsafeDowncast(found, to: ScopeValue<K.Value>.self).value
         }
-        set { scope = ScopeValue(parent: scope, key: ObjectIdentifier(key), name: "\(key)", value: newValue) }
+        set { scope = ScopeValue(parent: scope, key: ObjectIdentifier(key), writer: key, value: newValue) }
     }
 
     /// Every value written on the way down, newest first (semantics 34).

@@ -96,7 +96,7 @@ nonisolated struct KeyboardShortcutModifier: ViewModifier {
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
         let scope = ScopeValue(
-            parent: inputs.scope, key: ObjectIdentifier(KeyboardShortcutKey.self), name: "KeyboardShortcutKey",
+            parent: inputs.scope, key: ObjectIdentifier(KeyboardShortcutKey.self), writer: KeyboardShortcutKey.self,
             value: view.modifier.shortcut)
         let node = ShortcutNode(scope, inputs)
         node.child = C._makeNode(view.content, node.inputs)

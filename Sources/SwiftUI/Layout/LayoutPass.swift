@@ -24,7 +24,7 @@ struct LayoutPass {
                 } else if node.remeasure() {
                     settled.insert(node)
                 } else {
-                    node.layoutParent?.setNeedsLayout()
+                    node.layoutParent?.setNeedsLayout(for: node)
                 }
             }
             while let node = settled.removeFirst() {

@@ -71,7 +71,12 @@ extension ScopeValue: @MainActor AdoptingScope {
 
     /// - Returns: whether the value is another one now.
     @MainActor func setValue(_ new: Value) -> Bool {
-        if Equality<Value>.cached.isEqual(&value, new) { return false }
+        let isSame = withUnsafePointer(to: new) { new in
+            withUnsafeMutablePointer(to: &value) { value in
+                memcmp(value, new, MemoryLayout<Value>.size) == 0 || Equality<Value>.cached.isEqual(value, new)
+            }
+        }
+        if isSame { return false }
         value = new
         changed()
         return true
@@ -148,16 +153,17 @@ extension ScopeModifier {
     @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
         -> _ViewNode
     {
-        let scope = ScopeValue(parent: inputs.scope, key: key, name: "\(Self.self)", value: view.modifier.value)
+        let scope = ScopeValue(parent: inputs.scope, key: key, writer: Self.self, value: view.modifier.value)
         return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }
 
     @MainActor public static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
-        guard let scope = inputs.scope.child(toward: node.scope) as? ScopeValue<Value> else {
+        guard let own = inputs.scope.child(toward: node.scope), own.key == key else {
             preconditionFailure("\(Self.self) lost its scope.")
         }
+        let scope = unsafeDowncast(own, to: ScopeValue<Value>.self)
         if scope.setValue(view.modifier.value) { valueChanged(node) }
         C._updateNode(node, view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }

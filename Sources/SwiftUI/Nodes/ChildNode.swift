@@ -2,7 +2,7 @@ import MartletGraph
 
 /// A node with one node below it.
 class ChildNode: _ViewNode {
-    final var child: _ViewNode!
+    @exclusivity(unchecked) final var child: _ViewNode!
 
     init(_ inputs: _ViewInputs) {
         super.init(parent: inputs.parent, scope: inputs.scope)

@@ -2,19 +2,22 @@ import MartletGraph
 
 /// The node of a view with a body: keeps the view's storage and the node of what its body describes.
 final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
-    private var view: V
-    private var properties: PropertyStorage<V>
+    @exclusivity(unchecked) private var view: V
+    @exclusivity(unchecked) private var properties: PropertyStorage
 
     init(_ view: V, _ inputs: _ViewInputs) {
         self.view = view
-        properties = PropertyStorage()
+        properties = PropertyStorage(V.self)
         super.init(inputs)
         child = V.Body._makeNode(evaluate(), self.inputs)
     }
 
     /// Takes the next value; evaluates the body when the value, or anything the body read, is another.
     func update(with new: V) {
-        if !properties.plan.isEqual(view, new) {
+        let isSame = withUnsafePointer(to: new) { new in
+            withUnsafeMutablePointer(to: &view) { properties.plan.isEqual($0, new) }
+        }
+        if !isSame {
             view = new
         } else if !flags.contains(.stale) {
             return

@@ -2,8 +2,8 @@ import MartletGraph
 
 /// An element that lays out the elements below it.
 class ContainerNode: LayoutNode {
-    final var content: _ViewNode!
-    private var elements: ContiguousArray<LayoutNode> = []
+    @exclusivity(unchecked) final var content: _ViewNode!
+    @exclusivity(unchecked) private var elements: ContiguousArray<LayoutNode> = []
 
     override init(_ inputs: _ViewInputs, scope: Scope? = nil) {
         super.init(inputs, scope: scope)
@@ -23,21 +23,31 @@ class ContainerNode: LayoutNode {
         flags.remove(.elementsStale)
         var list: ContiguousArray<_ViewNode> = []
         content.collectElements(into: &list)
-        elements = ContiguousArray(list.map { unsafeDowncast($0, to: LayoutNode.self) })
+        // All of them are elements, so that the array need not be made again.
+        elements = unsafeBitCast(list, to: ContiguousArray<LayoutNode>.self)
         for element in elements { adopt(element) }
+        setNeedsDisplay()
         elementsCollected()
         if flags.contains(.placed) { tellTraits() }
     }
 
+    override var showsMany: Bool { elements.count >= 64 }
+
+    /// Takes an element in, or follows a change of whether it wants a group of its own.
     final func adopt(_ element: LayoutNode) {
+        let isNew = element.layoutParent !== self
         element.layoutParent = self
-        let separate = element.wantsGroup || (elements.count >= 8 && element is ContainerNode)
+        let separate =
+            element.wantsGroup || (elements.count >= 8 && element is ContainerNode)
+            || (showsMany && element.flags.contains(.changesAlone))
         if separate != (element.group != nil) {
             element.group = separate ? DisplayGroup() : nil
             element.flags.remove(.displayStale)
+            if separate { element.setNeedsDisplay() }
+            setNeedsDisplay()
+        } else if isNew, separate {
+            element.setNeedsDisplay()
         }
-        if separate { element.setNeedsDisplay() }
-        setNeedsDisplay()
     }
 
     /// Told when the list of elements is another one.

@@ -8,6 +8,9 @@ struct DisplayBuilder {
     var origin = CGPoint.zero
     private(set) var items: [DisplayItem] = []
 
+    /// - Parameter count: how many items are to be expected.
+    init(count: Int = 0) { items.reserveCapacity(count) }
+
     mutating func add(_ item: DisplayItem) { items.append(item) }
 
     /// Draws an element inside the present one: in place, or as its own group.

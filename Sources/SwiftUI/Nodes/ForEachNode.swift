@@ -14,14 +14,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let occurrence: Int
     }
 
-    private var view: ForEach<Data, ID, Content>
-    private(set) var rows: ContiguousArray<Row> = []
+    @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+    @exclusivity(unchecked) private(set) var rows: ContiguousArray<Row> = []
     private var reader: Reader!
+    /// Whether the elements are their own ids, which spares asking a key path for each.
+    private var isOwnID: Bool
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
+        isOwnID = view.id.isElement
         super.init(parent: inputs.parent, scope: inputs.scope)
         reader = Reader(self)
+    }
+
+    private func id(of element: Data.Element) -> ID {
+        isOwnID ? unsafeBitCast(element, to: ID.self) : view.id.id(of: element)
+    }
+
+    /// The view of an element; what evaluating it reads is read by this node.
+    private func content(of element: Data.Element) -> Content {
+        reader.observe { view.content(element) }
     }
 
     func make() {
@@ -32,9 +44,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             seen.reserveCapacity(view.data.count)
             var repeated: [ID: Int] = [:]
             for element in view.data {
-                let id = view.id.id(of: element)
+                let id = id(of: element)
                 let occurrence = occurrence(of: id, &seen, &repeated)
-                rows.append(Row(id: id, occurrence: occurrence, node: Content._makeNode(view.content(element), inputs)))
+                rows.append(Row(id: id, occurrence: occurrence, node: Content._makeNode(content(of: element), inputs)))
             }
         }
     }
@@ -46,10 +58,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead "
                     + "conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
             view.content = new.content
+        } else if !flags.contains(.stale), isSame(as: new) {
+            return
         } else {
             view = new
+            isOwnID = new.id.isElement
         }
         update()
+    }
+
+    /// Whether another value describes the same views: equal plain data, and the same closure without captures.
+    private func isSame(as new: ForEach<Data, ID, Content>) -> Bool {
+        guard _isPOD(Data.Element.self) else { return false }
+        let isSameClosure = withUnsafeBytes(of: view.content) { old in
+            withUnsafeBytes(of: new.content) { new in
+                let context = old.loadUnaligned(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+                return context == 0 && old.elementsEqual(new)
+            }
+        }
+        return isSameClosure && Equality<Data>.cached.isEqual(&view.data, new.data)
     }
 
     override func update() {
@@ -65,8 +92,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         while position != end, index < rows.count {
             let element = view.data[position]
             let row = rows[index]
-            guard row.occurrence == 0, view.id.id(of: element) == row.id else { break }
-            Content._updateNode(row.node, view.content(element), inputs)
+            guard row.occurrence == 0, id(of: element) == row.id else { break }
+            Content._updateNode(row.node, content(of: element), inputs)
             index += 1
             position = view.data.index(after: position)
         }
@@ -83,13 +110,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var seen = Set(rows.map(\.id))
         var repeated: [ID: Int] = [:]
         for element in view.data[start...] {
-            let id = view.id.id(of: element)
+            let id = id(of: element)
             let occurrence = occurrence(of: id, &seen, &repeated)
             if let node = old.removeValue(forKey: Key(id: id, occurrence: occurrence)) {
-                Content._updateNode(node, view.content(element), inputs)
+                Content._updateNode(node, content(of: element), inputs)
                 rows.append(Row(id: id, occurrence: occurrence, node: node))
             } else {
-                let node = Content._makeNode(view.content(element), inputs)
+                let node = Content._makeNode(content(of: element), inputs)
                 rows.append(Row(id: id, occurrence: occurrence, node: node))
             }
         }

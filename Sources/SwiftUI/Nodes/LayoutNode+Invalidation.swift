@@ -4,6 +4,18 @@ extension LayoutNode {
     /// The answer to a proposal, or the place of what is inside, may be another one now.
     final func setNeedsLayout() {
         flags.insert(.placementStale)
+        flags.insert(.answersStale)
+        waitForLayout()
+    }
+
+    /// The answers of an element inside are others.
+    final func setNeedsLayout(for child: LayoutNode) {
+        flags.insert(.placementStale)
+        if !answersChanged(of: child) { flags.insert(.answersStale) }
+        waitForLayout()
+    }
+
+    private func waitForLayout() {
         if flags.contains(.layoutStale) || flags.contains(.left) { return }
         flags.insert(.layoutStale)
         window?.addStaleLayout(self)
@@ -15,6 +27,11 @@ extension LayoutNode {
     final func setNeedsDisplay() {
         var next: LayoutNode? = self
         while let node = next, !node.flags.contains(.displayStale) {
+            if node.group == nil, let outer = node.layoutParent, outer.showsMany, !outer.flags.contains(.displayStale) {
+                node.flags.insert(.changesAlone)
+                (outer as? ContainerNode)?.adopt(node)
+                return
+            }
             node.flags.insert(.displayStale)
             if node.group != nil || node.layoutParent == nil {
                 window?.addStaleDisplay(node)
@@ -42,7 +59,8 @@ extension LayoutNode {
         flags.remove(.layoutStale)
         let known = cache.entries
         cache.removeAll()
-        answersDiscarded()
+        if flags.contains(.answersStale) || !correctAnswers() { answersDiscarded() }
+        flags.remove(.answersStale)
         if guidesDiffer { flags.insert(.guidesChanged) }
         var isSame = !known.isEmpty && !flags.contains(.guidesChanged)
         for (proposal, size) in known where sizeThatFits(proposal.size) != size { isSame = false }
@@ -72,13 +90,13 @@ extension _ViewNode {
 extension Scope {
     /// The window at the end of the chain.
     @MainActor var windowRoot: WindowRoot? {
-        (find(WindowScope.scopeKey) as? WindowScope)?.window
+        find(WindowScope.scopeKey).flatMap { unsafeDowncast($0, to: WindowScope.self).window }
     }
 }
 
 /// The outermost scope: a window's.
 final class WindowScope: Scope, @unchecked Sendable {
-    static let scopeKey = ObjectIdentifier(WindowScope.self)
+    static var scopeKey: ObjectIdentifier { ObjectIdentifier(WindowScope.self) }
     weak var window: WindowRoot?
     /// Whether lists of this window are edited, where nothing nearer says so.
     let editMode = Binding(location: StoredLocation(EditMode.inactive))

@@ -3,18 +3,19 @@ import MartletGraph
 /// A node that is an element of layout: it has a size, a place in the element around it, and something to show.
 class LayoutNode: _ViewNode {
     /// The element that lays this one out.
-    final unowned(unsafe) var layoutParent: LayoutNode?
+    @exclusivity(unchecked) final unowned(unsafe) var layoutParent: LayoutNode?
     /// Relative to the top left corner of `layoutParent`, in points.
-    final var origin = CGPoint.zero
-    final var size = CGSize.zero
-    final var proposal = Proposal.unspecified
-    final var cache = SizeCache()
+    @exclusivity(unchecked) final var origin = CGPoint.zero
+    @exclusivity(unchecked) final var size = CGSize.zero
+    @exclusivity(unchecked) final var proposal = Proposal.unspecified
+    @exclusivity(unchecked) final var cache = SizeCache()
     /// What this element shows, where it is a part of the picture of its own.
-    final var group: DisplayGroup?
+    @exclusivity(unchecked) final var group: DisplayGroup?
 
     init(_ inputs: _ViewInputs, scope: Scope? = nil) {
         super.init(parent: inputs.parent, scope: scope ?? inputs.scope)
-        flags.insert([.isElement, .placementStale])
+        flags.insert(.isElement)
+        flags.insert(.placementStale)
     }
 
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
@@ -34,6 +35,16 @@ class LayoutNode: _ViewNode {
 
     /// Told when what was answered so far no longer counts.
     func answersDiscarded() {}
+
+    /// Told when the answers of one element inside are others.
+    ///
+    /// - Returns: whether `correctAnswers()` will take it into account.
+    func answersChanged(of child: LayoutNode) -> Bool { false }
+
+    /// Corrects what was worked out from elements inside whose answers have changed.
+    ///
+    /// - Returns: `false` when all of it is to be worked out again.
+    func correctAnswers() -> Bool { false }
 
     /// Told when an element inside may have another priority or spacing.
     func childTraitsChanged() {}
@@ -55,6 +66,10 @@ class LayoutNode: _ViewNode {
         for child in layoutChildren { builder.add(child) }
     }
 
+    /// Whether nothing is shown but the elements inside, so that another size alone changes nothing.
+    var showsOnlyChildren: Bool { false }
+    /// Whether so many elements are shown that one that changes is worth a group of its own.
+    var showsMany: Bool { false }
     /// Whether this element keeps a group of its own.
     var wantsGroup: Bool { false }
     /// How the group as a whole is shown.
@@ -108,12 +123,13 @@ class LayoutNode: _ViewNode {
             moved()
         }
         guard resized else { return }
+        let wasPlaced = flags.contains(.placed)
         self.size = size
         self.proposal = proposal
         flags.remove(.placementStale)
         flags.insert(.placed)
         placeChildren()
-        setNeedsDisplay()
+        if !wasPlaced || !showsOnlyChildren { setNeedsDisplay() }
     }
 
     /// The rectangle in the coordinates of the window's content.

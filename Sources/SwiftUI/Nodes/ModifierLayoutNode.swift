@@ -77,7 +77,7 @@ extension ElementModifier {
 
 /// The element around one element; around several, it stands for as many (as modifiers on a Group do).
 final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
-    private(set) var modifier: M
+    @exclusivity(unchecked) private(set) var modifier: M
     private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
 
     init(_ modifier: M, _ inputs: _ViewInputs) {

@@ -21,14 +21,14 @@ final class ModifierContentScope: Scope, @unchecked Sendable {
 final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHost {
     private var modifier: M
     private var content: C
-    private var properties: PropertyStorage<M>
+    private var properties: PropertyStorage
     private var contents: [(node: _ViewNode, inputs: _ViewInputs)] = []
     private var contentScope: ModifierContentScope!
 
     init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
         modifier = view.modifier
         content = view.content
-        properties = PropertyStorage()
+        properties = PropertyStorage(M.self)
         super.init(inputs)
         contentScope = ModifierContentScope(parent: inputs.scope, modifier: ObjectIdentifier(M.self), host: self)
         child = M.Body._makeNode(evaluate(), bodyInputs)
@@ -38,7 +38,9 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
 
     func update(with view: ModifiedContent<C, M>) {
         content = view.content
-        let isSame = properties.plan.isEqual(modifier, view.modifier)
+        let isSame = withUnsafePointer(to: view.modifier) { new in
+            withUnsafeMutablePointer(to: &modifier) { properties.plan.isEqual($0, new) }
+        }
         if !isSame {
             modifier = view.modifier
             flags.insert(.stale)

@@ -20,8 +20,10 @@ final class PropertyPlan {
     private(set) var properties: [Property] = []
     private var comparisons: [Comparison] = []
     private var whole: EqualityThunk?
+    private let size: Int
 
     private init<V>(_ type: V.Type) {
+        size = MemoryLayout<V>.size
         if !_isPOD(type), let equatable = type as? any Equatable.Type { whole = equalityThunk(equatable) }
         addFields(of: type, at: 0, prefix: "")
     }
@@ -91,32 +93,22 @@ final class PropertyPlan {
     }
 
     /// Whether the body of `b` would be that of `a`, as far as the values themselves tell (semantics 36, 37).
-    func isEqual<V>(_ a: V, _ b: V) -> Bool {
-        withUnsafeBytes(of: a) { a in
-            withUnsafeBytes(of: b) { b in
-                guard let a = a.baseAddress, let b = b.baseAddress else { return true }
-                if let whole { return whole(a, b) }
-                return comparisons.allSatisfy { comparison in
-                    switch comparison {
-                    case .bytes(let offset, let size):
-                        memcmp(a + offset, b + offset, size) == 0
-                    case .equatable(let offset, let size, let thunk):
-                        (size > 0 && memcmp(a + offset, b + offset, size) == 0) || thunk(a + offset, b + offset)
-                    }
-                }
+    func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        if memcmp(a, b, size) == 0 { return true }
+        if let whole { return whole(a, b) }
+        return comparisons.allSatisfy { comparison in
+            switch comparison {
+            case .bytes(let offset, let size):
+                memcmp(a + offset, b + offset, size) == 0
+            case .equatable(let offset, let size, let thunk):
+                (size > 0 && memcmp(a + offset, b + offset, size) == 0) || thunk(a + offset, b + offset)
             }
         }
     }
 
-    private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+    private static var plans = TypeTable<PropertyPlan>()
 
-    static func of<V>(_ type: V.Type) -> PropertyPlan {
-        let key = ObjectIdentifier(type)
-        if let known = plans[key] { return known }
-        let new = PropertyPlan(type)
-        plans[key] = new
-        return new
-    }
+    static func of<V>(_ type: V.Type) -> PropertyPlan { plans.value(for: type) { PropertyPlan(type) } }
 }
 
 /// Whether a type has fields to look into; the fields of an existential cannot even be asked for.

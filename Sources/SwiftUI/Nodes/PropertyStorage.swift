@@ -3,45 +3,35 @@ import Observation
 
 /// The dynamic properties of one view or modifier in the tree: what they keep, and who reads for them.
 @MainActor
-struct PropertyStorage<V> {
+struct PropertyStorage {
     let plan: PropertyPlan
     private var storage: ContiguousArray<AnyObject?>
+    /// Nil as long as nothing remembers a run.
     private var reader: Reader?
 
-    init() {
-        plan = PropertyPlan.of(V.self)
-        storage = ContiguousArray(repeating: nil, count: plan.properties.count)
+    init<V>(_ type: V.Type) {
+        plan = PropertyPlan.of(type)
+        storage = plan.properties.isEmpty ? [] : ContiguousArray(repeating: nil, count: plan.properties.count)
     }
 
     /// Installs the properties in `value` and evaluates `body`, remembering what both read.
-    mutating func evaluate<R>(_ value: inout V, in node: _ViewNode, _ body: (V) -> R) -> R {
-        let reader = self.reader ?? Reader(node)
-        self.reader = reader
+    mutating func evaluate<V, R>(_ value: inout V, in node: _ViewNode, _ body: (V) -> R) -> R {
+        var reader = self.reader ?? Reader.lend(to: node)
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
-        defer {
-            Graph.isUpdating = wasUpdating
-        }
-        if !plan.properties.isEmpty {
-            reader.track { install(in: &value, node) }
-        }
-        let run = reader.run
-        var result: R?
-        withObservationTracking {
-            let outer = Reader.current
-            Reader.current = reader
-            if plan.properties.isEmpty { reader.run &+= 1 }
-            result = body(value)
-            Reader.current = outer
-        } onChange: { [change = ReaderChange(reader, run: plan.properties.isEmpty ? run &+ 1 : run)] in
-            change.happened()
-        }
-        return result!
+        let outer = reader.begin()
+        if !plan.properties.isEmpty { install(in: &value, node) }
+        let result = reader.observe { body(value) }
+        Reader.end(outer)
+        Graph.isUpdating = wasUpdating
+        if self.reader == nil, !Reader.takeBack(&reader) { self.reader = reader }
+        return result
     }
 
-    private mutating func install(in value: inout V, _ node: _ViewNode) {
+    private mutating func install<V>(in value: inout V, _ node: _ViewNode) {
         withUnsafeMutableBytes(of: &value) { bytes in
-            for (index, property) in plan.properties.enumerated() {
+            for index in plan.properties.indices {
+                let property = plan.properties[index]
                 let address = bytes.baseAddress! + property.offset
                 storage[index] = property.install(address, storage[index], node)
             }
@@ -51,6 +41,14 @@ struct PropertyStorage<V> {
     mutating func leave() {
         reader?.node = nil
         for case let storage as any LeavingStorage in storage { storage.leave() }
+    }
+}
+
+extension Reader {
+    /// Evaluates `body`, whose result is worth nothing after a change of an observable object that it read
+    /// (semantics 18).
+    @MainActor func observe<R>(_ body: () -> R) -> R {
+        withObservationTracking(body) { [change = ReaderChange(self, run: run)] in change.happened() }
     }
 }
 

@@ -5,7 +5,12 @@ struct Proposal: Equatable {
     var width: Double
     var height: Double
 
-    static let unspecified = Proposal(ProposedViewSize.unspecified)
+    static var unspecified: Proposal { Proposal(width: .nan, height: .nan) }
+
+    private init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
 
     init(_ size: ProposedViewSize) {
         width = size.width.map { Double($0) } ?? .nan
@@ -29,14 +34,15 @@ struct SizeCache {
         var size: CGSize
     }
 
-    private var first: Entry?
+    /// Its width is not a number while there is none.
+    private var first = Entry(proposal: .unspecified, size: CGSize(width: CGFloat.nan, height: 0))
     private var others: ContiguousArray<Entry> = []
     private static let limit = 5
 
-    var isEmpty: Bool { first == nil }
+    var isEmpty: Bool { first.size.width.isNaN }
 
     func size(for proposal: Proposal) -> CGSize? {
-        guard let first else { return nil }
+        if isEmpty { return nil }
         if first.proposal == proposal { return first.size }
         for entry in others where entry.proposal == proposal { return entry.size }
         return nil
@@ -44,7 +50,7 @@ struct SizeCache {
 
     mutating func insert(_ size: CGSize, for proposal: Proposal) {
         let entry = Entry(proposal: proposal, size: size)
-        if first == nil {
+        if isEmpty {
             first = entry
         } else if others.count < SizeCache.limit {
             others.append(entry)
@@ -56,12 +62,12 @@ struct SizeCache {
 
     /// The proposals that were answered, with their answers.
     var entries: [(proposal: Proposal, size: CGSize)] {
-        guard let first else { return [] }
+        if isEmpty { return [] }
         return [(first.proposal, first.size)] + others.map { ($0.proposal, $0.size) }
     }
 
     mutating func removeAll() {
-        first = nil
+        first.size.width = .nan
         if !others.isEmpty { others.removeAll() }
     }
 }

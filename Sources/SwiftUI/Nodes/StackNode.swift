@@ -5,10 +5,27 @@ final class StackNode: ContainerNode {
     private var layout: StackLayout
 
     var axis: Axis { layout.axis }
-    private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
-    private var children: [StackLayout.Child] = []
+    @exclusivity(unchecked) private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
+    @exclusivity(unchecked) private var children: [StackLayout.Child] = []
+    /// Nil for a stack of few children, which finds and places all of them in no time.
+    private var moves: Moves?
     private var isPrepared = false
     private let isSeparate: Bool
+
+    /// What of many children is to be asked and placed again.
+    private final class Moves {
+        /// What the stack was offered when its children were placed.
+        let proposal: Proposal
+        /// The children whose answers are others since the solutions were found.
+        var changed: ContiguousArray<LayoutNode> = []
+        /// Some children to place, and all from one on.
+        var some: [Int] = []
+        var first = Int.max
+
+        init(_ proposal: Proposal) { self.proposal = proposal }
+    }
+
+    private static let few = 16
 
     /// - Parameter isSeparate: whether the stack keeps a group of its own, to be moved as a whole.
     init(_ layout: StackLayout, _ inputs: _ViewInputs, isSeparate: Bool = false) {
@@ -26,9 +43,42 @@ final class StackNode: ContainerNode {
         setNeedsLayout()
     }
 
+    override var showsOnlyChildren: Bool { true }
+
     override func elementsCollected() { isPrepared = false }
-    override func answersDiscarded() { solutions = [] }
     override func childTraitsChanged() { isPrepared = false }
+
+    override func answersDiscarded() {
+        solutions = []
+        moves = nil
+    }
+
+    override func answersChanged(of child: LayoutNode) -> Bool {
+        guard let moves, isPrepared, !flags.contains(.elementsStale) else { return false }
+        moves.changed.append(child)
+        return true
+    }
+
+    /// Corrects what was found for children asked for their ideal length, instead of asking all of them again.
+    override func correctAnswers() -> Bool {
+        // Children that share a length depend on one another.
+        guard let moves, isPrepared, !flags.contains(.elementsStale),
+            moves.proposal.size.length(along: layout.axis) == nil
+        else { return false }
+        let nodes = layoutChildren
+        let indices = moves.changed.compactMap { child in nodes.firstIndex { $0 === child } }
+        guard indices.count == moves.changed.count else { return false }
+        moves.changed = []
+        moves.some += indices
+        solutions.removeAll { $0.proposal.size.length(along: layout.axis) != nil }
+        for place in solutions.indices {
+            for index in indices {
+                let change = layout.remeasure(index, in: &solutions[place].solution) { nodes[$0].dimensions($1) }
+                if let first = change.firstMoved { moves.first = min(moves.first, first) }
+            }
+        }
+        return true
+    }
 
     /// Asks the children once for what does not depend on a proposal.
     private func prepare() -> ContiguousArray<LayoutNode> {
@@ -39,6 +89,7 @@ final class StackNode: ContainerNode {
                 StackLayout.Child(priority: $0.layoutPriority, spacing: $0.spacing, isSpacer: $0.isSpacer)
             }
             solutions = []
+            moves = nil
         }
         return nodes
     }
@@ -64,11 +115,20 @@ final class StackNode: ContainerNode {
 
     override func placeChildren() {
         let solution = solve(proposal.size)
+        let nodes = layoutChildren
         let bounds = CGRect(origin: .zero, size: size)
-        for (index, child) in layoutChildren.enumerated() {
+        func place(_ index: Int) {
             let place = layout.placement(of: index, in: bounds, solution)
-            child.place(at: place.origin, size: place.size, proposal: place.proposal)
+            nodes[index].place(at: place.origin, size: place.size, proposal: place.proposal)
         }
+        var first = 0
+        // From the right, everything stands elsewhere when the stack is wider.
+        if let moves, moves.proposal == proposal, layout.layoutDirection == .leftToRight {
+            first = min(moves.first, nodes.count)
+            for index in moves.some where index < first { place(index) }
+        }
+        for index in first..<nodes.count { place(index) }
+        moves = nodes.count < Self.few ? nil : Moves(proposal)
     }
 
     override var spacing: ViewSpacing {
@@ -97,6 +157,8 @@ final class ZStackNode: ContainerNode {
         let priorities = nodes.map(\.layoutPriority)
         return (nodes, priorities, layout.solve(proposal, priorities: priorities) { nodes[$0].dimensions($1) })
     }
+
+    override var showsOnlyChildren: Bool { true }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).2.size }
 

@@ -4,7 +4,7 @@ import MartletGraph
 /// The node of several views, one after the other.
 final class TupleNode: _ViewNode {
     private let plan: TuplePlan
-    private var children: ContiguousArray<_ViewNode> = []
+    @exclusivity(unchecked) private var children: ContiguousArray<_ViewNode> = []
 
     init(_ plan: TuplePlan, _ inputs: _ViewInputs) {
         self.plan = plan
@@ -21,7 +21,8 @@ final class TupleNode: _ViewNode {
 
     func update(_ tuple: UnsafeRawPointer) {
         let inputs = inputs
-        for (index, element) in plan.elements.enumerated() {
+        for index in children.indices {
+            let element = plan.elements[index]
             updateElement(element.type, tuple + element.offset, children[index], inputs)
         }
     }
@@ -44,10 +45,10 @@ final class TupleNode: _ViewNode {
 /// The views inside a tuple type and where they lie, worked out once per type.
 @MainActor
 final class TuplePlan {
-    let elements: [(type: any View.Type, offset: Int)]
+    let elements: ContiguousArray<(type: any View.Type, offset: Int)>
 
     private init(_ tuple: Any.Type) {
-        var found: [(type: any View.Type, offset: Int)] = []
+        var found: ContiguousArray<(type: any View.Type, offset: Int)> = []
         if let single = tuple as? any View.Type {
             found = [(single, 0)]
         } else {
@@ -62,13 +63,7 @@ final class TuplePlan {
         elements = found
     }
 
-    private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+    private static var plans = TypeTable<TuplePlan>()
 
-    static func of(_ tuple: Any.Type) -> TuplePlan {
-        let key = ObjectIdentifier(tuple)
-        if let known = plans[key] { return known }
-        let new = TuplePlan(tuple)
-        plans[key] = new
-        return new
-    }
+    static func of(_ tuple: Any.Type) -> TuplePlan { plans.value(for: tuple) { TuplePlan(tuple) } }
 }

@@ -1,7 +1,9 @@
 import MartletGraph
 
 /// The look of a button without another style: a grey box around its label, 34 points high.
-nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    var look: SystemButtonLook { .boxed }
+
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         UsualButton(configuration: configuration)
@@ -17,50 +19,60 @@ struct UsualButton: View {
 
     var body: some View {
         if list == nil {
-            PressableButton(style: BoxedLook(isProminent: false), configuration: configuration)
+            PressableButton(style: BoxedLook(look: .boxed), configuration: configuration)
         } else {
-            PressableButton(style: BareLook(isTinted: true), configuration: configuration)
+            PressableButton(style: BareLook(look: .tinted), configuration: configuration)
         }
     }
 }
 
 /// A grey box around the label, 34 points high; red for a destructive button.
-nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    var look: SystemButtonLook { .boxed }
+
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BoxedLook(isProminent: false), configuration: configuration)
+        PressableButton(style: BoxedLook(look: look), configuration: configuration)
     }
 }
 
 /// A box in the tint, with a white label.
-nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    var look: SystemButtonLook { .prominent }
+
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BoxedLook(isProminent: true), configuration: configuration)
+        PressableButton(style: BoxedLook(look: look), configuration: configuration)
     }
 }
 
 /// The label in the tint, without a box.
-nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    var look: SystemButtonLook { .tinted }
+
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BareLook(isTinted: true), configuration: configuration)
+        PressableButton(style: BareLook(look: look), configuration: configuration)
     }
 }
 
 /// The label as it is, fainter while pressed.
-nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    var look: SystemButtonLook { .bare }
+
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BareLook(isTinted: false), configuration: configuration)
+        PressableButton(style: BareLook(look: look), configuration: configuration)
     }
 }
 
 /// The label in the tint, like a link in a text.
-nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
+    var look: SystemButtonLook { .tinted }
+
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BareLook(isTinted: true), configuration: configuration)
+        PressableButton(style: BareLook(look: look), configuration: configuration)
     }
 }
 
@@ -90,48 +102,34 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 /// A label in a box.
 struct BoxedLook: ButtonStyle {
-    let isProminent: Bool
+    let look: SystemButtonLook
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
 
-    init(isProminent: Bool) { self.isProminent = isProminent }
+    init(look: SystemButtonLook) { self.look = look }
 
     func makeBody(configuration: Configuration) -> some View {
-        let isDestructive = configuration.role == .destructive
         configuration.label
-            .foregroundStyle(labelColor(isDestructive))
+            .modifier(LabelTint(color: look.labelColor(configuration.role)))
             .fontWeight(.semibold)
             .modifier(
-                ControlFrame(
-                    look: isProminent ? (isDestructive ? .red : .tint) : (isDestructive ? .faintRed : .grey),
-                    corners: shape.corners, horizontalPadding: controlSize.horizontalPadding, verticalPadding: 2,
-                    minimumSize: CGSize(width: controlSize.height, height: controlSize.height),
-                    isPressed: configuration.isPressed, isDimmed: !isEnabled))
-    }
-
-    private func labelColor(_ isDestructive: Bool) -> Color {
-        if isProminent { return .white }
-        return isDestructive ? .red : .primary
+                look.frame(
+                    configuration.role, controlSize, shape, isPressed: configuration.isPressed, isEnabled: isEnabled))
     }
 }
 
 /// A label without a box.
 struct BareLook: ButtonStyle {
-    let isTinted: Bool
+    let look: SystemButtonLook
     @Environment(\.isEnabled) private var isEnabled
 
-    init(isTinted: Bool) { self.isTinted = isTinted }
+    init(look: SystemButtonLook) { self.look = look }
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .modifier(LabelTint(color: tint(configuration.role)))
+            .modifier(LabelTint(color: look.labelColor(configuration.role)))
             .modifier(ControlFrame(isPressed: configuration.isPressed, isDimmed: !isEnabled))
-    }
-
-    private func tint(_ role: ButtonRole?) -> Color? {
-        guard isTinted else { return nil }
-        return role == .destructive ? .red : .accentColor
     }
 }
 

@@ -87,12 +87,12 @@ enum FormatArgument: Equatable, Sendable {
     case number(Double)
     case text(Text)
 
-    func string(in locale: Locale) -> String {
+    func string(in locale: @autoclosure () -> Locale) -> String {
         switch self {
         case .string(let string): string
-        case .integer(let value): abs(value) < 1000 ? String(value) : value.formatted(.number.locale(locale))
-        case .unsigned(let value): value < 1000 ? String(value) : value.formatted(.number.locale(locale))
-        case .number(let value): value.formatted(.number.precision(.fractionLength(6)).locale(locale))
+        case .integer(let value): abs(value) < 1000 ? String(value) : value.formatted(.number.locale(locale()))
+        case .unsigned(let value): value < 1000 ? String(value) : value.formatted(.number.locale(locale()))
+        case .number(let value): value.formatted(.number.precision(.fractionLength(6)).locale(locale()))
         case .text: ""
         }
     }

@@ -27,6 +27,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
 
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         let format = localized(in: runs.environment)
+        if let string = filledAtOnce(format, runs.environment.locale) { return runs.add(string, style) }
         let string = key.arguments.isEmpty ? format : Self.markArguments(in: format, count: key.arguments.count)
         guard InlineMarkdown.mayOccur(in: string) else { return addFilled(string, to: &runs, style) }
         for part in InlineMarkdown.parse(string) {
@@ -45,6 +46,32 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         }
         return source.localizedString(forKey: key.key, value: key.key, table: table)
     }
+
+    /// The format with its arguments in place, where they come in order and nothing has a style of its own.
+    private func filledAtOnce(_ format: String, _ locale: @autoclosure () -> Locale) -> String? {
+        if key.arguments.isEmpty || InlineMarkdown.mayOccur(in: format) { return nil }
+        var result = ""
+        var next = 0
+        let bytes = format.utf8
+        var index = bytes.startIndex
+        while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+            result += format[index..<mark]
+            var end = bytes.index(after: mark)
+            while end < bytes.endIndex, !Self.conversions.contains(bytes[end]) {
+                if bytes[end] == UInt8(ascii: "$") || bytes[end] == UInt8(ascii: "%") { return nil }
+                end = bytes.index(after: end)
+            }
+            guard end < bytes.endIndex, next < key.arguments.count else { return nil }
+            if case .text = key.arguments[next] { return nil }
+            result += key.arguments[next].string(in: locale())
+            next += 1
+            index = bytes.index(after: end)
+        }
+        result += format[index...]
+        return result
+    }
+
+    private static let conversions = Set("@dDiuUxXoOfFeEgGcCsSaAp".utf8)
 
     // Arguments are marked by characters for private use, so that Markdown is read from the format alone.
     private static let firstMark: UInt32 = 0xF_0000

@@ -22,7 +22,8 @@ nonisolated struct RunStyle: Sendable {
 /// Everything the environment says about texts, worked out once per scope.
 @MainActor
 final class TextEnvironment {
-    let environment: EnvironmentValues
+    /// Keeps this object among what was derived from it.
+    private unowned(unsafe) let scope: Scope
     let style: RunStyle
     let font: FontDescription
     let alignment: StyledText.Alignment
@@ -34,9 +35,11 @@ final class TextEnvironment {
     let minimumScaleFactor: CGFloat
     let textCase: Text.Case?
 
+    var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
+
     private init(_ scope: Scope) {
         let environment = EnvironmentValues(scope: scope)
-        self.environment = environment
+        self.scope = scope
         var style = RunStyle()
         style.font = environment.font ?? .body
         style.dynamicTypeSize = environment.dynamicTypeSize
@@ -69,11 +72,10 @@ final class TextEnvironment {
     }
 
     static func of(_ scope: Scope) -> TextEnvironment {
-        if let cache = scope.cache, cache.version == Scope.version, let known = cache.value as? TextEnvironment {
-            return known
-        }
+        let derived = scope.derived
+        if let known = derived.text { return unsafeDowncast(known, to: TextEnvironment.self) }
         let new = TextEnvironment(scope)
-        scope.cache = (Scope.version, new)
+        derived.text = new
         return new
     }
 

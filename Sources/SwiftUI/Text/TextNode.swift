@@ -7,8 +7,8 @@ final class TextNode: LayoutNode {
     /// The last measured text; its string and style are those to measure while `style` is the present one.
     private var measured: MeasuredText?
     private var style: TextEnvironment?
-    /// The guides that were last answered.
-    private var baselines: (first: CGFloat, last: CGFloat)?
+    /// The text whose guides were last answered.
+    private var answered: MeasuredText?
     private var picture: GradientPicture?
 
     init(_ text: Text, _ inputs: _ViewInputs) {
@@ -39,6 +39,7 @@ final class TextNode: LayoutNode {
 
     private func set(_ proposal: ProposedViewSize) -> MeasuredText {
         let environment = TextEnvironment.of(scope)
+        if environment === style, let measured, measured.isIdeal, measured.fits(proposal) { return measured }
         let text = styledText(in: environment)
         let result = TextEngine.shared.measure(text, width: proposal.width, height: proposal.height)
         measured = result
@@ -58,14 +59,14 @@ final class TextNode: LayoutNode {
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let text = set(proposal)
-        baselines = (text.firstBaseline, text.lastBaseline)
+        answered = text
         return ExplicitGuides(firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
     }
 
     override var guidesDiffer: Bool {
-        guard let baselines else { return false }
+        guard let answered else { return false }
         let text = set(self.proposal.size)
-        return baselines != (text.firstBaseline, text.lastBaseline)
+        return answered.firstBaseline != text.firstBaseline || answered.lastBaseline != text.lastBaseline
     }
 
     override func draw(into builder: inout DisplayBuilder) {
@@ -85,5 +86,12 @@ final class TextNode: LayoutNode {
         guard CGRect(origin: .zero, size: size).contains(point) else { return false }
         path.append(self)
         return true
+    }
+}
+
+extension MeasuredText {
+    /// Whether a proposal offers as much as the text takes.
+    fileprivate func fits(_ proposal: ProposedViewSize) -> Bool {
+        (proposal.width ?? .infinity) >= size.width && (proposal.height ?? .infinity) >= size.height
     }
 }

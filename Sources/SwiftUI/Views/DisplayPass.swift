@@ -17,7 +17,7 @@ struct DisplayPass {
     private func draw(_ node: LayoutNode) {
         node.flags.remove(.displayStale)
         guard let group = node.group, !node.flags.contains(.left) else { return }
-        var builder = DisplayBuilder()
+        var builder = DisplayBuilder(count: group.items.count)
         node.draw(into: &builder)
         group.setAppearance(node.appearance)
         group.setItems(builder.items)

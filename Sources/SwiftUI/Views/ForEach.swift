@@ -19,6 +19,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
             case .closure(let id): id(element)
             }
         }
+
+        /// Whether an element is its own id.
+        var isElement: Bool {
+            guard case .keyPath(let keyPath) = self, ID.self == Data.Element.self else { return false }
+            return keyPath as AnyKeyPath == \Data.Element.self
+        }
     }
 }
 

@@ -11,12 +11,13 @@ nonisolated public struct TupleView<T>: View {
 
     @MainActor public static func _makeNode(_ view: TupleView<T>, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TupleNode(TuplePlan.of(T.self), inputs)
-        withUnsafeBytes(of: view.value) { node.make($0.baseAddress!) }
+        // The value begins where the view does.
+        withUnsafePointer(to: view) { node.make(UnsafeRawPointer($0)) }
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: TupleView<T>, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: TupleNode.self)
-        withUnsafeBytes(of: view.value) { node.update($0.baseAddress!) }
+        withUnsafePointer(to: view) { node.update(UnsafeRawPointer($0)) }
     }
 }

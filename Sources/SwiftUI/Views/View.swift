@@ -43,7 +43,8 @@ extension View where Body == Never {
 /// Where in the tree a view is, for the one who makes or updates its node.
 @MainActor
 public struct _ViewInputs {
-    package var parent: _ViewNode?
+    /// Lives for as long as anybody makes or updates what is below it.
+    package unowned(unsafe) var parent: _ViewNode?
     package var scope: Scope
 
     package init(parent: _ViewNode?, scope: Scope) {

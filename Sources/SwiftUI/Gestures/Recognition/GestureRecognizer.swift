@@ -116,7 +116,7 @@ class OuterRecognizer<Inner, Value>: _GestureRecognizer<Value> {
 /// The recogniser of a gesture with a body.
 final class BodyRecognizer<G: Gesture>: _GestureRecognizer<G.Value> where G.Value == G.Body.Value {
     private var gesture: G
-    private var properties = PropertyStorage<G>()
+    private var properties = PropertyStorage(G.self)
     private var inner: _GestureRecognizer<G.Value>!
 
     init(_ gesture: G, _ context: _GestureContext) {

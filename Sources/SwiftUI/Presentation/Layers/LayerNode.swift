@@ -28,10 +28,11 @@ final class LayerNode: PortalNode, PreferenceReader {
         items = kind.makeItems()
         dismissal = Dismissal(dismiss)
         var scope: Scope = ScopeValue(
-            parent: presenter.scope, key: ObjectIdentifier(ItemContextKey.self), name: "ItemContextKey", value: items)
+            parent: presenter.scope, key: ObjectIdentifier(ItemContextKey.self), writer: ItemContextKey.self,
+            value: items)
         if kind.isPresentation {
             scope = ScopeValue(
-                parent: scope, key: ObjectIdentifier(DismissalKey.self), name: "DismissalKey",
+                parent: scope, key: ObjectIdentifier(DismissalKey.self), writer: DismissalKey.self,
                 value: Optional(dismissal))
         }
         super.init(_ViewInputs(parent: presenter, scope: scope))

@@ -1,0 +1,64 @@
+import MartletGraph
+
+/// What a button takes from its surroundings, worked out once for all buttons that share them.
+@MainActor
+final class ButtonSurroundings {
+    /// Nil for a style that is not the system's, and where buttons are items of something else.
+    let look: SystemButtonLook?
+    private let isEnabled: Bool
+    private let controlSize: ControlSize
+    private let shape: ButtonBorderShape
+    private weak var plainLabels: Scope?
+    private weak var destructiveLabels: Scope?
+
+    private init(_ scope: Scope) {
+        let values = EnvironmentValues(scope: scope)
+        let style = values.buttonStyle.style.style
+        if values.itemContext != nil {
+            look = nil
+        } else if style is DefaultButtonStyle, values.listContext != nil {
+            // In rows of lists and forms a button has no box.
+            look = .tinted
+        } else {
+            look = (style as? any SystemButtonStyle)?.look
+        }
+        isEnabled = values.isEnabled
+        controlSize = values.controlSize
+        shape = values.buttonBorderShape
+    }
+
+    /// The surroundings as they are now. Reading them makes nobody a reader: a button is told of changes.
+    static func of(_ scope: Scope) -> ButtonSurroundings {
+        let derived = scope.derived
+        if let known = derived.controls { return unsafeDowncast(known, to: ButtonSurroundings.self) }
+        let new = Reader.withoutTracking { ButtonSurroundings(scope) }
+        derived.controls = new
+        return new
+    }
+
+    /// What is around the label of a button in a style of the system.
+    func frame(_ role: ButtonRole?, isPressed: Bool) -> ControlFrame {
+        (look ?? .boxed).frame(role, controlSize, shape, isPressed: isPressed, isEnabled: isEnabled)
+    }
+
+    /// The environment of labels that keep no state, shared by all of them.
+    func sharedLabelScope(_ role: ButtonRole?, in scope: Scope) -> Scope {
+        let isDestructive = role == .destructive
+        if let known = isDestructive ? destructiveLabels : plainLabels { return known }
+        let new = labelScope(role, in: scope)
+        if isDestructive { destructiveLabels = new } else { plainLabels = new }
+        return new
+    }
+
+    /// An environment for one label.
+    func labelScope(_ role: ButtonRole?, in scope: Scope) -> Scope {
+        guard let look, let color = look.labelColor(role) else { return scope }
+        let colored = ScopeValue(
+            parent: scope, key: ObjectIdentifier(ForegroundKey.self), writer: ForegroundKey.self,
+            value: ForegroundLevels(styles: [AnyShapeStyle(color)]))
+        guard look.hasBox else { return colored }
+        return ScopeValue(
+            parent: colored, key: ObjectIdentifier(FontWeightKey.self), writer: FontWeightKey.self,
+            value: Font.Weight?.some(.semibold))
+    }
+}

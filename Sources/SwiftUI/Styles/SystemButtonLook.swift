@@ -1,0 +1,40 @@
+/// How a button looks in the system's own styles.
+enum SystemButtonLook {
+    /// A faint box around the label.
+    case boxed
+    /// A box in the tint.
+    case prominent
+    /// The label as it is.
+    case bare
+    /// The label in the tint.
+    case tinted
+
+    var hasBox: Bool { self == .boxed || self == .prominent }
+
+    /// The colour of the label; nil leaves it as it is.
+    func labelColor(_ role: ButtonRole?) -> Color? {
+        switch self {
+        case .boxed: role == .destructive ? .red : .primary
+        case .prominent: .white
+        case .bare: nil
+        case .tinted: role == .destructive ? .red : .accentColor
+        }
+    }
+
+    /// What is around the label.
+    func frame(
+        _ role: ButtonRole?, _ size: ControlSize, _ shape: ButtonBorderShape, isPressed: Bool, isEnabled: Bool
+    ) -> ControlFrame {
+        guard hasBox else { return ControlFrame(isPressed: isPressed, isDimmed: !isEnabled) }
+        let isDestructive = role == .destructive
+        return ControlFrame(
+            look: self == .prominent ? (isDestructive ? .red : .tint) : (isDestructive ? .faintRed : .grey),
+            corners: shape.corners, horizontalPadding: size.horizontalPadding, verticalPadding: 2,
+            minimumSize: CGSize(width: size.height, height: size.height), isPressed: isPressed, isDimmed: !isEnabled)
+    }
+}
+
+/// A style of the system, which a button draws without views of the style's own.
+protocol SystemButtonStyle {
+    var look: SystemButtonLook { get }
+}
