@@ -1,0 +1,150 @@
+import MartletGraph
+
+/// A bar above, content, and a bar below. The content can extend behind the bars, which it does not know.
+nonisolated struct BarsLayout<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+
+    /// - Parameter content: the three parts; each of the bars may be absent.
+    init<Top: View, Middle: View, Bottom: View>(
+        @ViewBuilder content: () -> TupleView<(Top, Middle, Bottom)>
+    ) where Content == TupleView<(BarPart<Top>, Middle, BarPart<Bottom>)> {
+        let parts = content().value
+        self.content = TupleView((BarPart(content: parts.0), parts.1, BarPart(content: parts.2)))
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = BarsNode(inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: BarsNode.self)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+/// Exactly one element for a bar that may be absent.
+nonisolated struct BarPart<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = BarPartNode(inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: BarPartNode.self)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+final class BarPartNode: ContainerNode {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let bar = layoutChildren.first else { return .zero }
+        return bar.sizeThatFits(proposal)
+    }
+
+    override func placeChildren() {
+        layoutChildren.first?.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+    }
+}
+
+final class BarsNode: ContainerNode, SafeAreaContainer {
+    private(set) var safeAreaInsets = EdgeInsets()
+
+    private func height(of bar: LayoutNode, _ width: CGFloat?) -> CGFloat {
+        bar.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let parts = layoutChildren
+        guard parts.count == 3 else { return .zero }
+        let bars = height(of: parts[0], proposal.width) + height(of: parts[2], proposal.width)
+        let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
+        let fit = parts[1].sizeThatFits(rest)
+        return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height + bars)
+    }
+
+    override func placeChildren() {
+        let parts = layoutChildren
+        guard parts.count == 3 else { return }
+        let (top, bottom) = (height(of: parts[0], size.width), height(of: parts[2], size.width))
+        safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+        func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat) {
+            let fit = CGSize(width: size.width, height: max(0, height))
+            part.place(at: CGPoint(x: 0, y: y), size: fit, proposal: ProposedViewSize(fit))
+        }
+        place(parts[0], 0, top)
+        place(parts[1], top, size.height - top - bottom)
+        place(parts[2], size.height - bottom, bottom)
+    }
+
+    /// The content first, so that the bars lie in front of what extends behind them.
+    override func draw(into builder: inout DisplayBuilder) {
+        for index in [1, 0, 2] where index < layoutChildren.count { builder.add(layoutChildren[index]) }
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        let parts = layoutChildren
+        for index in [2, 0, 1] where index < parts.count {
+            if parts[index].hitTest(parts[index].fromParent(point), &path) {
+                path.append(self)
+                return true
+            }
+        }
+        return false
+    }
+}
+
+/// Three parts in a line: at its start, in the middle of the whole line where there is room, and at its end.
+nonisolated struct BarLine<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = BarLineNode(inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: BarLineNode.self)
+        Content._updateNode(node.content, view.content, node.inputs)
+    }
+}
+
+final class BarLineNode: ContainerNode {
+    private static let gap: CGFloat = 6
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let fits = layoutChildren.map { $0.sizeThatFits(.unspecified) }
+        let width = fits.reduce(CGFloat(0)) { $0 + $1.width + Self.gap }
+        return CGSize(width: proposal.width ?? width, height: fits.map(\.height).max() ?? 0)
+    }
+
+    override func placeChildren() {
+        let parts = layoutChildren
+        guard parts.count == 3 else { return }
+        let (start, end) = (parts[0].sizeThatFits(.unspecified), parts[2].sizeThatFits(.unspecified))
+        place(parts[0], start, x: 0)
+        place(parts[2], end, x: size.width - end.width)
+        let room = max(0, size.width - start.width - end.width - 2 * Self.gap)
+        let offer = ProposedViewSize(width: room, height: size.height)
+        var fit = parts[1].sizeThatFits(offer)
+        fit.width = min(fit.width, room)
+        let first = start.width + Self.gap
+        let x = min(max((size.width - fit.width) / 2, first), first + room - fit.width)
+        place(parts[1], fit, x: x, offer)
+    }
+
+    private func place(_ part: LayoutNode, _ fit: CGSize, x: CGFloat, _ offer: ProposedViewSize? = nil) {
+        part.place(
+            at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: offer ?? .unspecified)
+    }
+}

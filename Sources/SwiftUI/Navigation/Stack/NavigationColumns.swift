@@ -1,0 +1,102 @@
+import MartletGraph
+
+/// A column beside the page that is shown.
+struct NavigationColumn {
+    /// In points.
+    var width: CGFloat
+    var minimumWidth: CGFloat = 180
+    var content: AnyView
+}
+
+/// The root of a stack and its pages; in a wide window, with columns in front of the pages.
+///
+/// Every view keeps its identity when the window becomes wider or narrower: only where it is laid out is another.
+struct NavigationColumns<Root: View>: View {
+    let model: NavigationModel
+    /// The first columns of a split view; empty for a stack.
+    let columns: [NavigationColumn]
+    /// The root of the stack: in a split view, what the last column shows while no page is pushed.
+    let root: Root
+    /// Of a split view: which column a narrow window shows, from the first; past the last for the stack.
+    var narrowColumn: Binding<Int>?
+    /// How many of the first columns a wide window leaves out.
+    var hiddenColumns = 0
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+        let _ = model.change.read()
+        let pages = model.pages
+        let isWide = width != .compact
+        let stackStart = columns.count
+        let shown: Int = isWide || columns.isEmpty ? stackStart : min(narrowColumn?.wrappedValue ?? 0, stackStart)
+        ColumnStack(
+            widths: columns.map(\.width), shown: pages.isEmpty ? shown : stackStart,
+            hidden: isWide ? hiddenColumns : stackStart
+        ) {
+            ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
+                NavigationPageView(
+                    place: NavigationPlace(model: model, level: 0), dismissal: nil,
+                    goBack: !isWide && index > 0 ? show(column: index - 1) : nil
+                ) { column.content }
+                .environment(\.columnChosen, ColumnChosen(index: index) { narrowColumn?.wrappedValue = index + 1 })
+            }
+            NavigationPageView(
+                place: NavigationPlace(model: model, level: 0), dismissal: nil,
+                goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil
+            ) { root }
+            ForEach(pages) { page in
+                NavigationPageView(
+                    place: NavigationPlace(model: model, level: (pages.firstIndex { $0 === page } ?? 0) + 1),
+                    dismissal: page.dismissal, goBack: goBack(from: page, in: pages, isWide)
+                ) { PageContent(page: page) }
+            }
+        }
+    }
+
+    private func show(column index: Int) -> (@MainActor () -> Void)? {
+        guard let narrowColumn else { return nil }
+        return { narrowColumn.wrappedValue = index }
+    }
+
+    /// The first page beside a column has nothing to go back to.
+    private func goBack(from page: NavigationPage, in pages: [NavigationPage], _ isWide: Bool) -> (@MainActor () -> Void)? {
+        if isWide, columns.count > hiddenColumns, pages.first === page, replacesRoot { return nil }
+        return { page.dismissal.dismiss() }
+    }
+
+    /// Whether the first page stands for the root, as in a `NavigationView` with columns.
+    var replacesRoot = false
+}
+
+/// What a page shows, or that nobody said how to show its value.
+private struct PageContent: View {
+    let page: NavigationPage
+
+    var body: some View {
+        if let content = page.view() {
+            content
+        } else {
+            VStack(spacing: 12) {
+                Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundColor(.secondary)
+                Text(verbatim: "There is no page for this.").foregroundColor(.secondary)
+            }
+        }
+    }
+}
+
+/// Tells a narrow split view that something was chosen in one of its columns.
+struct ColumnChosen: Equatable {
+    let index: Int
+    let action: @MainActor () -> Void
+
+    static func == (a: Self, b: Self) -> Bool { a.index == b.index }
+}
+
+struct ColumnChosenKey: EnvironmentKey { static var defaultValue: ColumnChosen? { nil } }
+
+extension EnvironmentValues {
+    var columnChosen: ColumnChosen? {
+        get { self[ColumnChosenKey.self] }
+        set { self[ColumnChosenKey.self] = newValue }
+    }
+}

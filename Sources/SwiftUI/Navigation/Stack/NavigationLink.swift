@@ -1,0 +1,197 @@
+import MartletGraph
+
+/// A control that shows a page: pushed in a stack, or beside a column.
+///
+///     NavigationLink("Details") { DetailsView() }
+///     NavigationLink(value: park) { ParkRow(park: park) }
+///
+/// In a list the whole row is the control.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    private let label: Label
+    private let target: Target
+    @State private var link = LinkState()
+    @Environment(\.navigationPlace) private var place
+
+    private enum Target {
+        case view(@MainActor () -> Destination, isActive: Binding<Bool>?)
+        case value(AnyHashable?)
+    }
+
+    /// Pushes a view.
+    nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination, isActive: nil, label: label())
+    }
+
+    /// Pushes a view.
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, isActive: nil, label: label())
+    }
+
+    /// Pushes a view while `isActive` is true.
+    nonisolated public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: destination, isActive: isActive, label: label())
+    }
+
+    /// Pushes a view while `isActive` is true.
+    nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, isActive: isActive, label: label())
+    }
+
+    /// Pushes a view while `selection` is `tag`.
+    nonisolated public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: destination, isActive: selection.isActive(tag), label: label())
+    }
+
+    /// Pushes a view while `selection` is `tag`.
+    nonisolated public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: { destination }, isActive: selection.isActive(tag), label: label())
+    }
+
+    nonisolated init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
+        nonisolated(unsafe) let make = destination
+        self.init(checked: .view({ make() }, isActive: isActive), label)
+    }
+
+    nonisolated private init(checked target: Target, _ label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    nonisolated init(value: AnyHashable?, label: Label) where Destination == Never {
+        self.init(checked: .value(value), label)
+    }
+
+    @MainActor public var body: some View {
+        let _ = update()
+        Button(action: { push() }) { LinkLabel(label: label) }
+            .buttonStyle(NavigationLinkStyle())
+            .disabled(isUseless)
+    }
+
+    /// Whether there is nothing to go to.
+    @MainActor private var isUseless: Bool {
+        if case .value(nil) = target { return true }
+        return place == nil
+    }
+
+    @MainActor private func push() {
+        guard let place else { return }
+        switch target {
+        case .value(let value?): place.model.push(value, after: place.level)
+        case .value(nil): break
+        case .view(let destination, let isActive):
+            if let isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
+            link.push(at: place, isActive) { AnyView(destination()) }
+        }
+    }
+
+    /// Shows the present destination where it is pushed, and follows a binding that was written elsewhere.
+    @MainActor private func update() {
+        guard case .view(let destination, let isActive) = target else { return }
+        link.update { AnyView(destination()) }
+        guard let isActive, let place else { return }
+        link.follow(isActive, at: place) { AnyView(destination()) }
+    }
+}
+
+extension Binding {
+    /// Whether a selection is one value; written, it selects that value or nothing.
+    nonisolated fileprivate func isActive<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+        Binding<Bool>(
+            location: ClosureLocation(
+                get: { wrappedValue == tag },
+                set: { isActive, _ in
+                    if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+                }))
+    }
+}
+
+/// What a link keeps: the page that it has pushed.
+@MainActor
+final class LinkState {
+    private weak var page: NavigationPage?
+    private weak var model: NavigationModel?
+
+    nonisolated init() {}
+
+    private var isPushed: Bool { page.map { page in model?.pages.contains { $0 === page } ?? false } ?? false }
+
+    func push(at place: NavigationPlace, _ isActive: Binding<Bool>?, _ content: @escaping @MainActor () -> AnyView) {
+        if isPushed, place.model.pages.last === page { return }
+        let new = NavigationPage(in: place.model) {
+            if let isActive, isActive.wrappedValue { isActive.wrappedValue = false }
+        } content: {
+            content()
+        }
+        (page, model) = (new, place.model)
+        place.model.push(new, after: place.level)
+    }
+
+    /// Shows another destination where one is shown; nothing while none is.
+    func update(_ content: @escaping @MainActor () -> AnyView) {
+        if isPushed { page?.show(content) }
+    }
+
+    /// Takes the page away without a word to the binding, which already means another one.
+    func replace() {
+        guard let page else { return }
+        page.isReplaced = true
+        Graph.shared.effects.addAction { [weak model] in model?.pop(page) }
+        self.page = nil
+    }
+
+    /// Pushes or pops as a binding says; it may be read now, and is acted on after the update.
+    func follow(_ isActive: Binding<Bool>, at place: NavigationPlace, _ content: @escaping @MainActor () -> AnyView) {
+        let wanted = isActive.wrappedValue
+        guard wanted != isPushed else { return }
+        Graph.shared.effects.addAction { [self] in
+            guard isActive.wrappedValue == wanted, isPushed != wanted else { return }
+            if wanted { push(at: place, isActive, content) } else if let page { model?.pop(page) }
+        }
+    }
+}
+
+/// The label of a link in the look of where it is.
+private struct LinkLabel<Label: View>: View {
+    let label: Label
+    @Environment(\.listContext) private var list
+
+    var body: some View {
+        if list != nil {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.right").font(.caption).foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+            }
+            .contentShape(Rectangle())
+        } else {
+            label
+        }
+    }
+}
+
+/// A link is plain in a row and tinted elsewhere.
+private struct NavigationLinkStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { StyledLink(configuration: configuration) }
+
+    private struct StyledLink: View {
+        let configuration: Configuration
+        @Environment(\.listContext) private var list
+
+        var body: some View {
+            if list != nil {
+                Button(configuration).buttonStyle(.plain)
+            } else {
+                Button(configuration).buttonStyle(.borderless)
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import MartletGraph
+
+/// The pages that were pushed in one stack, and the destinations its views have declared.
+@MainActor
+final class NavigationModel: Equatable {
+    /// From the first pushed one to the one that is shown; the root is not among them.
+    private(set) var pages: [NavigationPage] = []
+    /// Says that the pages are others.
+    let change = ChangeLocation()
+    /// Writes the values of the pages to the path that the program keeps, where it keeps one.
+    var writePath: (@MainActor ([AnyHashable]) -> Void)?
+    private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+
+    nonisolated static func == (a: NavigationModel, b: NavigationModel) -> Bool { a === b }
+
+    /// The values of the pages that were pushed by value.
+    var values: [AnyHashable] { pages.compactMap(\.value) }
+
+    // MARK: Pushing
+
+    /// Shows a page after the first `level` ones, in place of what was shown after them.
+    func push(_ page: NavigationPage, after level: Int) {
+        let removed = pages.dropFirst(level)
+        pages = pages.prefix(level) + [page]
+        ended(removed)
+    }
+
+    /// Shows a page for a value.
+    func push(_ value: AnyHashable, after level: Int) {
+        if destinations[ObjectIdentifier(type(of: value.base))] == nil {
+            RuntimeWarning.issue(
+                "A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no matching "
+                    + "navigation destination visible from the location of the link. The link cannot be activated.")
+        }
+        push(page(for: value), after: level)
+        writePath?(values)
+    }
+
+    private func page(for value: AnyHashable) -> NavigationPage {
+        NavigationPage(value: value, in: self) { [unowned self] in
+            destinations[ObjectIdentifier(type(of: value.base))]?(value)
+        }
+    }
+
+    // MARK: Popping
+
+    /// Takes a page away, with those above it.
+    func pop(_ page: NavigationPage) {
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+        let hadValues = pages[index...].contains { $0.value != nil }
+        let removed = pages[index...]
+        pages = Array(pages[..<index])
+        ended(removed)
+        if hadValues { writePath?(values) }
+    }
+
+    private func ended(_ removed: ArraySlice<NavigationPage>) {
+        change.send()
+        for page in removed.reversed() { page.end() }
+    }
+
+    // MARK: The path
+
+    /// Shows the values of a path that the program has written: what it begins with as before stays.
+    func follow(_ path: [AnyHashable]) {
+        guard path != values else { return }
+        var kept = 0
+        var position = pages.startIndex
+        while position < pages.endIndex {
+            if let value = pages[position].value {
+                guard kept < path.count, value == path[kept] else { break }
+                kept += 1
+            } else if kept == path.count {
+                break
+            }
+            position += 1
+        }
+        let removed = pages[position...]
+        pages = pages[..<position] + path[kept...].map(page)
+        ended(removed)
+    }
+
+    // MARK: Destinations
+
+    /// Shows values of a type with `content` from now on.
+    func declare(_ type: ObjectIdentifier, _ content: @escaping @MainActor (AnyHashable) -> AnyView?) {
+        destinations[type] = content
+        for page in pages {
+            if let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == type { page.change.send() }
+        }
+    }
+}
+
+/// One page of a stack: what it shows, and what is to happen when it goes.
+@MainActor
+final class NavigationPage: Identifiable {
+    let value: AnyHashable?
+    let change = ChangeLocation()
+    private(set) var dismissal: Dismissal!
+    private var content: @MainActor () -> AnyView?
+    private let onEnd: @MainActor () -> Void
+
+    init(
+        value: AnyHashable? = nil, in model: NavigationModel, onEnd: @escaping @MainActor () -> Void = {},
+        content: @escaping @MainActor () -> AnyView?
+    ) {
+        self.value = value
+        self.onEnd = onEnd
+        self.content = content
+        dismissal = Dismissal { [weak model, unowned self] in model?.pop(self) }
+    }
+
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+    /// What the page shows now; nil where nobody has said what its value is shown with.
+    func view() -> AnyView? {
+        change.read()
+        return content()
+    }
+
+    /// Shows something else from the next update on.
+    func show(_ new: @escaping @MainActor () -> AnyView?) {
+        content = new
+        change.send()
+    }
+
+    /// Whether another page comes in its place, so that nobody is told that it went.
+    var isReplaced = false
+
+    func end() {
+        dismissal.end()
+        if !isReplaced { onEnd() }
+    }
+}
+
+/// Where a view is in a stack.
+struct NavigationPlace: Equatable {
+    let model: NavigationModel
+    /// How many pages were pushed before the one that the view is on, and that one.
+    let level: Int
+}
+
+struct NavigationPlaceKey: EnvironmentKey { static var defaultValue: NavigationPlace? { nil } }
+
+extension EnvironmentValues {
+    /// The stack that links push to, and the place of the view in it.
+    var navigationPlace: NavigationPlace? {
+        get { self[NavigationPlaceKey.self] }
+        set { self[NavigationPlaceKey.self] = newValue }
+    }
+}
