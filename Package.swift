@@ -101,6 +101,12 @@ let package = Package(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting"],
             resources: [.process("Images/Resources")]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
-    ] + example("Gallery"),
+        tests(
+            "ExampleTests",
+            ["ViewTesting", "MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"]),
+    ]
+        + example(
+            "Gallery", uses: ["MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"])
+        + example("Notes") + example("Survey") + example("Inventory") + example("DataFlow") + example("Cards"),
     swiftLanguageModes: [.v6]
 )

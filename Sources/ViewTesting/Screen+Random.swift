@@ -21,7 +21,9 @@ extension Screen {
         for step in 1...max(steps, 1) {
             done.append(randomStep(&random))
             if warnings.count > known {
-                return report("Seed \(seed), step \(step): \(warnings[known])\n\(done.suffix(8).joined(separator: "\n"))", at: place)
+                return report(
+                    "Seed \(seed), step \(step): \(warnings[known])\n\(done.suffix(8).joined(separator: "\n"))",
+                    at: place)
             }
             guard step % checkInterval == 0 else { continue }
             settle()

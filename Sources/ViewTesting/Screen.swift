@@ -101,7 +101,7 @@ public final class Screen {
     /// The picture as a PNG, `scale` pixels a point.
     public func image(scale: CGFloat = 1) -> Data {
         settle()
-        return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale)
+        return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale, background: root.backgroundColor)
     }
 
     /// The size of the screen, in points.

@@ -1,3 +1,4 @@
+import MartletDisplay
 import MartletHost
 
 /// Everything that can be found on one window's screen, in reading order.
@@ -10,6 +11,9 @@ package struct ScreenDescription {
 }
 
 extension WindowRoot {
+    /// What a window is filled with behind its content.
+    package var backgroundColor: RGBA { SystemColor.windowBackground.rgba(dark: colorScheme == .dark) }
+
     package var screenDescription: ScreenDescription {
         let list = describe()
         return ScreenDescription(elements: list.elements, texts: list.texts, named: list.named)

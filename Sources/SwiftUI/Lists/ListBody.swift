@@ -86,10 +86,10 @@ extension Scope {
     @MainActor var outsideOfLists: Scope {
         guard EnvironmentValues(scope: self).listContext != nil else { return self }
         let scope = ScopeValue<_ListLook?>(
-            parent: self, key: ObjectIdentifier(ListContextKey.self), name: "ListContextKey", value: nil)
+            parent: self, key: ObjectIdentifier(ListContextKey.self), writer: ListContextKey.self, value: nil)
         guard EnvironmentValues(scope: self)[TextFieldStyleKey.self].isDefault else { return scope }
         return ScopeValue(
-            parent: scope, key: ObjectIdentifier(TextFieldStyleKey.self), name: "TextFieldStyleKey",
+            parent: scope, key: ObjectIdentifier(TextFieldStyleKey.self), writer: TextFieldStyleKey.self,
             value: TextFieldStyleKey.defaultValue)
     }
 }

@@ -198,6 +198,7 @@ final class ListNode: LazyNode {
             return selection.select(min(start, place)...max(start, place), self)
         } else {
             selection.select(place, self)
+            if !isEditing { EnvironmentValues(scope: scope).columnChosen?.action() }
         }
         selectionStart = place
     }

@@ -46,7 +46,7 @@ nonisolated struct QuietTraitModifier<K: TraitKey>: ViewModifier {
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
         let scope = ScopeValue(
-            parent: inputs.scope, key: ObjectIdentifier(K.self), name: "\(K.self)", value: view.modifier.value)
+            parent: inputs.scope, key: ObjectIdentifier(K.self), writer: K.self, value: view.modifier.value)
         return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }
 

@@ -26,7 +26,7 @@ nonisolated struct SwipeActionsModifier: ViewModifier {
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
         let scope = ScopeValue(
-            parent: inputs.scope, key: ObjectIdentifier(SwipeTrait.self), name: "SwipeTrait",
+            parent: inputs.scope, key: ObjectIdentifier(SwipeTrait.self), writer: SwipeTrait.self,
             value: view.modifier.merged(over: inputs.scope))
         return C._makeNode(view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }

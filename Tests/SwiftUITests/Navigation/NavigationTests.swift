@@ -309,8 +309,10 @@ struct NavigationTests {
         let log: EventLog
         var body: some View {
             NavigationView {
-                NavigationLink(destination: Text("page").onAppear { log.events.append("page in") }
-                    .onDisappear { log.events.append("page out") }) { Text("Go") }
+                NavigationLink(
+                    destination: Text("page").onAppear { log.events.append("page in") }
+                        .onDisappear { log.events.append("page out") }
+                ) { Text("Go") }
                 .onAppear { log.events.append("root in") }
                 .onDisappear { log.events.append("root out") }
             }

@@ -120,7 +120,8 @@ struct BarButtonStyle: ButtonStyle {
                 .frame(minWidth: 34, minHeight: 34)
                 .background(
                     RoundedRectangle(cornerRadius: 6, style: .circular)
-                        .fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0)))
+                        .fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0))
+                )
                 .opacity(isEnabled ? 1 : 0.5)
                 .onHover { isHovered = $0 }
         }

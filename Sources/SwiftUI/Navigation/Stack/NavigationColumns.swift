@@ -59,7 +59,9 @@ struct NavigationColumns<Root: View>: View {
     }
 
     /// The first page beside a column has nothing to go back to.
-    private func goBack(from page: NavigationPage, in pages: [NavigationPage], _ isWide: Bool) -> (@MainActor () -> Void)? {
+    private func goBack(from page: NavigationPage, in pages: [NavigationPage], _ isWide: Bool) -> (
+        @MainActor () -> Void
+    )? {
         if isWide, columns.count > hiddenColumns, pages.first === page, replacesRoot { return nil }
         return { page.dismissal.dismiss() }
     }

@@ -48,7 +48,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder {
     init(_ modifier: AlertButtonModifier, _ inputs: _ViewInputs) {
         self.modifier = modifier
         label = ScopeValue(
-            parent: inputs.scope, key: ObjectIdentifier(ForegroundKey.self), name: "ForegroundKey",
+            parent: inputs.scope, key: ObjectIdentifier(ForegroundKey.self), writer: ForegroundKey.self,
             value: AlertButtonNode.color(modifier.role, false))
         super.init(inputs, scope: label)
     }

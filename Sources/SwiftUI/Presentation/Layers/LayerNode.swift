@@ -34,6 +34,10 @@ final class LayerNode: PortalNode, PreferenceReader {
             scope = ScopeValue(
                 parent: scope, key: ObjectIdentifier(DismissalKey.self), writer: DismissalKey.self,
                 value: Optional(dismissal))
+            // A link in what is presented pushes nothing behind it.
+            scope = ScopeValue(
+                parent: scope, key: ObjectIdentifier(NavigationPlaceKey.self), writer: NavigationPlaceKey.self,
+                value: NavigationPlace?.none)
         }
         super.init(_ViewInputs(parent: presenter, scope: scope))
         flags.insert(.readsPreferences)
