@@ -16,7 +16,7 @@ struct LayoutPass {
         while !stale.isEmpty {
             while let node = stale.removeFirst() {
                 let node = unsafeDowncast(node, to: LayoutNode.self)
-                guard node.flags.contains(.layoutStale), !node.flags.contains(.left) else { continue }
+                guard node.flags.contains(.layoutStale), !node.isGone else { continue }
                 if node === root {
                     node.flags.remove(.layoutStale)
                     node.cache.removeAll()
@@ -29,7 +29,7 @@ struct LayoutPass {
             }
             while let node = settled.removeFirst() {
                 let node = unsafeDowncast(node, to: LayoutNode.self)
-                guard !node.flags.contains(.left) else { continue }
+                guard !node.isGone else { continue }
                 if node === root {
                     root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
                 } else if node.flags.contains(.placementStale) {

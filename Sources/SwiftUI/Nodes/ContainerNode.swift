@@ -10,6 +10,13 @@ class ContainerNode: LayoutNode {
         flags.insert(.elementsStale)
     }
 
+    /// An element that only stands around another one, as for each of several views, goes with it.
+    override var isGone: Bool {
+        if flags.contains(.left) { return true }
+        guard let content, content.parent !== self else { return false }
+        return (content as? LayoutNode)?.isGone ?? content.flags.contains(.left)
+    }
+
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let content { body(content) }
     }

@@ -22,6 +22,9 @@ class LayoutNode: _ViewNode {
         list.append(self)
     }
 
+    /// Whether the element is no longer in the tree.
+    var isGone: Bool { flags.contains(.left) }
+
     // MARK: Layout, for subclasses
 
     /// The size this element takes when it is offered `proposal`.

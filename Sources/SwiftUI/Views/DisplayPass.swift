@@ -16,7 +16,7 @@ struct DisplayPass {
 
     private func draw(_ node: LayoutNode) {
         node.flags.remove(.displayStale)
-        guard let group = node.group, !node.flags.contains(.left) else { return }
+        guard let group = node.group, !node.isGone else { return }
         var builder = DisplayBuilder(count: group.items.count)
         node.draw(into: &builder)
         group.setAppearance(node.appearance)
@@ -24,7 +24,7 @@ struct DisplayPass {
     }
 
     private func move(_ node: LayoutNode) {
-        guard let group = node.group, !node.flags.contains(.left) else { return }
+        guard let group = node.group, !node.isGone else { return }
         var place = node.origin
         var next = node.layoutParent
         while let outer = next, outer.group == nil {
