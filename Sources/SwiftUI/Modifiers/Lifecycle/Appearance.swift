@@ -16,7 +16,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
     {
         let node = AppearanceNode(view.modifier, inputs)
         node.child = C._makeNode(view.content, node.inputs)
-        if view.modifier.appear != nil { Graph.shared.effects.addAction { node.appear() } }
+        Graph.shared.effects.addAction { node.appear() }
         return node
     }
 
@@ -32,34 +32,35 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 /// The node of a view that wants to know when it comes and goes: one, however many views are below (semantics 61).
 final class AppearanceNode: ChildNode, PresenceFollower {
     var modifier: _AppearanceActionModifier
-    private var hasAppeared = false
+    private var isPresent = true
+    /// Whether it was told that the view is there, and not yet that it has gone.
+    private var isSeen = false
 
     init(_ modifier: _AppearanceActionModifier, _ inputs: _ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
     }
 
+    /// Nobody is told of a view that was covered before it could be seen.
     func appear() {
-        hasAppeared = true
+        guard isPresent, !isSeen else { return }
+        isSeen = true
         modifier.appear?()
     }
 
-    private var isPresent = true
-
     func presenceChanged(_ isPresent: Bool) {
         if isPresent == self.isPresent { return }
-        if isPresent {
-            if modifier.appear != nil { Graph.shared.effects.addAction { [self] in appear() } }
-        } else {
-            willLeave()
-        }
+        if isPresent { Graph.shared.effects.addAction { [self] in appear() } } else { willLeave() }
         self.isPresent = isPresent
     }
 
     override func willLeave() {
-        guard modifier.disappear != nil, isPresent else { return }
+        guard isPresent else { return }
+        if modifier.disappear == nil { return isSeen = false }
         Graph.shared.effects.addDeparture { [self] in
-            if hasAppeared || modifier.appear == nil { modifier.disappear?() }
+            guard isSeen else { return }
+            isSeen = false
+            modifier.disappear?()
         }
     }
 }

@@ -37,7 +37,7 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
     /// Starts the task after everything that appears or changes in this update has been told (semantics 50).
     func start() {
         Graph.shared.effects.addTask { [self] in
-            if flags.contains(.left) { return }
+            if flags.contains(.left) || !isPresent { return }
             task?.cancel()
             let action = modifier.action
             // Begins on the main actor, so that tasks start in the order of their views.
@@ -53,7 +53,10 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
         start()
     }
 
+    private var isPresent = true
+
     func presenceChanged(_ isPresent: Bool) {
+        self.isPresent = isPresent
         if isPresent { start() } else { willLeave() }
     }
 

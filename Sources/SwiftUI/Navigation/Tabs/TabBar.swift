@@ -1,0 +1,176 @@
+import MartletGraph
+import MartletHost
+
+/// A page in the bar of a tab view.
+struct TabBarItem: Identifiable {
+    let id: ObjectIdentifier
+    let index: Int
+    let item: AnyView?
+    let badge: Text?
+    let isSelected: Bool
+    let select: @MainActor () -> Void
+}
+
+/// The items of all pages in a line, or a dot for each.
+struct TabBar: View {
+    let tabs: [TabBarItem]
+    let look: _TabViewLook
+    let isWide: Bool
+    /// Shows the page that many after the one that is shown; returns `false` where there is none.
+    let move: @MainActor (Int) -> Bool
+
+    var body: some View {
+        Group {
+            switch look.kind {
+            case .bar: bar
+            case .pages(let mode):
+                if mode == .always || (mode == .automatic && tabs.count > 1) { dots }
+            }
+        }
+        .onKeyPress(.leftArrow) { move(-1) ? .handled : .ignored }
+        .onKeyPress(.rightArrow) { move(1) ? .handled : .ignored }
+    }
+
+    private var bar: some View {
+        VStack(spacing: 0) {
+            if !isWide { line }
+            HStack(spacing: isWide ? 6 : 2) {
+                ForEach(tabs) { TabBarButton(tab: $0, isWide: isWide) }
+            }
+            .padding(.horizontal, 6)
+            .padding(.vertical, isWide ? 6 : 4)
+            .frame(maxWidth: .infinity)
+            if isWide { line }
+        }
+        .background(Color(.system(.windowBackground)))
+    }
+
+    private var line: some View { Color.primary.opacity(0.12).frame(height: 1) }
+
+    private var dots: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs) { PageDot(tab: $0) }
+        }
+        .padding(.bottom, 8)
+    }
+}
+
+/// The item of a page: on a faint background while its page is shown.
+private struct TabBarButton: View {
+    let tab: TabBarItem
+    let isWide: Bool
+    @State private var isPressed = false
+    @State private var isHovered = false
+
+    init(tab: TabBarItem, isWide: Bool) {
+        self.tab = tab
+        self.isWide = isWide
+    }
+
+    var body: some View {
+        content
+            .lineLimit(1)
+            .foregroundStyle(Color.primary)
+            .padding(.horizontal, isWide ? 14 : 4)
+            .frame(maxWidth: isWide ? nil : .infinity, minHeight: isWide ? 34 : 48)
+            .background(RoundedRectangle(cornerRadius: 9, style: .circular).fill(Color.primary.opacity(shade)))
+            .onHover { isHovered = $0 }
+            .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))
+            .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))
+    }
+
+    private var shade: Double {
+        (tab.isSelected ? 0.1 : 0) + (isPressed ? 0.1 : isHovered ? (tab.isSelected ? 0.03 : 0.06) : 0)
+    }
+
+    @ViewBuilder private var content: some View {
+        if isWide {
+            HStack(spacing: 8) {
+                tab.item
+                badge
+            }
+            .font(.body.bold())
+            .labelStyle(TabLabelStyle(isWide: true))
+        } else {
+            VStack(spacing: 3) { tab.item }
+                .font(.caption.bold())
+                .imageScale(.large)
+                .labelStyle(TabLabelStyle(isWide: false))
+                .overlay(alignment: .topTrailing) { badge.fixedSize().offset(x: 12, y: -2) }
+        }
+    }
+
+    @ViewBuilder private var badge: some View {
+        if let badge = tab.badge {
+            badge.font(.caption2.bold())
+                .foregroundStyle(Color.white)
+                .padding(.horizontal, 5)
+                .frame(minWidth: 16, minHeight: 16)
+                .background(RoundedRectangle(cornerRadius: 8, style: .circular).fill(.tint))
+                .modifier(DecorativeModifier())
+        }
+    }
+}
+
+/// A label of a bar: the symbol above the title, or beside it.
+private struct TabLabelStyle: LabelStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isWide {
+            HStack(spacing: 8) {
+                configuration.icon.modifier(DecorativeModifier())
+                configuration.title
+            }
+        } else {
+            VStack(spacing: 3) {
+                configuration.icon.modifier(DecorativeModifier())
+                configuration.title
+            }
+        }
+    }
+}
+
+/// The dot of a page: stronger while its page is shown.
+private struct PageDot: View {
+    let tab: TabBarItem
+
+    init(tab: TabBarItem) { self.tab = tab }
+
+    var body: some View {
+        Circle().fill(Color.primary.opacity(tab.isSelected ? 0.9 : 0.3))
+            .frame(width: 8, height: 8)
+            .frame(width: 18, height: 24)
+            .modifier(TabElement(isSelected: tab.isSelected, label: "Page \(tab.index + 1)", select: tab.select))
+            .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: tab.select))
+    }
+}
+
+/// Describes the item of a page as a tab, named by its texts; by its picture where there are none.
+nonisolated struct TabElement: ActionModifier {
+    let isSelected: Bool
+    let label: String?
+    let select: @MainActor () -> Void
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func perform(_ action: AccessibleAction) -> Bool {
+        guard action == .activate else { return false }
+        select()
+        return true
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        builder.addFocusRing(node)
+    }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        let texts = AccessibilityBuilder.name(of: [child])
+        list.addControl(.tab, node, label: label ?? (texts.isEmpty ? nil : texts)) {
+            $0.isOn = isSelected
+        } content: {
+            child.describe(into: &$0)
+        }
+    }
+}

@@ -1,0 +1,248 @@
+import MartletGraph
+import MartletHost
+
+/// Lays out the pages of a tab view, of which one is seen, and the bar or the dots to choose it with.
+nonisolated struct TabPages<Content: View>: View {
+    typealias Body = Never
+    let choice: TabChoice
+    let look: _TabViewLook
+    let isWide: Bool
+    let content: Content
+
+    init(choice: TabChoice, look: _TabViewLook, isWide: Bool, content: Content) {
+        self.choice = choice
+        self.look = look
+        self.isWide = isWide
+        self.content = content
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        let node = TabsNode(view.choice, view.look, view.isWide, inputs)
+        node.content = Content._makeNode(view.content, node.inputs)
+        node.refresh()
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        let node = unsafeDowncast(node, to: TabsNode.self)
+        Content._updateNode(node.content, view.content, node.inputs)
+        node.set(view.choice, view.look, view.isWide)
+    }
+}
+
+/// The element of a tab view.
+final class TabsNode: ContainerNode, SafeAreaContainer {
+    private var choice: TabChoice
+    private(set) var look: _TabViewLook
+    private var isWide: Bool
+    private var bar: BarPartNode!
+    /// The page that is shown, and its position.
+    private(set) weak var current: LayoutNode?
+    private(set) var index = 0
+    private var present: Set<ObjectIdentifier> = []
+    private var known: Set<ObjectIdentifier> = []
+    private(set) var safeAreaInsets = EdgeInsets()
+    var swipe = TabSwipe()
+
+    init(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ inputs: _ViewInputs) {
+        self.choice = choice
+        self.look = look
+        self.isWide = isWide
+        super.init(inputs)
+        bar = BarPartNode(self.inputs)
+        bar.content = TabBar._makeNode(barView, bar.inputs)
+        bar.layoutParent = self
+    }
+
+    func set(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool) {
+        self.choice = choice
+        if look != self.look || isWide != self.isWide {
+            (self.look, self.isWide) = (look, isWide)
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+        refresh()
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        body(bar)
+    }
+
+    // MARK: The page that is shown
+
+    override func elementsCollected() { refresh() }
+
+    /// Follows the selection, what pages there are, and what they say of themselves.
+    func refresh() {
+        let isStale = flags.contains(.elementsStale)
+        let pages = layoutChildren
+        // Collecting them has come here already.
+        if isStale { return }
+        let selected = pages.firstIndex { choice.isSelected($0.traitCarrier, self) }
+        let kept = current.flatMap { page in pages.firstIndex { $0 === page } }
+        index = selected ?? kept ?? max(0, min(index, pages.count - 1))
+        show(pages.isEmpty ? nil : pages[index])
+        presenceChanged()
+        itemsChanged()
+    }
+
+    private func show(_ page: LayoutNode?) {
+        guard page !== current else { return }
+        current = page
+        swipe.shown(page)
+        setNeedsLayout()
+        setNeedsDisplay()
+        preferencesChanged(hasWriter: false)
+    }
+
+    func select(_ page: LayoutNode) {
+        if choice.select(page.traitCarrier, self) { return }
+        index = layoutChildren.firstIndex { $0 === page } ?? index
+        show(page)
+        refresh()
+    }
+
+    /// - Returns: whether there is a page that many after the one that is shown.
+    func move(by distance: Int) -> Bool {
+        guard let page = page(after: distance) else { return false }
+        select(page)
+        return true
+    }
+
+    func page(after distance: Int) -> LayoutNode? {
+        let place = index + distance
+        return layoutChildren.indices.contains(place) ? layoutChildren[place] : nil
+    }
+
+    /// The page that is shown, and during a swipe the one beside it.
+    private var visible: [LayoutNode] {
+        guard let current else { return [] }
+        if swipe.offset == 0 { return [current] }
+        return [current] + [page(after: swipe.offset < 0 ? 1 : -1)].compactMap { $0 }
+    }
+
+    /// Views that are covered disappear, and appear again when they are seen again.
+    private func presenceChanged() {
+        let now = Set(visible.map(ObjectIdentifier.init))
+        for page in layoutChildren {
+            let id = ObjectIdentifier(page)
+            let isSeen = now.contains(id)
+            if known.contains(id) ? present.contains(id) != isSeen : !isSeen { page.tellPresence(isSeen) }
+        }
+        present = now
+        known = Set(layoutChildren.map(ObjectIdentifier.init))
+    }
+
+    /// Moves the pages sideways.
+    func setOffset(_ new: CGFloat) {
+        guard new != swipe.offset else { return }
+        swipe.offset = new
+        setNeedsLayout()
+        setNeedsDisplay()
+        presenceChanged()
+    }
+
+    /// The titles and the like of the page that is shown pass upward, not those of the others.
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        guard let current else { return }
+        var node: _ViewNode = current
+        while let outer = node.parent, outer !== self {
+            var elements: ContiguousArray<_ViewNode> = []
+            outer.collectElements(into: &elements)
+            if elements.count != 1 { break }
+            node = outer
+        }
+        node.reducePreference(key, into: &result)
+    }
+
+    // MARK: The bar
+
+    func itemsChanged() {
+        if flags.contains(.elementsStale) { return setNeedsLayout() }
+        TabBar._updateNode(bar.content, barView, bar.inputs)
+    }
+
+    private var barView: TabBar {
+        guard content != nil else { return TabBar(tabs: [], look: look, isWide: isWide) { _ in false } }
+        let tabs = layoutChildren.enumerated().map { index, page in
+            let carrier = page.traitCarrier
+            return TabBarItem(
+                id: ObjectIdentifier(page), index: index,
+                item: (page.innermostElement as? any TabPage)?.item,
+                badge: carrier.scope.trait(BadgeTrait.self, upTo: scope)?.value,
+                isSelected: page === current
+            ) { [weak self, weak page] in
+                if let page { self?.select(page) }
+            }
+        }
+        return TabBar(tabs: tabs, look: look, isWide: isWide) { [weak self] in self?.move(by: $0) ?? false }
+    }
+
+    // MARK: Layout
+
+    private func barSize(_ width: CGFloat?) -> CGSize { bar.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        _ = layoutChildren
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let barHeight = look.isPaged ? 0 : barSize(proposal.width).height
+        let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
+        let fit = current?.sizeThatFits(rest) ?? .zero
+        return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height + barHeight)
+    }
+
+    override func placeChildren() {
+        _ = layoutChildren
+        let barFit = barSize(size.width)
+        let isOnTop = isWide && !look.isPaged
+        bar.place(
+            at: CGPoint(x: (size.width - barFit.width) / 2, y: isOnTop ? 0 : size.height - barFit.height), size: barFit,
+            proposal: ProposedViewSize(width: size.width, height: nil))
+        let (top, bottom) = look.isPaged ? (0, 0) : isOnTop ? (barFit.height, 0) : (0, barFit.height)
+        safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+        let area = CGSize(width: size.width, height: max(0, size.height - top - bottom))
+        for page in visible {
+            let fit = page.sizeThatFits(ProposedViewSize(area))
+            let beside = page === current ? 0 : swipe.offset < 0 ? size.width : -size.width
+            let x = (area.width - fit.width) / 2 + swipe.offset + beside
+            page.place(
+                at: CGPoint(x: x, y: top + (area.height - fit.height) / 2), size: fit, proposal: ProposedViewSize(area))
+        }
+    }
+
+    // MARK: Display, events, description
+
+    override var wantsGroup: Bool { true }
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        if look.isPaged { appearance.clip = .rect(CGRect(origin: .zero, size: size)) }
+        return appearance
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        for page in visible { builder.add(page) }
+        builder.add(bar)
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        let isInside = CGRect(origin: .zero, size: size).contains(point)
+        if look.isPaged, !isInside { return false }
+        for element in [bar, current].compactMap({ $0 as LayoutNode? })
+        where element.hitTest(element.fromParent(point), &path) {
+            path.append(self)
+            return true
+        }
+        guard look.isPaged else { return false }
+        path.append(self)
+        return true
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        let isOnTop = isWide && !look.isPaged
+        if isOnTop { bar.describe(into: &list) }
+        current?.describe(into: &list)
+        if !isOnTop { bar.describe(into: &list) }
+    }
+}

@@ -1,0 +1,74 @@
+import MartletGraph
+
+/// Pages of which one is shown at a time, with a bar to choose it.
+///
+///     TabView(selection: $tab) {
+///         Inbox().tabItem { Label("Inbox", systemImage: "tray") }.tag(Tab.inbox)
+///         Settings().tabItem { Label("Settings", systemImage: "gear") }.tag(Tab.settings)
+///     }
+///
+/// The bar is at the bottom where the window is narrow, and on top where it is wide. A page with a `tabItem` is made
+/// when it is first shown; every page keeps its state while another is shown.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    public typealias Body = Never
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Pages told apart by their tags; the program keeps which one is shown. With nil, the view keeps it.
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Pages of which the view keeps which one is shown; the first to begin with.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+extension TabView: ExpandedView {
+    @MainActor var expansion: some View { TabBody(selection: selection, content: content) }
+}
+
+/// The pages in the style and the width of the surroundings.
+struct TabBody<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+    @Environment(\.tabViewLook) private var look
+    @Environment(\.horizontalSizeClass) private var width
+
+    init(selection: Binding<SelectionValue>?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    var body: some View {
+        TabPages(choice: TabChoice(selection), look: look, isWide: width != .compact, content: content)
+    }
+}
+
+/// What the pages are compared with and write, without its type.
+nonisolated struct TabChoice {
+    /// Whether a page inside the node that is the second parameter has the selected value.
+    let isSelected: @MainActor (LayoutNode, _ViewNode) -> Bool
+    /// Writes the value of a page; returns `false` where there is none to write.
+    let select: @MainActor (LayoutNode, _ViewNode) -> Bool
+
+    @MainActor init<V: Hashable>(_ selection: Binding<V>?) {
+        guard let selection else {
+            isSelected = { _, _ in false }
+            select = { _, _ in false }
+            return
+        }
+        let value = selection.wrappedValue
+        isSelected = { page, pages in page.selectionValue(as: V.self, in: pages) == value }
+        select = { page, pages in
+            guard let tag = page.selectionValue(as: V.self, in: pages) else { return false }
+            if selection.wrappedValue != tag { selection.wrappedValue = tag }
+            return true
+        }
+    }
+}

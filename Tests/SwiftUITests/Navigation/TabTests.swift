@@ -1,0 +1,198 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Tabs", .serialized)
+struct TabTests {
+    func screen(width: CGFloat = 390, @ViewBuilder _ content: () -> some View) -> Screen {
+        Screen(size: CGSize(width: width, height: 600), content: content)
+    }
+
+    final class Log {
+        var events: [String] = []
+    }
+
+    struct Counter: View {
+        let name: String
+        var log = Log()
+        @State private var count = 0
+        var body: some View {
+            Button("\(name) \(count)") { count += 1 }
+                .onAppear { log.events.append("+\(name)") }
+                .onDisappear { log.events.append("-\(name)") }
+        }
+    }
+
+    struct Selected: View {
+        @State var tab: String
+        var log = Log()
+        var body: some View {
+            TabView(selection: $tab) {
+                VStack {
+                    Counter(name: "A", log: log)
+                    Button("Go to B") { tab = "b" }
+                }
+                .tabItem { Label("Home", systemImage: "house") }
+                .tag("a")
+                Counter(name: "B", log: log)
+                    .tag("b")
+                    .tabItem {
+                        Image(systemName: "gear")
+                        Text("Settings")
+                    }
+                Counter(name: "C", log: log).tabItem { Text(tab == "c" ? "Here" : "There") }.tag("c")
+            }
+        }
+    }
+
+    @Test("a tab shows its page, pages keep their state, and follow a selection that the program writes")
+    func selection() {
+        let screen = screen { Selected(tab: "a") }
+        #expect(screen.button("A 0").exists && !screen.button("B 0").exists && screen.button("Home").value == "1")
+        screen.button("A 0").tap()
+        screen.button("Settings").tap()
+        #expect(screen.button("B 0").exists && !screen.button("A 1").exists)
+        #expect(screen.button("Settings").value == "1" && screen.button("Home").value == "0")
+        screen.button("Home").tap()
+        #expect(screen.button("A 1").exists)
+        screen.button("Go to B").tap()
+        #expect(screen.button("B 0").exists && screen.button("There").exists)
+        screen.button("There").tap()
+        #expect(screen.button("C 0").exists && screen.button("Here").value == "1")
+        #expect(screen.warnings == [])
+    }
+
+    @Test("a page appears when it is shown and disappears when another is, also one whose tag is inside its item")
+    func presence() {
+        let log = Log()
+        let screen = screen { Selected(tab: "a", log: log) }
+        #expect(log.events == ["+A"])
+        screen.button("Settings").tap()
+        #expect(log.events.sorted() == ["+A", "+B", "-A"])
+        log.events = []
+        screen.button("Home").tap()
+        #expect(log.events.sorted() == ["+A", "-B"])
+    }
+
+    @Test("the body of a page with an item runs first when the page is shown")
+    func lazyPages() {
+        let screen = screen {
+            TabView {
+                Text("One").tabItem { Text("First") }
+                Counter(name: "A").tabItem { Text("Second") }
+            }
+        }
+        #expect(screen.bodyCounts["Counter"] ?? 0 == 0)
+        screen.button("Second").tap()
+        #expect(screen.bodyCounts["Counter"] == 1 && screen.button("A 0").exists)
+    }
+
+    @Test("the bar is at the bottom of a narrow window and on top of a wide one")
+    func barPlace() {
+        let narrow = screen { Selected(tab: "a") }
+        #expect(narrow.button("Home").frame.minY > 500)
+        let wide = screen(width: 800) { Selected(tab: "a") }
+        #expect(wide.button("Home").frame.maxY < 60 && wide.button("A 0").frame.minY > 60)
+    }
+
+    struct Rooms: View {
+        @State private var rooms = ["Hall", "Attic"]
+        @State private var hasExtra = false
+        var body: some View {
+            TabView {
+                ForEach(rooms, id: \.self) { room in
+                    VStack {
+                        Text("In \(room)")
+                        Button("Extra") { hasExtra.toggle() }
+                        Button("Insert") { rooms.insert("Door", at: 0) }
+                    }
+                    .tabItem { Text(room) }
+                    .badge(room == "Attic" ? rooms.count : 0)
+                }
+                if hasExtra {
+                    Group { Text("Extra page") }.tabItem { Label("More", systemImage: "star") }
+                }
+            }
+        }
+    }
+
+    @Test("pages come from loops and conditions; without a selection the page that is shown stays when others come")
+    func dynamicPages() {
+        let screen = screen { Rooms() }
+        #expect(screen.texts.contains("In Hall") && screen.texts.contains("2"))
+        screen.button("Attic").tap()
+        screen.button("Extra").tap()
+        #expect(screen.button("More").exists && screen.texts.contains("In Attic"))
+        screen.button("Insert").tap()
+        #expect(screen.texts.contains("In Attic") && screen.button("Attic").value == "1")
+        #expect(screen.texts.contains("3"))
+        screen.button("More").tap()
+        #expect(screen.texts.contains("Extra page"))
+    }
+
+    @Test("only the title of the page that is shown passes upward")
+    func titles() {
+        let screen = screen {
+            NavigationStack {
+                TabView {
+                    Text("One").navigationTitle("First title").tabItem { Text("First") }
+                    Text("Two").tabItem { Text("Second") }.navigationTitle("Second title")
+                }
+            }
+        }
+        #expect(screen.texts.contains("First title") && !screen.texts.contains("Second title"))
+        screen.button("Second").tap()
+        #expect(screen.texts.contains("Second title") && !screen.texts.contains("First title"))
+    }
+
+    struct Pages: View {
+        @State var page = 0
+        var body: some View {
+            VStack {
+                Text("At \(page)")
+                TabView(selection: $page) {
+                    ForEach(0..<3) { number in Text("Page body \(number)").tag(number) }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+    }
+
+    @Test("swipes, a wheel, dots and arrow keys show the pages of the page style")
+    func pages() {
+        let screen = screen { Pages() }
+        #expect(screen.texts.contains("Page body 0") && !screen.texts.contains("Page body 1"))
+        screen.swipe(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
+        screen.advance(by: .seconds(2))
+        #expect(screen.texts.contains("At 1") && screen.texts.contains("Page body 1"))
+        #expect(screen.text("Page body 1").frame.midX == 195 && !screen.texts.contains("Page body 0"))
+        screen.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 60, height: 0))
+        screen.advance(by: .seconds(2))
+        #expect(screen.texts.contains("At 2"))
+        screen.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 60, height: 0))
+        screen.advance(by: .seconds(2))
+        #expect(screen.texts.contains("At 2"))
+        screen.button("Page 1").tap()
+        #expect(screen.texts.contains("At 0") && screen.button("Page 1").value == "1")
+        screen.press(.tab)
+        screen.press(.rightArrow)
+        #expect(screen.texts.contains("At 1"))
+        screen.press(.leftArrow)
+        screen.press(.leftArrow)
+        #expect(screen.texts.contains("At 0"))
+    }
+
+    @Test("dots are left out where the style says so, and for a single page")
+    func dots() {
+        let hidden = screen {
+            TabView {
+                Text("A"); Text("B")
+            }.tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))
+        }
+        #expect(!hidden.button("Page 1").exists)
+        let single = screen { TabView { Text("A") }.tabViewStyle(.page) }
+        #expect(!single.button("Page 1").exists)
+        let always = screen { TabView { Text("A") }.tabViewStyle(.page(indexDisplayMode: .always)) }
+        #expect(always.button("Page 1").exists)
+    }
+}
