@@ -13,9 +13,12 @@ class ContainerNode: LayoutNode {
     /// An element that only stands around another one, as for each of several views, goes with it.
     override var isGone: Bool {
         if flags.contains(.left) { return true }
-        guard let content, content.parent !== self else { return false }
+        guard isCopy, let content else { return false }
         return (content as? LayoutNode)?.isGone ?? content.flags.contains(.left)
     }
+
+    /// Whether the element stands around `content`, which is in the tree elsewhere.
+    final var isCopy = false
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let content { body(content) }

@@ -56,6 +56,7 @@ final class DecorationNode: ContainerNode {
             let copy =
                 copies[ObjectIdentifier(element)] ?? DecorationNode(decoration, _ViewInputs(parent: self, scope: scope))
             copy.content = element
+            copy.isCopy = true
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)
         }

@@ -118,6 +118,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
                 copies[ObjectIdentifier(element)]
                 ?? ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
             copy.content = element
+            copy.isCopy = true
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)
         }

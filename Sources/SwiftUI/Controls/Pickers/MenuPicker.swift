@@ -112,6 +112,7 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
         self.option = option
         super.init(MenuRowModifier(action: {}), inputs)
         content = option
+        isCopy = true
     }
 
     override var leadingSpace: CGFloat { 24 }
