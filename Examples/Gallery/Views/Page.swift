@@ -1,14 +1,21 @@
+import MartletCards
+import MartletDataFlow
+import MartletInventory
+import MartletNotes
+import MartletSurvey
 import SwiftUI
 
 /// A page of the gallery.
 enum Page: String, CaseIterable, Identifiable {
     case property, state, binding, object, environment
     case controls, text, shapes, layout
+    case notes, survey, inventory, people, cards
 
     var id: Page { self }
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [.controls, .text, .shapes, .layout]
+    static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
 
     var title: String {
         switch self {
@@ -21,6 +28,11 @@ enum Page: String, CaseIterable, Identifiable {
         case .text: "Text"
         case .shapes: "Shapes"
         case .layout: "Layout"
+        case .notes: "Notes"
+        case .survey: "Survey"
+        case .inventory: "Inventory"
+        case .people: "Data Flow"
+        case .cards: "Cards"
         }
     }
 
@@ -35,6 +47,11 @@ enum Page: String, CaseIterable, Identifiable {
         case .text: "textformat"
         case .shapes: "paintpalette"
         case .layout: "square.grid.2x2"
+        case .notes: "note.text"
+        case .survey: "checklist"
+        case .inventory: "shippingbox"
+        case .people: "person.2"
+        case .cards: "rectangle.stack"
         }
     }
 
@@ -49,6 +66,11 @@ enum Page: String, CaseIterable, Identifiable {
         case .text: TextPage()
         case .shapes: ShapesPage()
         case .layout: LayoutPage()
+        case .notes: NotesView()
+        case .survey: SurveyView()
+        case .inventory: InventoryView()
+        case .people: DataFlowView()
+        case .cards: CardsView()
         }
     }
 }
