@@ -43,9 +43,9 @@ enum BindingWay: String, CaseIterable, Identifiable {
     var title: String {
         switch self {
         case .elements: "Elements"
-        case .identifiableIndices: "Positions with ids"
+        case .identifiableIndices: "Ids"
         case .bindingAndIndex: "Both"
-        case .indices: "Positions"
+        case .indices: "Index"
         }
     }
 }
