@@ -136,9 +136,7 @@ struct NamedImageTests {
         root.decodesImagesAtOnce = false
         Frame(graph: .shared, stages: [root]).run()
         #expect(root.describe().elements.first?.frame.size == CGSize(width: 60, height: 30))
-        for _ in 0..<2000 where !root.needsDisplay {
-            await Task.detached { _ = usleep(1000) }.value
-        }
+        for _ in 0..<1_000_000 where !root.needsDisplay { await Task.yield() }
         Frame(graph: .shared, stages: [root]).run()
         let pixels = CairoRenderer().pixels(of: root.rootGroup, size: root.size)
         #expect(pixels[10, 15] == .pureRed)

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// A bar above, content, and a bar below. The content can extend behind the bars, which it does not know.
-nonisolated struct BarsLayout<Content: View>: View {
+nonisolated struct BarsLayout<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
@@ -13,33 +13,15 @@ nonisolated struct BarsLayout<Content: View>: View {
         self.content = TupleView((BarPart(content: parts.0), parts.1, BarPart(content: parts.2)))
     }
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = BarsNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: BarsNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> BarsNode { BarsNode(inputs) }
 }
 
 /// Exactly one element for a bar that may be absent.
-nonisolated struct BarPart<Content: View>: View {
+nonisolated struct BarPart<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = BarPartNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: BarPartNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> BarPartNode { BarPartNode(inputs) }
 }
 
 final class BarPartNode: ContainerNode {
@@ -101,22 +83,13 @@ final class BarsNode: ContainerNode, SafeAreaContainer {
 }
 
 /// Three parts in a line: at its start, in the middle of the whole line where there is room, and at its end.
-nonisolated struct BarLine<Content: View>: View {
+nonisolated struct BarLine<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = BarLineNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: BarLineNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> BarLineNode { BarLineNode(inputs) }
 }
 
 final class BarLineNode: ContainerNode {

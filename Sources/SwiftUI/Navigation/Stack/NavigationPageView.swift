@@ -50,22 +50,13 @@ final class BarBarrierNode: ChildNode {
 }
 
 /// A view that takes all the room it is offered, its content in the middle.
-nonisolated struct FillingContent<Content: View>: View {
+nonisolated struct FillingContent<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = FillingNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: FillingNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> FillingNode { FillingNode(inputs) }
 }
 
 final class FillingNode: ContainerNode {
