@@ -42,7 +42,7 @@ enum BindingWay: String, CaseIterable, Identifiable {
 
     var title: String {
         switch self {
-        case .elements: "Elements"
+        case .elements: "Each"
         case .identifiableIndices: "Ids"
         case .bindingAndIndex: "Both"
         case .indices: "Index"

@@ -34,13 +34,13 @@ struct EntryStyle: Hashable {
                 """
         }
         return """
-            text.\(name), text.\(name):disabled {
+            entry.\(name), entry.\(name) > text, entry.\(name):disabled {
               background: none; border: none; box-shadow: none; outline: none; padding: 0; margin: 0;
               min-width: 0; min-height: 0; opacity: 1; filter: none;
               color: \(Self.css(color)); caret-color: \(Self.css(tint)); \(fontCSS)
             }
-            text.\(name) > placeholder { color: \(Self.css(placeholderColor)); opacity: 1; }
-            text.\(name) > selection { background-color: \(selection); color: \(Self.css(color)); }
+            entry.\(name) > text > placeholder { color: \(Self.css(placeholderColor)); opacity: 1; }
+            entry.\(name) > text > selection { background-color: \(selection); color: \(Self.css(color)); }
             """
     }
 

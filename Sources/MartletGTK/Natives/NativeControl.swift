@@ -13,6 +13,8 @@ class NativeControl {
     final let slot: Widget
     /// The widget that takes the keyboard.
     final let text: Widget
+    /// The widget that screen readers know, and whose looks CSS decides.
+    final let face: Widget
     /// Whether there was an edit since the client last had the occasion to answer.
     final private(set) var hasNews = false
     final private(set) var placement: NativePlacement
@@ -25,13 +27,14 @@ class NativeControl {
 
     private typealias PreeditHandler = @MainActor (UnsafePointer<CChar>?) -> Void
 
-    /// - Parameter frame: the widget that is given the element's place, if not the one that takes the keyboard.
-    init(_ placement: NativePlacement, text: Widget, frame: Widget? = nil, in layer: NativeLayer) {
+    /// - Parameter frame: the widget that is given the element's place.
+    init(_ placement: NativePlacement, text: Widget, face: Widget, frame: Widget, in layer: NativeLayer) {
         self.placement = placement
         self.layer = layer
         self.text = text
+        self.face = face
         id = placement.element.id
-        slot = NativeSlot.make(around: frame ?? text)
+        slot = NativeSlot.make(around: frame)
         let preedit: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, string, data in
             onMain((string, data)) { string, data in Signal.Box<PreeditHandler>.action(in: data)(string) }
         }
@@ -53,8 +56,8 @@ class NativeControl {
 
     func takeFocus() {}
 
-    /// The selector of the widget in CSS.
-    var element: String { "text" }
+    /// The selector of `face` in CSS.
+    var element: String { "entry" }
 
     /// To be called after every change of the text.
     final func changed() {
@@ -120,13 +123,13 @@ class NativeControl {
         let old = entry
         if old == new { return reconcile() }
         entry = new
-        if old?.isEnabled != new.isEnabled { gtk_widget_set_sensitive(text, new.isEnabled ? 1 : 0) }
+        if old?.isEnabled != new.isEnabled { gtk_widget_set_sensitive(face, new.isEnabled ? 1 : 0) }
         if old?.accessibilityLabel != new.accessibilityLabel {
             let label = new.accessibilityLabel.isEmpty ? new.placeholder : new.accessibilityLabel
-            martlet_accessible_set_label(text, label)
+            martlet_accessible_set_label(face, label)
         }
         if old?.accessibilityHint != new.accessibilityHint {
-            martlet_accessible_set_description(text, new.accessibilityHint.isEmpty ? nil : new.accessibilityHint)
+            martlet_accessible_set_description(face, new.accessibilityHint.isEmpty ? nil : new.accessibilityHint)
         }
         configure(new, over: old)
         apply(EntryStyle(new, element: element))
@@ -136,9 +139,9 @@ class NativeControl {
     private func apply(_ new: EntryStyle) {
         if style == new { return }
         let name = EntryStyles.shared.retain(new)
-        gtk_widget_add_css_class(text, name)
+        gtk_widget_add_css_class(face, name)
         if let style {
-            gtk_widget_remove_css_class(text, EntryStyles.shared.retain(style))
+            gtk_widget_remove_css_class(face, EntryStyles.shared.retain(style))
             EntryStyles.shared.release(style)
             EntryStyles.shared.release(style)
         }

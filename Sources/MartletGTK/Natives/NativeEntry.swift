@@ -3,16 +3,18 @@ import Foundation
 import MartletDisplay
 import MartletHost
 
-/// One line of text: a `GtkText`, which brings caret, selection, clipboard, context menu and input methods.
+/// One line of text: the `GtkText` of a `GtkEntry`, which brings caret, selection, clipboard, context menu, undo and
+/// input methods. The entry around it is drawn as nothing: it is what tells screen readers the text.
 @MainActor
 final class NativeEntry: NativeControl {
     init(_ placement: NativePlacement, in layer: NativeLayer) {
-        // By itself a GtkText leaves it to the entry around it to speak to screen readers.
-        let text: Widget = martlet_new_widget(gtk_text_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
-        super.init(placement, text: text, in: layer)
+        let field = gtk_entry_new()!
+        let text = UnsafeMutableRawPointer(gtk_editable_get_delegate(OpaquePointer(field)))!
+            .assumingMemoryBound(to: GtkWidget.self)
+        super.init(placement, text: text, face: field, frame: field, in: layer)
         // The frame decides the width, not a number of characters.
-        gtk_editable_set_width_chars(editable, 0)
-        gtk_editable_set_max_width_chars(editable, 0)
+        gtk_editable_set_width_chars(OpaquePointer(field), 0)
+        gtk_editable_set_max_width_chars(OpaquePointer(field), 0)
         Signal.connect(text, "changed") { [weak self] in self?.changed() }
         Signal.connect(text, "activate") { [weak self] in self?.tell(.submitted) }
     }
@@ -21,7 +23,10 @@ final class NativeEntry: NativeControl {
 
     override func show(_ new: String, in place: String) {
         let caret = Caret.position(Int(gtk_editable_get_position(editable)), in: place, after: new)
+        // What the program changes is not the user's to undo.
+        gtk_editable_set_enable_undo(editable, 0)
         gtk_editable_set_text(editable, new)
+        gtk_editable_set_enable_undo(editable, 1)
         gtk_editable_set_position(editable, Int32(caret))
     }
 

@@ -29,11 +29,6 @@ enum NativeSlot {
         let child = gtk_widget_get_first_child(slot)!
         gtk_widget_set_overflow(slot, isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
         let area = visible.integral
-        _ = minimum(of: slot, GTK_ORIENTATION_HORIZONTAL)
-        var corner = graphene_point_t(area.origin)
-        gtk_widget_allocate(
-            slot, Int32(max(area.width, 0)), Int32(max(area.height, 0)), -1, gsk_transform_translate(nil, &corner))
-
         let width = max(Int32(frame.width.rounded(.down)), minimum(of: child, GTK_ORIENTATION_HORIZONTAL))
         let height = max(Int32(frame.height.rounded(.down)), minimum(of: child, GTK_ORIENTATION_VERTICAL))
         // A native that needs more height than it was given keeps its middle.
@@ -41,6 +36,13 @@ enum NativeSlot {
             a: 1, b: 0, c: 0, d: 1, tx: frame.minX, ty: frame.minY + min(0, (frame.height - CGFloat(height)) / 2))
         let inSlot = matrix.applied(after: place).moved(to: CGPoint(x: -area.minX, y: -area.minY))
         gtk_widget_allocate(child, width, height, -1, inSlot.makeGskTransform())
+
+        // The slot comes last: a child that asks for another size while it gets its place asks that of the slot too,
+        // which would be drawn without a place.
+        _ = minimum(of: slot, GTK_ORIENTATION_HORIZONTAL)
+        var corner = graphene_point_t(area.origin)
+        gtk_widget_allocate(
+            slot, Int32(max(area.width, 0)), Int32(max(area.height, 0)), -1, gsk_transform_translate(nil, &corner))
     }
 
     private static func minimum(of widget: Widget, _ orientation: GtkOrientation) -> Int32 {

@@ -114,10 +114,10 @@ extension ListRowNode {
             describeContent(into: &list)
         }
         if showsEditButton, !isChoosing {
-            addButton("Remove", CGRect(x: 10, y: 0, width: 28, height: size.height), &list)
+            add(.remove, CGRect(x: 10, y: 0, width: 28, height: size.height), &list)
         }
         if showsHandle {
-            addButton("Reorder", CGRect(x: size.width - 44, y: 0, width: 40, height: size.height), &list)
+            add(.reorder, CGRect(x: size.width - 44, y: 0, width: 40, height: size.height), &list)
         }
         for bar in [leadingBar, trailingBar] where swipe != 0 { bar?.describe(into: &list) }
     }
@@ -128,13 +128,18 @@ extension ListRowNode {
     }
 
     /// A part of the row that can be pressed; named with the row, so that a test or a screen reader tells rows apart.
-    private func addButton(_ name: String, _ rect: CGRect, _ list: inout AccessibilityBuilder) {
+    private func add(_ part: Part, _ rect: CGRect, _ list: inout AccessibilityBuilder) {
         let title = AccessibilityBuilder.name(of: [element])
-        let corner = convertToWindow(rect.origin)
-        var button = AccessibleElement(
-            id: 0, role: .button, label: title.isEmpty ? name : "\(name) \(title)",
-            frame: CGRect(origin: corner, size: rect.size))
-        button.isEnabled = isEnabled
-        list.addElement(button)
+        var control = AccessibleElement(
+            id: ElementIDs.id(elementID, part: part.rawValue), role: part == .remove ? .button : .stepper,
+            label: title.isEmpty ? part.name : "\(part.name) \(title)",
+            frame: CGRect(origin: convertToWindow(rect.origin), size: rect.size))
+        control.isEnabled = isEnabled
+        control.isFocusable = isEnabled
+        if part == .reorder, let movement {
+            control.range = AccessibleElement.Range(
+                current: Double(movement.index + 1), minimum: 1, maximum: Double(movement.rows.rowCount), step: 1)
+        }
+        list.addElement(control)
     }
 }

@@ -92,7 +92,7 @@ extension ListRowNode {
     func activate() -> Bool { rowAction?.activateRow() ?? false }
 }
 
-extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, ActionResponder {
+extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, ActionResponder, PartResponder {
     func makeTracker() -> PressTracker? { kind == .row ? RowTracker(self) : nil }
 
     func hoverChanged(_ isInside: Bool) { setHovered(isInside) }
@@ -112,6 +112,37 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
     func perform(_ action: AccessibleAction) -> Bool {
         guard action == .activate, list.selection != nil else { return false }
         list.clicked(place, [])
+        return true
+    }
+
+    /// What editing shows beside the content.
+    enum Part: Int {
+        case remove = 1, reorder
+
+        var name: String { self == .remove ? "Remove" : "Reorder" }
+    }
+
+    func perform(_ action: AccessibleAction, part: Int) -> Bool {
+        switch (Part(rawValue: part), action) {
+        case (.remove, .activate) where showsEditButton && !isChoosing: revealDeletion()
+        case (.reorder, .increment): return move(by: 1)
+        case (.reorder, .decrement): return move(by: -1)
+        default: return false
+        }
+        return true
+    }
+
+    /// Shows the button that deletes.
+    func revealDeletion() {
+        makeBars()
+        setSwipe(-barWidth(trailingBar))
+    }
+
+    private func move(by distance: Int) -> Bool {
+        guard showsHandle, let movement else { return false }
+        let target = movement.index + distance
+        guard target >= 0, target < movement.rows.rowCount else { return false }
+        movement.action(IndexSet(integer: movement.index), distance > 0 ? target + 1 : target)
         return true
     }
 
@@ -195,9 +226,7 @@ private final class RowTracker: PressTracker {
         let point = row.convertFromWindow(press.location)
         if row.swipe != 0 { return row.close() }
         if row.showsEditButton, !row.isChoosing, point.x < 48 {
-            row.makeBars()
-            let width = row.barWidth(row.trailingBar)
-            return row.setSwipe(-width)
+            return row.revealDeletion()
         }
         row.list.clicked(row.place, press.event.modifiers)
         if !row.list.isEditing { _ = row.activate() }

@@ -63,7 +63,7 @@ struct AccessibilityBuilder {
         content(&self)
         controlDepth -= 1
         let name = label ?? labels.joined(separator: ", ")
-        labels = outer + (controlDepth > 0 ? [name] : [])
+        labels = outer + (controlDepth > 0 || isNaming ? [name] : [])
         guard isVisible(frame) else { return }
         var element = AccessibleElement(id: node.elementID, role: role, label: name, frame: frame)
         element.isEnabled = node.isEnabled
@@ -148,8 +148,17 @@ final class ElementIDs {
         return Self.last
     }
 
+    /// The number of something in a node that is no node of its own.
+    static func id(_ id: UInt64, part: Int) -> UInt64 { id | UInt64(part) << partShift }
+
+    /// Which part of its node a number is about; 0 for the whole.
+    static func part(of id: UInt64) -> Int { Int(id >> partShift) }
+
+    private static let partShift: UInt64 = 48
+
+    /// The node of that number, or in which that part is.
     func node(_ id: UInt64) -> LayoutNode? {
-        guard let node = nodes[id]?.node, !node.flags.contains(.left) else { return nil }
+        guard let node = nodes[id & (1 << Self.partShift - 1)]?.node, !node.flags.contains(.left) else { return nil }
         return node
     }
 }

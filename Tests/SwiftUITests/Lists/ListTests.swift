@@ -129,7 +129,7 @@ struct ListTests {
         screen.button("Remove Note 3").tap()
         screen.button("Delete").tap()
         #expect(screen.text("Note 1|Note 2|Note 4|Note 5").exists)
-        screen.button("Reorder Note 1").drag(by: CGSize(width: 0, height: 110))
+        screen.stepper("Reorder Note 1").drag(by: CGSize(width: 0, height: 110))
         #expect(screen.text("Note 2|Note 4|Note 1|Note 5").exists)
         screen.button("Done").tap()
         #expect(!screen.button("Remove Note 2").exists)
@@ -146,8 +146,8 @@ struct ListTests {
         }
         #expect(!screen.button("Remove Row 1").exists)
         #expect(screen.button("Remove Row 2").exists)
-        #expect(screen.button("Reorder Row 1").exists)
-        #expect(!screen.button("Reorder Row 2").exists)
+        #expect(screen.stepper("Reorder Row 1").exists)
+        #expect(!screen.stepper("Reorder Row 2").exists)
     }
 
     @Test("typing a letter into a row evaluates that row, not the others")

@@ -8,6 +8,8 @@ extension EventDispatcher {
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
         guard let node = window.ids.node(id), node.isEnabled, !node.isCovered else { return false }
         return withTransaction(Transaction()) {
+            let part = ElementIDs.part(of: id)
+            if part != 0 { return (node as? any PartResponder)?.perform(action, part: part) ?? false }
             if let responder = node as? any ActionResponder, responder.perform(action) { return true }
             if performAround(action, node) { return true }
             return action == .showMenu && showMenu(around: node)

@@ -52,6 +52,13 @@ extension ActionResponder {
     var actsForContent: Bool { false }
 }
 
+/// An element that describes parts of itself, which it draws.
+@MainActor
+protocol PartResponder: LayoutNode {
+    /// - Returns: whether the action means something to that part.
+    func perform(_ action: AccessibleAction, part: Int) -> Bool
+}
+
 /// An element with a menu of its own.
 @MainActor
 protocol MenuResponder: LayoutNode {
