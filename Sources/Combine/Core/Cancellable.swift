@@ -48,12 +48,9 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     @inlinable final public func cancel() { perform() }
 
     @inlinable func perform() {
-        let action = lock.withLock {
-            let taken = self.action
-            self.action = .none
-            return taken
-        }
-        switch action {
+        var taken = Action.none
+        lock.withLock { swap(&taken, &action) }
+        switch taken {
         case .none: break
         case .cancellable(let cancellable): cancellable.cancel()
         case .closure(let body): body()

@@ -45,7 +45,7 @@ private enum CompletionKeys: String, CodingKey {
 
 extension Subscribers.Completion {
     /// The same ending with the error as any error.
-    var erased: Subscribers.Completion<any Error> {
+    @inlinable var erased: Subscribers.Completion<any Error> {
         switch self {
         case .finished: .finished
         case .failure(let error): .failure(error)
@@ -53,7 +53,7 @@ extension Subscribers.Completion {
     }
 
     /// The same ending with another error.
-    func mapError<New: Error>(_ transform: (Failure) -> New) -> Subscribers.Completion<New> {
+    @inlinable func mapError<New: Error>(_ transform: (Failure) -> New) -> Subscribers.Completion<New> {
         switch self {
         case .finished: .finished
         case .failure(let error): .failure(transform(error))

@@ -3,14 +3,14 @@ extension Subscribers {
     ///
     /// Demand is additive: each request adds to what is still owed. Arithmetic saturates at ``unlimited``, which
     /// absorbs everything; a negative demand traps.
-    public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
+    @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
         @usableFromInline let rawValue: UInt
 
         /// As many values as the publisher can produce.
-        public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
+        @inlinable public static var unlimited: Demand { Demand(rawValue: UInt(Int.max) + 1) }
 
         /// No values; the same as `max(0)`.
-        public static let none = Demand(rawValue: 0)
+        @inlinable public static var none: Demand { Demand(rawValue: 0) }
 
         /// At most `value` more values; a negative number traps.
         @inlinable @inline(__always) public static func max(_ value: Int) -> Demand {

@@ -17,7 +17,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber to this publisher.
-    @inlinable public func subscribe<S>(_ subscriber: S)
+    @inlinable @inline(__always) public func subscribe<S>(_ subscriber: S)
     where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
         receive(subscriber: subscriber)
     }

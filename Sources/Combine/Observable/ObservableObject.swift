@@ -30,8 +30,7 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// It cannot fail.
     public typealias Failure = Never
 
-    @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<SignalConduit>()
+    @usableFromInline let roster = Roster()
 
     /// A publisher without subscribers.
     @inlinable public init() {}
@@ -39,51 +38,52 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// Attaches a subscriber.
     @inlinable final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
         let conduit = SignalConduit(publisher: self, outlet: Outlet(subscriber))
-        lock.withLock { conduits.insert(conduit) }
+        roster.lock.withLock { roster.insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
     /// Announces a change to all subscribers, in the order of subscription.
     final public func send() {
-        lock.lock()
-        let slots = conduits.slots
-        lock.unlock()
-        for conduit in slots { conduit?.offer() }
+        roster.walk { unsafeDowncast($0, to: SignalConduit.self).offer() }
     }
 
-    @inlinable func remove(_ conduit: SignalConduit) {
-        lock.withLock { conduits.remove(conduit) }
-    }
+    /// Keeps the publisher until nobody is being told any more, then lets it go.
+    func retire() { roster.keepDuringWalks(self) }
 }
 
 @usableFromInline final class SignalConduit: Conduit, Subscription, StageDescribing, @unchecked Sendable {
     @usableFromInline let lock = Lock()
     @usableFromInline @exclusivity(unchecked) var publisher: ObservableObjectPublisher?
-    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Void, Never>?
+    @usableFromInline @exclusivity(unchecked) var outlet: Unmanaged<Outlet<Void, Never>>?
 
     @inlinable init(publisher: ObservableObjectPublisher, outlet: Outlet<Void, Never>) {
         self.publisher = publisher
-        self.outlet = outlet
+        self.outlet = .passRetained(outlet)
     }
 
-    func offer() {
-        lock.lock()
-        let receive = outlet?.receive
-        lock.unlock()
-        _ = receive?(())
+    deinit { discard() }
+
+    @inline(__always) func offer() {
+        guard !isClosed.load(ordering: .acquiring), let outlet else { return }
+        _ = outlet._withUnsafeGuaranteedRef { $0.receive(()) }
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) { demand.assertNonZero() }
 
     @usableFromInline func cancel() {
-        let (publisher, outlet) = lock.withLock {
-            let taken = (self.publisher, self.outlet)
+        guard close() else { return }
+        let publisher = lock.withLock {
+            let taken = self.publisher
             self.publisher = nil
-            self.outlet = nil
             return taken
         }
-        publisher?.remove(self)
-        withExtendedLifetime(outlet) {}
+        publisher?.roster.remove(self)
+    }
+
+    @usableFromInline override func discard() {
+        let old = outlet
+        outlet = nil
+        old?.release()
     }
 
     @usableFromInline var description: String { "ObservableObjectPublisher" }

@@ -55,8 +55,8 @@
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
-        get { PublishedOffsets.storage(in: object, at: storageKeyPath).latest() }
-        set { PublishedOffsets.storage(in: object, at: storageKeyPath).set(newValue) }
+        @inline(__always) get { PublishedOffsets.value(in: object, at: storageKeyPath) }
+        @inline(__always) set { PublishedOffsets.set(newValue, in: object, at: storageKeyPath) }
     }
 }
 

@@ -30,9 +30,11 @@ protocol PublishedField {}
     }
 
     /// The storage of the published property at an offset of an object.
-    @inlinable @inline(__always) static func slot(in object: AnyObject, at offset: Int) -> PublishedSlot {
-        let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        return address.load(fromByteOffset: offset, as: Unmanaged<PublishedSlot>.self).takeUnretainedValue()
+    @inlinable @inline(__always) static func slot<Root: AnyObject>(
+        in object: Root, at offset: Int
+    ) -> Unmanaged<PublishedSlot> {
+        unsafeBitCast(object, to: UnsafeRawPointer.self)
+            .load(fromByteOffset: offset, as: Unmanaged<PublishedSlot>.self)
     }
 
     private static let installing = Lock()
@@ -46,16 +48,15 @@ protocol PublishedField {}
         var found: ObservableObjectPublisher?
         var missing = false
         for offset in offsets {
-            let slot = slot(in: object, at: offset)
-            let installed = slot.lock.withLock { slot.objectWillChange }
+            let slot = slot(in: object, at: offset).takeUnretainedValue()
+            let installed = slot.objectWillChange
             if found == nil { found = installed }
             if installed == nil { missing = true }
         }
         let publisher = found ?? ObservableObjectPublisher()
         if missing {
             for offset in offsets {
-                let slot = slot(in: object, at: offset)
-                slot.lock.withLock { slot.objectWillChange = publisher }
+                slot(in: object, at: offset).takeUnretainedValue().install(publisher)
             }
         }
         return publisher

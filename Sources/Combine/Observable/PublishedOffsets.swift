@@ -24,25 +24,45 @@ import Synchronization
     @usableFromInline nonisolated(unsafe) static var count = 0
     @usableFromInline nonisolated(unsafe) static var genericCount = 0
 
-    @inlinable @inline(__always) static func storage<Root: AnyObject, Value>(
-        in object: Root, at keyPath: ReferenceWritableKeyPath<Root, Published<Value>>
-    ) -> PublishedStorage<Value> {
-        let key = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
+    /// The offset that a key path stands for, if it is remembered.
+    @inlinable @inline(__always) static func offset(of key: UInt) -> Int? {
         var index = hash(key)
         while true {
             let found = table[index].key.load(ordering: .acquiring)
-            if found == key {
-                let slot = PublishedFields.slot(in: object, at: table[index].offset.load(ordering: .relaxed))
-                return unsafeDowncast(slot, to: PublishedStorage<Value>.self)
-            }
-            if found == 0 { break }
+            if found == key { return table[index].offset.load(ordering: .relaxed) }
+            if found == 0 { return nil }
             index = (index + 1) & (capacity - 1)
         }
-        return remember(keyPath, key, in: object)
+    }
+
+    /// The value of a property.
+    @inlinable @inline(__always) static func value<Root: AnyObject, Value>(
+        in object: Root, at keyPath: ReferenceWritableKeyPath<Root, Published<Value>>
+    ) -> Value {
+        let key = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
+        guard let offset = offset(of: key) else { return remember(keyPath, key, in: object).latest() }
+        return PublishedFields.slot(in: object, at: offset)._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: PublishedStorage<Value>.self).latest()
+        }
+    }
+
+    /// Announces the change of a property, and writes it.
+    ///
+    /// Whoever is told may put another storage in the place of this one, so it is looked up again afterwards, which is
+    /// cheaper than retaining it.
+    @inlinable @inline(__always) static func set<Root: AnyObject, Value>(
+        _ value: Value, in object: Root, at keyPath: ReferenceWritableKeyPath<Root, Published<Value>>
+    ) {
+        let key = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
+        guard let offset = offset(of: key) else { return remember(keyPath, key, in: object).set(value) }
+        PublishedFields.slot(in: object, at: offset)._withUnsafeGuaranteedRef { $0.announce() }
+        PublishedFields.slot(in: object, at: offset)._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: PublishedStorage<Value>.self).store(value)
+        }
     }
 
     @inlinable @inline(__always) static func hash(_ key: UInt) -> Int {
-        Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 40) & (capacity - 1)
+        Int(truncatingIfNeeded: ((key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (capacity - 1)
     }
 
     /// Reads through the key path, and remembers the offset if exactly one field holds that storage.
@@ -51,7 +71,7 @@ import Synchronization
     ) -> PublishedStorage<Value> {
         let storage = object[keyPath: keyPath].storage
         let plan = PublishedFields.plan(of: Root.self)
-        let offsets = plan.offsets.filter { PublishedFields.slot(in: object, at: $0) === storage }
+        let offsets = plan.offsets.filter { PublishedFields.slot(in: object, at: $0).takeUnretainedValue() === storage }
         guard offsets.count == 1 else { return storage }
         lock.withLock {
             guard count < limit, !plan.isGeneric || genericCount < genericLimit else { return }

@@ -1,20 +1,44 @@
-/// The part of a published property's storage that does not depend on its type.
-@usableFromInline class PublishedSlot: @unchecked Sendable {
-    @usableFromInline let lock = Lock()
+import Synchronization
 
-    /// Who is told before the value changes.
-    @usableFromInline @exclusivity(unchecked) final var objectWillChange: ObservableObjectPublisher?
+/// The part of a published property's storage that does not depend on its type: the roster of its subscribers.
+@usableFromInline class PublishedSlot: Roster, @unchecked Sendable {
+    @usableFromInline final let observer = Atomic<Unmanaged<ObservableObjectPublisher>?>(nil)
 
-    @inlinable init() {}
+    @inlinable override init() {}
+
+    deinit { observer.load(ordering: .acquiring)?.takeRetainedValue().retire() }
+
+    /// Tells the observer that the value will change; the slot itself may be gone afterwards.
+    @inlinable @inline(__always) final func announce() {
+        if let observer = observer.load(ordering: .acquiring) { observer._withUnsafeGuaranteedRef { $0.send() } }
+    }
+
+    /// Who is told before the value changes; set once.
+    final var objectWillChange: ObservableObjectPublisher? {
+        observer.load(ordering: .acquiring)?.takeUnretainedValue()
+    }
+
+    /// Sets who is told, unless that is known already.
+    final func install(_ publisher: ObservableObjectPublisher) {
+        let new = Unmanaged.passRetained(publisher)
+        if !observer.compareExchange(expected: nil, desired: new, ordering: .acquiringAndReleasing).exchanged {
+            new.release()
+        }
+    }
 }
 
 /// Where a published property keeps its value and its subscribers.
 @usableFromInline final class PublishedStorage<Value>: PublishedSlot, LatestSource, @unchecked Sendable {
+    @usableFromInline typealias Output = Value
+    @usableFromInline typealias Failure = Never
+
     @usableFromInline @exclusivity(unchecked) var value: Value
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<LatestConduit<Value, Never>>()
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
 
-    @inlinable init(_ value: Value) { self.value = value }
+    @inlinable init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
@@ -28,26 +52,33 @@
 
     /// Announces the change, delivers the new value to the subscribers, and only then stores it.
     @inlinable func set(_ new: Value) {
+        let kept = Unmanaged.passUnretained(self).retain()
+        announce()
+        store(new)
+        kept.release()
+    }
+
+    /// Delivers the new value to the subscribers and stores it.
+    @inlinable @inline(__always) func store(_ new: Value) {
         lock.lock()
-        if let observer = objectWillChange {
-            lock.unlock()
-            observer.send()
-            lock.lock()
-        }
-        if conduits.isEmpty {
-            swap(in: new)
-            return
-        }
-        let slots = conduits.slots
-        let births = conduits.births
+        if live == 0 { swap(in: new) } else { deliver(new) }
+    }
+
+    @inlinable func deliver(_ new: Value) {
+        let kept = Unmanaged.passUnretained(self).retain()
+        defer { kept.release() }
+        let births = self.births
         lock.unlock()
-        for conduit in slots { conduit?.offer(new) }
+        walk { unsafeDowncast($0, to: LatestConduit<Value, Never>.self).offer(new) }
 
         lock.lock()
-        let late = conduits.births == births ? nil : conduits.slots
+        let hasLate = self.births != births
         swap(in: new)
         // Whoever subscribed during the delivery was given the old value.
-        for case let conduit? in late ?? [] where conduit.birth > births { conduit.offer(new) }
+        guard hasLate else { return }
+        walk { conduit in
+            if conduit.birth > births { unsafeDowncast(conduit, to: LatestConduit<Value, Never>.self).offer(new) }
+        }
     }
 
     /// Stores the value and gives up the lock before the old one is freed.
@@ -60,13 +91,11 @@
 
     @inlinable func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
         let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "PublishedSubject")
-        lock.withLock { conduits.insert(conduit) }
+        lock.withLock { insert(conduit) }
         subscriber.receive(subscription: conduit)
     }
 
-    @inlinable func remove(_ conduit: LatestConduit<Value, Never>) {
-        lock.withLock { conduits.remove(conduit) }
-    }
+    @inlinable var subscriptions: Roster { self }
 
     /// Keeps a subscription that feeds this property until the property goes.
     @inlinable func keep(_ subscription: any Subscription) {

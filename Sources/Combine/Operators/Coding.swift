@@ -82,12 +82,13 @@ extension PropertyListDecoder: TopLevelDecoder {}
 
 extension Publisher {
     /// Encodes each value; an error ends the publisher.
-    public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
+    @inlinable public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+    where Coder: TopLevelEncoder {
         Publishers.Encode(upstream: self, encoder: encoder)
     }
 
     /// Decodes each value as the given type; an error ends the publisher.
-    public func decode<Item, Coder>(
+    @inlinable public func decode<Item, Coder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder>
     where Item: Decodable, Coder: TopLevelDecoder, Self.Output == Coder.Input {

@@ -11,13 +11,14 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output?
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
             let transform = self.transform
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "CompactMap") {
@@ -38,13 +39,14 @@ extension Publishers {
         public let transform: (Upstream.Output) throws -> Output?
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == any Error, Output == S.Input {
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryCompactMap", trying: transform))
         }
@@ -53,12 +55,12 @@ extension Publishers {
 
 extension Publisher {
     /// Transforms each value and leaves out nil.
-    public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
+    @inlinable public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
     /// Transforms each value and leaves out nil; an error thrown ends the publisher.
-    public func tryCompactMap<T>(
+    @inlinable public func tryCompactMap<T>(
         _ transform: @escaping (Self.Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
@@ -67,13 +69,13 @@ extension Publisher {
 
 extension Publishers.CompactMap {
     /// Transforms once more and leaves out nil; the two transforms become one.
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+    @inlinable public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
     }
 
     /// Transforms once more; the two transforms become one.
-    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    @inlinable public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
     }
@@ -81,7 +83,7 @@ extension Publishers.CompactMap {
 
 extension Publishers.TryCompactMap {
     /// Transforms once more and leaves out nil; the two transforms become one.
-    public func compactMap<T>(
+    @inlinable public func compactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Upstream, T> {
         let first = self.transform

@@ -14,20 +14,20 @@ extension Publishers {
         public let count: Int
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, count: Int) {
+        @inlinable public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             precondition(count >= 0, "the count must not be negative")
-            var left = count
+            let left = Cell(count)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Drop") { input in
-                    if left == 0 { return .emit(input) }
-                    left -= 1
+                    if left.value == 0 { return .emit(input) }
+                    left.value -= 1
                     return .skip
                 })
         }
@@ -48,20 +48,20 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
-            var dropping = true
+            let dropping = Cell(true)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "DropWhile") { input in
-                    if dropping, predicate(input) { return .skip }
-                    dropping = false
+                    if dropping.value, predicate(input) { return .skip }
+                    dropping.value = false
                     return .emit(input)
                 })
         }
@@ -82,21 +82,22 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let predicate = self.predicate
-            var dropping = true
+            let dropping = Cell(true)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(
                     subscriber, "TryDropWhile",
                     trying: { input in
-                        if dropping, try predicate(input) { return nil }
-                        dropping = false
+                        if dropping.value, try predicate(input) { return nil }
+                        dropping.value = false
                         return input
                     }))
         }
@@ -105,15 +106,19 @@ extension Publishers {
 
 extension Publisher {
     /// Leaves out the first `count` values.
-    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
+    @inlinable public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        Publishers.Drop(upstream: self, count: count)
+    }
 
     /// Leaves out values until one fails the predicate.
-    public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
+    @inlinable public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 
     /// Leaves out values until one fails the predicate; an error thrown ends the publisher.
-    public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+    @inlinable public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool)
+        -> Publishers.TryDropWhile<Self>
+    {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 }

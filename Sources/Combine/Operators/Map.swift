@@ -17,7 +17,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(MapSubscriber(downstream: subscriber, transform: transform))
         }
@@ -41,7 +41,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, S.Failure == any Error {
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryMap", trying: transform))
         }

@@ -11,18 +11,19 @@ extension Publishers {
         public let transform: (Upstream.Failure) -> Failure
 
         /// A publisher that transforms the error of another.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// A publisher that transforms the error of another.
-        public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+        @inlinable public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
             self.init(upstream: upstream, transform: map)
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(
                 FailureSubscriber<Upstream.Failure, S>(downstream: subscriber, name: "MapError", transform: transform))
         }
@@ -38,17 +39,20 @@ extension Publishers {
         public let upstream: Upstream
 
         /// A publisher seen as one that could fail.
-        public init(upstream: Upstream) { self.upstream = upstream }
+        @inlinable public init(upstream: Upstream) { self.upstream = upstream }
 
         /// The same publisher with yet another type of error.
-        public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> where E: Error {
+        @inlinable public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E>
+        where E: Error {
             Publishers.SetFailureType<Upstream, E>(upstream: upstream)
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, Failure == S.Failure, Upstream.Output == S.Input {
             upstream.subscribe(
-                FailureSubscriber<Never, S>(downstream: subscriber, name: "SetFailureType", transform: impossible))
+                FailureSubscriber<Never, S>(
+                    downstream: subscriber, name: "SetFailureType", transform: { _ -> Failure in }))
         }
     }
 
@@ -73,7 +77,7 @@ extension Publishers {
         public let line: UInt
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+        @inlinable public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
             self.file = file
@@ -81,7 +85,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
             let (prefix, file, line) = (self.prefix, self.file, self.line)
             upstream.subscribe(
                 FailureSubscriber<Upstream.Failure, S>(downstream: subscriber, name: "AssertNoFailure") { error in
@@ -94,34 +99,40 @@ extension Publishers {
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
-/// The error of something that cannot fail.
-private func impossible<Failure>(_ never: Never) -> Failure {}
-
 /// Passes everything on with the error transformed.
-private struct FailureSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, StageDescribing {
-    typealias Input = Downstream.Input
+@usableFromInline struct FailureSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber, StageDescribing {
+    @usableFromInline typealias Input = Downstream.Input
 
-    let downstream: Downstream
-    let name: StaticString
-    let transform: (Failure) -> Downstream.Failure
-    let combineIdentifier = CombineIdentifier()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let name: StaticString
+    @usableFromInline let transform: (Failure) -> Downstream.Failure
+    @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
-    func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable init(
+        downstream: Downstream, name: StaticString, transform: @escaping (Failure) -> Downstream.Failure
+    ) {
+        self.downstream = downstream
+        self.name = name
+        self.transform = transform
+    }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
         downstream.receive(completion: completion.mapError(transform))
     }
-    var description: String { "\(name)" }
+    @inlinable var description: String { "\(name)" }
 }
 
 extension Publisher {
     /// Transforms the error, if there is one.
-    public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
+    @inlinable public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E>
+    where E: Error {
         Publishers.MapError(upstream: self, transform: transform)
     }
 
     /// Traps with a message if this publisher fails.
-    public func assertNoFailure(
+    @inlinable public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {
         Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
@@ -130,7 +141,8 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
     /// Gives this publisher, which cannot fail, the type of one that could.
-    public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
+    @inlinable public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+    where E: Error {
         Publishers.SetFailureType(upstream: self)
     }
 }

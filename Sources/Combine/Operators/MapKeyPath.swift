@@ -11,7 +11,8 @@ extension Publishers {
         public let keyPath: KeyPath<Upstream.Output, Output>
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             let keyPath = self.keyPath
             upstream.subscribe(
                 PropertySubscriber(downstream: subscriber, transform: { $0[keyPath: keyPath] }))
@@ -36,7 +37,7 @@ extension Publishers {
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1) {
             let (keyPath0, keyPath1) = (self.keyPath0, self.keyPath1)
             upstream.subscribe(
@@ -66,7 +67,7 @@ extension Publishers {
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1, Output2) {
             let (keyPath0, keyPath1, keyPath2) = (self.keyPath0, self.keyPath1, self.keyPath2)
             upstream.subscribe(
@@ -77,17 +78,22 @@ extension Publishers {
     }
 }
 
-private struct PropertySubscriber<Input, Downstream: Subscriber>: Subscriber, StageDescribing {
-    typealias Failure = Downstream.Failure
+@usableFromInline struct PropertySubscriber<Input, Downstream: Subscriber>: Subscriber, StageDescribing {
+    @usableFromInline typealias Failure = Downstream.Failure
 
-    let downstream: Downstream
-    let transform: (Input) -> Downstream.Input
-    let combineIdentifier = CombineIdentifier()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input
+    @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
-    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
-    var description: String { "ValueForKey" }
+    @inlinable init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+        self.downstream = downstream
+        self.transform = transform
+    }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+    @inlinable var description: String { "ValueForKey" }
 }
 
 extension Publisher {

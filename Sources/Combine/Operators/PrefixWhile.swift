@@ -14,13 +14,13 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
@@ -45,13 +45,14 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryPrefixWhile", mapFailure: { $0 }) {
@@ -64,12 +65,12 @@ extension Publishers {
 
 extension Publisher {
     /// Passes values on until one fails the predicate, and finishes there.
-    public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    @inlinable public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
     /// Passes values on until one fails the predicate, and finishes there; an error thrown ends the publisher.
-    public func tryPrefix(
+    @inlinable public func tryPrefix(
         while predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)

@@ -14,20 +14,20 @@ extension Publishers {
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
-            var last: Upstream.Output?
+            let last = Cell(Upstream.Output?.none)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "RemoveDuplicates") { input in
-                    if let last, predicate(last, input) { return .skip }
-                    last = input
+                    if let last = last.value, predicate(last, input) { return .skip }
+                    last.value = input
                     return .emit(input)
                 })
         }
@@ -48,21 +48,24 @@ extension Publishers {
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+        @inlinable public init(
+            upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+        ) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let predicate = self.predicate
-            var last: Upstream.Output?
+            let last = Cell(Upstream.Output?.none)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(
                     subscriber, "TryRemoveDuplicates",
                     trying: { input in
-                        if let last, try predicate(last, input) { return nil }
-                        last = input
+                        if let last = last.value, try predicate(last, input) { return nil }
+                        last.value = input
                         return input
                     }))
         }
@@ -71,19 +74,19 @@ extension Publishers {
 
 extension Publisher where Self.Output: Equatable {
     /// Leaves out values equal to the one before.
-    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
+    @inlinable public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
     /// Leaves out values that the predicate calls equal to the one before.
-    public func removeDuplicates(
+    @inlinable public func removeDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
     /// Leaves out values that the predicate calls equal to the one before; an error thrown ends the publisher.
-    public func tryRemoveDuplicates(
+    @inlinable public func tryRemoveDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)

@@ -14,13 +14,13 @@ extension Publishers {
         public let output: Upstream.Output
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, output: Upstream.Output) {
+        @inlinable public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S)
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let output = self.output
             upstream.subscribe(
@@ -45,13 +45,14 @@ extension Publishers {
         public let output: Upstream.Output
 
         /// A publisher with its parts.
-        public init(upstream: Upstream, output: Upstream.Output) {
+        @inlinable public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
             let output = self.output
             upstream.subscribe(
                 FallbackStage<Upstream.Failure, S>(subscriber, "ReplaceError") { completion, _ in
@@ -66,12 +67,12 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
     /// Publishes a value if this publisher finishes without one.
-    public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
+    @inlinable public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 
     /// Publishes a value instead of failing, and finishes.
-    public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
+    @inlinable public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 }

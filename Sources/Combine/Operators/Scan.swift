@@ -14,7 +14,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// A publisher with its parts.
-        public init(
+        @inlinable public init(
             upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
             self.upstream = upstream
@@ -23,13 +23,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
             let combine = nextPartialResult
-            var result = initialResult
+            let result = Cell(initialResult)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Scan") { input in
-                    result = combine(result, input)
-                    return .emit(result)
+                    result.value = combine(result.value, input)
+                    return .emit(result.value)
                 })
         }
     }
@@ -49,7 +50,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// A publisher with its parts.
-        public init(
+        @inlinable public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
         ) {
@@ -59,15 +60,16 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Output == S.Input {
+        @inlinable @inline(__always) public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == any Error, Output == S.Input {
             let combine = nextPartialResult
-            var result = initialResult
+            let result = Cell(initialResult)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(
                     subscriber, "TryScan",
                     trying: { input in
-                        result = try combine(result, input)
-                        return result
+                        result.value = try combine(result.value, input)
+                        return result.value
                     }))
         }
     }
@@ -75,14 +77,14 @@ extension Publishers {
 
 extension Publisher {
     /// Combines each value with the result so far and publishes every result.
-    public func scan<T>(
+    @inlinable public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T
     ) -> Publishers.Scan<Self, T> {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
     /// Combines each value with the result so far and publishes every result; an error thrown ends the publisher.
-    public func tryScan<T>(
+    @inlinable public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
         Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)

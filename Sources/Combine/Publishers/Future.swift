@@ -5,9 +5,8 @@ final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     /// What the work calls when it is done; only the first call counts.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
-    private let lock = Lock()
+    private let roster = Roster()
     private var result: Result<Output, Failure>?
-    private var conduits = ConduitList<FutureConduit<Output, Failure>>()
 
     /// Starts the work.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -15,27 +14,28 @@ final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
 
     private func fulfill(_ result: Result<Output, Failure>) {
-        lock.lock()
+        roster.lock.lock()
         guard self.result == nil else {
-            lock.unlock()
+            roster.lock.unlock()
             return
         }
         self.result = result
-        let waiting = conduits.removeAll()
-        lock.unlock()
-        for conduit in waiting {
+        roster.lock.unlock()
+        roster.walk {
+            let conduit = unsafeDowncast($0, to: FutureConduit<Output, Failure>.self)
             switch result {
-            case .success(let value): conduit?.offer(value)
-            case .failure(let error): conduit?.finish(.failure(error))
+            case .success(let value): conduit.offer(value)
+            case .failure(let error): conduit.finish(.failure(error))
             }
         }
+        roster.removeAll()
     }
 
     /// Attaches a subscriber, which gets the value once it is there and asked for.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let conduit = FutureConduit(future: self, outlet: Outlet(subscriber))
-        let known = lock.withLock {
-            if result == nil { conduits.insert(conduit) }
+        let known = roster.lock.withLock {
+            if result == nil { roster.insert(conduit) }
             return result
         }
         switch known {
@@ -50,7 +50,7 @@ final public class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
 
     fileprivate func remove(_ conduit: FutureConduit<Output, Failure>) {
-        lock.withLock { conduits.remove(conduit) }
+        roster.remove(conduit)
     }
 }
 

@@ -1,86 +1,108 @@
+import Synchronization
+
 /// A stage that passes values on and may add one at the end, when there is demand for it.
-final class FallbackStage<Failure: Error, Downstream: Subscriber>: Stage<Downstream.Input, Failure, Downstream>,
-    @unchecked Sendable
+@usableFromInline
+final class FallbackStage<Failure: Error, Downstream: Subscriber>:
+    GatedStage<FallbackStage<Failure, Downstream>.Body>, Subscriber, Subscription, StageDescribing, @unchecked Sendable
 {
-    enum Ending {
+    @usableFromInline typealias Input = Downstream.Input
+
+    @usableFromInline enum Ending {
         case value(Downstream.Input)
         case end(Subscribers.Completion<Downstream.Failure>)
     }
 
     /// What the upstream's end turns into, given whether there was any value.
-    typealias Decide = (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> Ending
+    @usableFromInline typealias Decide = (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> Ending
 
-    private let decide: Decide
-    private var owed = Subscribers.Demand.none
-    private var isEmpty = true
-    private var pending: Downstream.Input?
+    @usableFromInline final class Body {
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let decide: Decide
 
-    init(_ downstream: Downstream, _ name: StaticString, decide: @escaping Decide) {
-        self.decide = decide
-        super.init(downstream, name)
+        @inlinable init(_ downstream: Downstream, _ decide: @escaping Decide) {
+            self.downstream = downstream
+            self.decide = decide
+        }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @usableFromInline let owed = Atomic<UInt>(0)
+    @usableFromInline @exclusivity(unchecked) var isEmpty = true
+    @usableFromInline @exclusivity(unchecked) var hasEnded = false
+    @usableFromInline @exclusivity(unchecked) var pending: Downstream.Input?
+
+    @inlinable init(_ downstream: Downstream, _ name: StaticString, decide: @escaping Decide) {
+        super.init(name, Body(downstream, decide))
+    }
+
+    @inlinable func receive(subscription: any Subscription) {
+        if connect(subscription) { inside { $0.downstream.receive(subscription: self) } }
+    }
+
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        lock.lock()
-        owed += demand
-        let upstream = link.subscription
-        let ready = pending != nil
-        lock.unlock()
-        ready ? deliver() : upstream?.request(demand)
+        let (upstream, isDue) = lock.withLock {
+            demand.add(to: owed)
+            return (link.subscription, pending != nil)
+        }
+        if isDue { deliver() } else { upstream?.request(demand) }
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        lock.lock()
-        guard link.isConnected, let downstream else {
-            lock.unlock()
-            return .none
-        }
-        isEmpty = false
-        if owed != .none { owed.takeOne() }
-        lock.unlock()
-        let more = downstream.receive(input)
-        if more != .none { lock.withLock { owed += more } }
-        return more
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        inside { body in
+            guard !hasEnded else { return .none }
+            isEmpty = false
+            _ = Subscribers.Demand.takeOne(from: owed)
+            let more = body.downstream.receive(input)
+            if more != .none { more.add(to: owed) }
+            return more
+        } ?? .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        lock.lock()
-        guard link.isConnected else {
-            lock.unlock()
-            return
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        inside { body in
+            guard !hasEnded else { return }
+            hasEnded = true
+            switch body.decide(completion, isEmpty) {
+            case .end(let completion):
+                guard gate.close() else { return }
+                withExtendedLifetime(disconnect()) {}
+                body.downstream.receive(completion: completion)
+            case .value(let value): keep(value)
+            }
         }
-        let isEmpty = self.isEmpty
-        lock.unlock()
-        switch decide(completion, isEmpty) {
-        case .end(let completion): end(completion)
-        case .value(let value):
-            lock.lock()
-            _ = link.close()
+    }
+
+    /// Delivers the value that comes instead of the end, or keeps it until it is asked for.
+    @usableFromInline func keep(_ value: Input) {
+        let (old, isDue) = lock.withLock {
             pending = value
-            let ready = owed != .none
-            lock.unlock()
-            if ready { deliver() }
+            return (link.close(), owed.load(ordering: .relaxed) != 0)
         }
+        withExtendedLifetime(old) {}
+        if isDue { deliver() }
     }
 
     private func deliver() {
-        let value = lock.withLock {
+        inside { body in
+            guard let value = takePending(), gate.close() else { return }
+            _ = body.downstream.receive(value)
+            body.downstream.receive(completion: .finished)
+        }
+    }
+
+    private func takePending() -> Downstream.Input? {
+        lock.withLock {
             let taken = pending
             pending = nil
             return taken
         }
-        guard let value, let downstream = close().downstream else { return }
-        _ = downstream.receive(value)
-        downstream.receive(completion: .finished)
     }
 
-    override func released() {
-        let old = lock.withLock {
-            let old = pending
-            pending = nil
-            return old
+    @usableFromInline func cancel() {
+        inside { _ in
+            guard gate.close() else { return }
+            withExtendedLifetime(takePending()) {}
+            disconnect()?.cancel()
         }
-        withExtendedLifetime(old) {}
     }
 }

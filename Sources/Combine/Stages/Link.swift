@@ -13,9 +13,9 @@
 
     /// Ends the connection and gives back the subscription there was.
     @inlinable mutating func close() -> (any Subscription)? {
-        let old = subscription
-        self = .closed
-        return old
+        var old = Link.closed
+        swap(&old, &self)
+        return old.subscription
     }
 
     @inlinable @inline(__always) var subscription: (any Subscription)? {

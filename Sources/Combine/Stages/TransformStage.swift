@@ -1,71 +1,111 @@
 /// What becomes of one value.
-enum Step<Value, Failure: Error> {
+@usableFromInline enum Step<Value, Failure: Error> {
     case emit(Value)
     case skip
     case finish
     case fail(Failure)
+    /// The value, and after it the end.
+    case last(Value)
 }
 
 /// A stage in which each value gives at most one value, or the end.
 ///
-/// A skipped value is made good by asking for one more. State between values lives in the closure, which is called by
+/// A skipped value is made good by asking for one more. State between values lies in the closure, which is called by
 /// one thread at a time, as upstream promises.
-final class TransformStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream>,
+@usableFromInline
+final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
+    GatedStage<TransformStage<Input, Failure, Downstream>.Body>, Subscriber, Subscription, StageDescribing,
     @unchecked Sendable
 {
-    typealias Transform = (Input) -> Step<Downstream.Input, Downstream.Failure>
+    @usableFromInline typealias Transform = (Input) -> Step<Downstream.Input, Downstream.Failure>
 
-    private var transform: Transform?
-    private let mapFailure: (Failure) -> Downstream.Failure
+    @usableFromInline final class Body {
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let mapFailure: (Failure) -> Downstream.Failure
+        @usableFromInline let transform: Transform
 
-    init(
-        _ downstream: Downstream, _ name: StaticString, mapFailure: @escaping (Failure) -> Downstream.Failure,
-        transform: @escaping Transform
+        @inlinable init(
+            _ downstream: Downstream, _ mapFailure: @escaping (Failure) -> Downstream.Failure,
+            _ transform: @escaping Transform
+        ) {
+            self.downstream = downstream
+            self.mapFailure = mapFailure
+            self.transform = transform
+        }
+    }
+
+    /// Whether it ends as soon as it is connected.
+    @usableFromInline let isEmpty: Bool
+
+    @inlinable init(
+        _ downstream: Downstream, _ name: StaticString, isEmpty: Bool = false,
+        mapFailure: @escaping (Failure) -> Downstream.Failure, transform: @escaping Transform
     ) {
-        self.transform = transform
-        self.mapFailure = mapFailure
-        super.init(downstream, name)
+        self.isEmpty = isEmpty
+        super.init(name, Body(downstream, mapFailure, transform))
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
-        lock.lock()
-        guard link.isConnected, let downstream, let transform else {
-            lock.unlock()
+    @inlinable func receive(subscription: any Subscription) {
+        guard connect(subscription) else { return }
+        inside {
+            $0.downstream.receive(subscription: self)
+            if isEmpty { stop($0, .finished) }
+        }
+    }
+
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        inside { body in
+            switch body.transform(input) {
+            case .emit(let value): return body.downstream.receive(value)
+            case .skip: return .max(1)
+            case .finish: stop(body, .finished)
+            case .fail(let error): stop(body, .failure(error))
+            case .last(let value):
+                _ = body.downstream.receive(value)
+                stop(body, .finished)
+            }
             return .none
-        }
-        lock.unlock()
-        switch transform(input) {
-        case .emit(let value): return downstream.receive(value)
-        case .skip: return .max(1)
-        case .finish: stop(.finished)
-        case .fail(let error): stop(.failure(error))
-        }
-        return .none
+        } ?? .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        guard lock.withLock({ link.isConnected }) else { return }
-        end(completion.mapError(mapFailure))
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
+        inside { body in
+            guard gate.close() else { return }
+            withExtendedLifetime(disconnect()) {}
+            body.downstream.receive(completion: completion.mapError(body.mapFailure))
+        }
     }
 
-    override func released() {
-        lock.lock()
-        let old = transform
-        transform = nil
-        lock.unlock()
-        withExtendedLifetime(old) {}
+    /// Ends both sides: upstream is cancelled, then downstream told.
+    @inlinable func stop(_ body: Body, _ completion: Subscribers.Completion<Downstream.Failure>) {
+        guard gate.close() else { return }
+        disconnect()?.cancel()
+        body.downstream.receive(completion: completion)
+    }
+
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        upstream?.request(demand)
+    }
+
+    @usableFromInline func cancel() {
+        inside { _ in
+            if gate.close() { disconnect()?.cancel() }
+        }
     }
 }
 
 extension TransformStage where Failure == Downstream.Failure {
-    convenience init(_ downstream: Downstream, _ name: StaticString, transform: @escaping Transform) {
-        self.init(downstream, name, mapFailure: { $0 }, transform: transform)
+    @inlinable convenience init(
+        _ downstream: Downstream, _ name: StaticString, isEmpty: Bool = false, transform: @escaping Transform
+    ) {
+        self.init(downstream, name, isEmpty: isEmpty, mapFailure: { $0 }, transform: transform)
     }
 }
 
 extension TransformStage where Downstream.Failure == any Error {
     /// A stage whose work may throw, which ends it with that error.
-    convenience init(
+    @inlinable convenience init(
         _ downstream: Downstream, _ name: StaticString, trying transform: @escaping (Input) throws -> Downstream.Input?
     ) {
         self.init(downstream, name, mapFailure: { $0 }) { input in

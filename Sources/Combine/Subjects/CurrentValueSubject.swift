@@ -2,15 +2,14 @@
 ///
 /// A subscriber without demand gets the latest value when it asks again; what came between is lost to it.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<LatestConduit<Output, Failure>>()
+    @usableFromInline let roster = Roster()
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
     @usableFromInline @exclusivity(unchecked) var current: Output
 
     /// The latest value; setting it sends it.
     @inlinable final public var value: Output {
-        get { lock.withLock { current } }
+        get { roster.lock.withLock { current } }
         set { send(newValue) }
     }
 
@@ -23,7 +22,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
     /// Takes a subscription for this subject and asks for everything.
     @inlinable final public func send(subscription: any Subscription) {
-        lock.withLock { upstreams.append(subscription) }
+        roster.lock.withLock { upstreams.append(subscription) }
         subscription.request(.unlimited)
     }
 
@@ -31,8 +30,8 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     @inlinable final public func receive<S>(subscriber: S)
     where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let conduit = LatestConduit(source: self, outlet: Outlet(subscriber), name: "CurrentValueSubject")
-        let ended = lock.withLock {
-            if completion == nil { conduits.insert(conduit) }
+        let ended = roster.lock.withLock {
+            if completion == nil { roster.insert(conduit) }
             return completion
         }
         if let ended {
@@ -45,40 +44,36 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
     /// Keeps the value and sends it to every subscriber, in the order of subscription; ignored after the end.
     @inlinable final public func send(_ input: Output) {
-        lock.lock()
+        roster.lock.lock()
         guard completion == nil else {
-            lock.unlock()
+            roster.lock.unlock()
             return
         }
         let old = current
         current = input
-        let slots = conduits.slots
-        lock.unlock()
+        roster.lock.unlock()
         withExtendedLifetime(old) {}
-        for conduit in slots { conduit?.offer(input) }
+        roster.walk { unsafeDowncast($0, to: LatestConduit<Output, Failure>.self).offer(input) }
     }
 
     /// Ends the subject; later values and ends are ignored.
     @inlinable final public func send(completion: Subscribers.Completion<Failure>) {
-        lock.lock()
+        roster.lock.lock()
         guard self.completion == nil else {
-            lock.unlock()
+            roster.lock.unlock()
             return
         }
         self.completion = completion
-        let all = conduits.removeAll()
         let sources = upstreams
         upstreams = []
-        lock.unlock()
+        roster.lock.unlock()
         withExtendedLifetime(sources) {}
-        for conduit in all { conduit?.finish(completion) }
+        roster.walk { unsafeDowncast($0, to: LatestConduit<Output, Failure>.self).finish(completion) }
+        roster.removeAll()
     }
 }
 
 extension CurrentValueSubject: LatestSource {
     @inlinable func latest() -> Output { value }
-
-    @inlinable func remove(_ conduit: LatestConduit<Output, Failure>) {
-        lock.withLock { conduits.remove(conduit) }
-    }
+    @inlinable var subscriptions: Roster { roster }
 }

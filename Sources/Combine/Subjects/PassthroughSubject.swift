@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A subject that passes values on to whoever is subscribed, and keeps none.
 ///
 /// A value sent while a subscriber has no demand left is lost to that subscriber.
@@ -6,8 +8,7 @@
 ///     let subscription = taps.sink { print($0) }
 ///     taps.send(1)
 final public class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    @usableFromInline let lock = Lock()
-    @usableFromInline @exclusivity(unchecked) var conduits = ConduitList<PassthroughConduit<Output, Failure>>()
+    @usableFromInline let roster = Roster()
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
     @usableFromInline @exclusivity(unchecked) var isWanted = false
@@ -21,7 +22,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 
     /// Takes a subscription for this subject, which asks for values as soon as one of its subscribers does.
     @inlinable final public func send(subscription: any Subscription) {
-        let wanted = lock.withLock {
+        let wanted = roster.lock.withLock {
             upstreams.append(subscription)
             return isWanted
         }
@@ -32,8 +33,8 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     @inlinable final public func receive<S>(subscriber: S)
     where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let conduit = PassthroughConduit(subject: self, outlet: Outlet(subscriber))
-        let ended = lock.withLock {
-            if completion == nil { conduits.insert(conduit) }
+        let ended = roster.lock.withLock {
+            if completion == nil { roster.insert(conduit) }
             return completion
         }
         if let ended {
@@ -44,40 +45,31 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
         }
     }
 
-    /// Sends a value to every subscriber that has demand left, in the order of subscription.
+    /// Sends a value to every subscriber that has demand left, in the order of subscription; ignored after the end.
     @inlinable final public func send(_ input: Output) {
-        lock.lock()
-        guard completion == nil else {
-            lock.unlock()
-            return
-        }
-        let slots = conduits.slots
-        lock.unlock()
-        for conduit in slots { conduit?.offer(input) }
+        guard !roster.isSealed.load(ordering: .acquiring) else { return }
+        roster.walk { unsafeDowncast($0, to: PassthroughConduit<Output, Failure>.self).offer(input) }
     }
 
     /// Ends the subject; later values and ends are ignored.
     @inlinable final public func send(completion: Subscribers.Completion<Failure>) {
-        lock.lock()
+        roster.lock.lock()
         guard self.completion == nil else {
-            lock.unlock()
+            roster.lock.unlock()
             return
         }
         self.completion = completion
-        let all = conduits.removeAll()
+        roster.isSealed.store(true, ordering: .releasing)
         let sources = upstreams
         upstreams = []
-        lock.unlock()
+        roster.lock.unlock()
         withExtendedLifetime(sources) {}
-        for conduit in all { conduit?.finish(completion) }
+        roster.walk { unsafeDowncast($0, to: PassthroughConduit<Output, Failure>.self).finish(completion) }
+        roster.removeAll()
     }
 
-    @inlinable func remove(_ conduit: PassthroughConduit<Output, Failure>) {
-        lock.withLock { conduits.remove(conduit) }
-    }
-
-    @inlinable func wanted() {
-        let fresh = lock.withLock {
+    @usableFromInline func wanted() {
+        let fresh = roster.lock.withLock {
             let fresh = isWanted ? [] : upstreams
             isWanted = true
             return fresh
@@ -92,54 +84,56 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
 {
     @usableFromInline let lock = Lock()
     @usableFromInline let delivery = RecursiveLock()
+    @usableFromInline let demand = Atomic<UInt>(0)
     @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Output, Failure>?
-    @usableFromInline @exclusivity(unchecked) var outlet: Outlet<Output, Failure>?
-    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var outlet: Unmanaged<Outlet<Output, Failure>>?
 
     @inlinable init(subject: PassthroughSubject<Output, Failure>, outlet: Outlet<Output, Failure>) {
         self.subject = subject
-        self.outlet = outlet
+        self.outlet = .passRetained(outlet)
     }
 
-    @inlinable func offer(_ output: Output) {
-        lock.lock()
-        guard demand != .none, let receive = outlet?.receive else {
-            lock.unlock()
-            return
-        }
-        demand.takeOne()
-        lock.unlock()
+    deinit { discard() }
+
+    @inlinable @inline(__always) func offer(_ output: Output) {
+        guard !isClosed.load(ordering: .acquiring), let outlet else { return }
         delivery.lock()
-        let more = receive(output)
-        delivery.unlock()
-        if more != .none {
-            lock.withLock { demand += more }
-        }
+        defer { delivery.unlock() }
+        // It may have been closed by the delivery that was waited for.
+        guard !isClosed.load(ordering: .acquiring), Subscribers.Demand.takeOne(from: demand) else { return }
+        let more = outlet._withUnsafeGuaranteedRef { $0.receive(output) }
+        if more != .none { more.add(to: demand) }
     }
 
     @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>) {
-        let outlet = release().outlet
-        delivery.withLock { outlet?.complete(completion) }
+        guard close(), let outlet else { return }
+        withExtendedLifetime(takeSubject()) {}
+        delivery.withLock { outlet._withUnsafeGuaranteedRef { $0.complete(completion) } }
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        let subject = lock.withLock {
-            self.demand += demand
-            return self.subject
-        }
-        subject?.wanted()
+        demand.add(to: self.demand)
+        lock.withLock { subject }?.wanted()
     }
 
-    @usableFromInline func cancel() { release().subject?.remove(self) }
+    @usableFromInline func cancel() {
+        guard close() else { return }
+        takeSubject()?.roster.remove(self)
+    }
 
-    private func release() -> (outlet: Outlet<Output, Failure>?, subject: PassthroughSubject<Output, Failure>?) {
+    private func takeSubject() -> PassthroughSubject<Output, Failure>? {
         lock.withLock {
-            let taken = (outlet, subject)
-            outlet = nil
+            let taken = subject
             subject = nil
             return taken
         }
+    }
+
+    @usableFromInline override func discard() {
+        let old = outlet
+        outlet = nil
+        old?.release()
     }
 
     @usableFromInline var description: String { "PassthroughSubject" }

@@ -103,4 +103,119 @@ struct StressTests {
         #expect(count == 1)
         withExtendedLifetime(last) {}
     }
+
+    /// Something that a subscriber holds, counted.
+    private final class Token: Sendable {
+        let alive: Counter
+
+        init(_ alive: Counter) {
+            self.alive = alive
+            alive.value.add(1, ordering: .sequentiallyConsistent)
+        }
+
+        deinit { alive.value.subtract(1, ordering: .sequentiallyConsistent) }
+    }
+
+    private final class Counter: Sendable {
+        let value = Atomic<Int>(0)
+    }
+
+    @Test("no value follows the end, which comes once, while threads send and end at the same time", arguments: 0..<2)
+    func endWhileSending(_ kind: Int) {
+        final class Witness: Subscriber, @unchecked Sendable {
+            var isOver = false
+            var ends = 0
+            var late = 0
+
+            func receive(subscription: any Subscription) { subscription.request(.unlimited) }
+
+            func receive(_ input: Int) -> Subscribers.Demand {
+                if isOver { late += 1 }
+                return .none
+            }
+
+            func receive(completion: Subscribers.Completion<Never>) {
+                isOver = true
+                ends += 1
+            }
+        }
+        for _ in 0..<30 {
+            let passthrough = PassthroughSubject<Int, Never>(), current = CurrentValueSubject<Int, Never>(0)
+            let witnesses = (0..<4).map { _ in Witness() }
+            for witness in witnesses {
+                if kind == 0 { passthrough.subscribe(witness) } else { current.subscribe(witness) }
+            }
+            parallel { thread in
+                for round in 0..<40 {
+                    if round == 20, thread % 4 == 0 {
+                        passthrough.send(completion: .finished)
+                        current.send(completion: .finished)
+                    }
+                    passthrough.send(round)
+                    current.send(round)
+                }
+            }
+            #expect(witnesses.allSatisfy { $0.ends == 1 && $0.late == 0 })
+        }
+    }
+
+    @Test("what subscribers hold is freed, however their cancels race with values and each other")
+    func cancelWhileSending() {
+        let alive = Counter()
+        do {
+            let subject = PassthroughSubject<Int, Never>()
+            let current = CurrentValueSubject<Int, Never>(0)
+            parallel { thread in
+                for round in 0..<100 {
+                    let token = Token(alive)
+                    let first = subject.map { $0 + 1 }.sink { _ in withExtendedLifetime(token) {} }
+                    let second = current.sink { _ in withExtendedLifetime(token) {} }
+                    subject.send(round)
+                    current.send(round)
+                    // Another thread cancels as well, at about the same time.
+                    let group = DispatchGroup()
+                    if round % 10 == 0 {
+                        DispatchQueue.global().async(group: group) {
+                            first.cancel()
+                            second.cancel()
+                        }
+                    }
+                    subject.send(-round)
+                    first.cancel()
+                    second.cancel()
+                    group.wait()
+                }
+            }
+            subject.send(0)
+            current.send(0)
+            #expect(alive.value.load(ordering: .sequentiallyConsistent) == 0)
+        }
+        #expect(alive.value.load(ordering: .sequentiallyConsistent) == 0)
+    }
+
+    @Test("a subscriber may leave from inside its own delivery, on several threads")
+    func cancelInside() {
+        let alive = Counter()
+        let subject = PassthroughSubject<Int, Never>()
+        parallel { _ in
+            for round in 0..<100 {
+                let token = Token(alive)
+                let box = Carrier()
+                box.own.withLock {
+                    $0 = subject.sink { _ in
+                        withExtendedLifetime(token) {}
+                        box.own.withLock { $0 }?.cancel()
+                    }
+                }
+                subject.send(round)
+                box.own.withLock { $0 = nil }
+            }
+        }
+        subject.send(0)
+        #expect(alive.value.load(ordering: .sequentiallyConsistent) == 0)
+    }
+
+    private final class Carrier: Sendable {
+        let own = Mutex<AnyCancellable?>(nil)
+    }
 }

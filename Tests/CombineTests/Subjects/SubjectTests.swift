@@ -107,4 +107,30 @@ struct SubjectTests {
         subscription?.cancel()
         #expect(watched == nil)
     }
+
+    @Test("what is sent while a subject is ending reaches nobody")
+    func sendWhileEnding() {
+        let subject = PassthroughSubject<Int, Never>()
+        let first = Probe<Int, Never>(), second = Probe<Int, Never>()
+        first.onEnd = { subject.send(5) }
+        subject.subscribe(first)
+        subject.subscribe(second)
+        subject.send(completion: .finished)
+        #expect(first.values == [] && second.values == [] && second.isFinished)
+    }
+
+    @Test("a subscriber that comes too late is not kept", arguments: 0..<2)
+    func lateSubscriber(_ kind: Int) {
+        weak var gone: Probe<Int, Never>?
+        let passthrough = PassthroughSubject<Int, Never>(), current = CurrentValueSubject<Int, Never>(0)
+        passthrough.send(completion: .finished)
+        current.send(completion: .finished)
+        do {
+            let probe = Probe<Int, Never>()
+            gone = probe
+            if kind == 0 { passthrough.subscribe(probe) } else { current.subscribe(probe) }
+            #expect(probe.isFinished)
+        }
+        #expect(gone == nil)
+    }
 }
