@@ -16,6 +16,9 @@ package final class ChangeLocation: AnyLocation, PendingLocation, @unchecked Sen
     }
 
     package func commit(_ batch: UInt64) {
-        MainActor.assumeIsolated { readers.markStale() }
+        MainActor.assumeIsolated {
+            readers.markStale()
+            readers.removeOld()
+        }
     }
 }

@@ -33,13 +33,15 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
     /// Who reads, where this is a part of an object that says no more than that it changes.
     package final var readings: ReadingList?
 
-    /// Locations of parts of this one's value, so that the same projection is the same object.
-    private var projections: [AnyKeyPath: AnyLocation] = [:]
+    /// What stands for parts of this one's value, so that the same projection is the same object.
+    private var projections: [AnyKeyPath: AnyObject] = [:]
 
-    package final func projection<Part>(_ keyPath: AnyKeyPath, make: () -> Location<Part>) -> Location<Part> {
+    package final func projection<Projection: AnyObject>(_ keyPath: AnyKeyPath, make: () -> Projection) -> Projection {
         projectionLock.lock()
         defer { projectionLock.unlock() }
-        if let known = projections[keyPath] { return unsafeDowncast(known, to: Location<Part>.self) }
+        if let known = projections[keyPath], type(of: known) == Projection.self {
+            return unsafeDowncast(known, to: Projection.self)
+        }
         let new = make()
         projections[keyPath] = new
         return new
@@ -131,6 +133,9 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             value = pending.removeFirst().value
             isPending = !pending.isEmpty
         }
-        MainActor.assumeIsolated { readers.markStale() }
+        MainActor.assumeIsolated {
+            readers.markStale()
+            readers.removeOld()
+        }
     }
 }

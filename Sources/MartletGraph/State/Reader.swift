@@ -93,8 +93,17 @@ package struct ReaderList {
 
     /// Asks every reader whose last run read the location to run again.
     @MainActor package func markStale() {
-        for (reader, run, filter) in entries where run == reader.run && filter?.hasChanged() != false {
-            reader.node?.setNeedsUpdate()
+        for (reader, run, filter) in entries where run == reader.run {
+            // What a node that left would have read, if it is gone too, is looked for far and wide.
+            guard let node = reader.node, filter?.hasChanged() != false else { continue }
+            node.setNeedsUpdate()
+        }
+    }
+
+    /// Forgets who no longer reads.
+    @MainActor package mutating func removeOld() {
+        if entries.contains(where: { $0.run != $0.reader.run || $0.reader.node == nil }) {
+            entries.removeAll { $0.run != $0.reader.run || $0.reader.node == nil }
         }
     }
 

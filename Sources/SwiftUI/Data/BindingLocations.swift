@@ -168,6 +168,6 @@ extension Location {
 
     /// The location of a part; the same object for the same key path.
     func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
-        projection(keyPath) { PartLocation(self, keyPath) }
+        projection(keyPath) { PartLocation(self, keyPath) as PartLocation<Value, Part> } as PartLocation<Value, Part>
     }
 }

@@ -54,7 +54,7 @@ extension IDNode: ScrollTargets {
 extension ForEachNode: ScrollTargets {
     func node(withID id: AnyHashable) -> _ViewNode? {
         guard let id = id.base as? ID else { return nil }
-        return rows.first { $0.id == id }?.node
+        return ids.firstIndex(of: id).map { nodes[$0] }
     }
 }
 

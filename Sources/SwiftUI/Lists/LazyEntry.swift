@@ -20,6 +20,18 @@ struct LazyEntry {
     func follows(_ other: LazyEntry) -> Bool { kind == .row && other.kind == .row && section == other.section }
 }
 
+extension ContiguousArray<LazyEntry> {
+    /// The mean length of the rows that were measured, in whole points; what a row has that was not.
+    var meanExtent: Float {
+        var (sum, known) = (0.0, 0.0)
+        for entry in self where !entry.extent.isNaN && entry.kind == .row {
+            sum += Double(entry.extent)
+            known += 1
+        }
+        return Float(known == 0 ? 44 : (sum / known).rounded())
+    }
+}
+
 /// A section as a lazy container sees it: which of its entries belong to it.
 struct LazySection {
     let node: SectionNode

@@ -133,32 +133,30 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     private func findStarts() {
+        let (all, lanes, rowGap) = (entries.all, lanes, rowGap)
         let count = lanes.lineCount(entries)
-        var (sum, known) = (0.0, 0.0)
-        for entry in entries.all where !entry.extent.isNaN && entry.kind == .row {
-            sum += Double(entry.extent)
-            known += 1
-        }
-        let mean = Float(known == 0 ? 44 : (sum / known).rounded())
+        let mean = all.meanExtent
+        var starts: ContiguousArray<CGFloat> = []
+        swap(&starts, &self.starts)
         starts.removeAll(keepingCapacity: true)
         starts.reserveCapacity(count + 1)
         var position: CGFloat = 0
         var previous: LazyEntry?
-        let (rowGap, isSingle) = (rowGap, lanes.isSingle)
         for line in 0..<count {
-            let places = isSingle ? line..<(line + 1) : lanes.places(line, entries)
+            let places = lanes.isSingle ? line..<(line + 1) : lanes.places(line, entries)
             var length: Float = 0
             for place in places {
-                let extent = entries.all[place].extent
+                let extent = all[place].extent
                 length = max(length, extent.isNaN ? mean : extent)
             }
-            let entry = entries.all[places.lowerBound]
+            let entry = all[places.lowerBound]
             if let previous, entry.follows(previous) { position += rowGap } else { position += gap(previous, entry) }
             starts.append(position)
             position += CGFloat(length)
             previous = entry
         }
         starts.append(position)
+        self.starts = starts
     }
 
     // MARK: Placing

@@ -45,8 +45,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private(set) var ids: ContiguousArray<ID> = []
     private(set) var extents: ContiguousArray<Float> = []
     private(set) var made: [Int: _ViewNode] = [:]
-    /// Positions of ids that came before, with how often; empty for good data.
-    private var repeats: [Int: Int] = [:]
     private var reader: Reader!
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
@@ -54,51 +52,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         super.init(parent: inputs.parent, scope: inputs.scope)
         flags.insert(.isLazy)
         reader = Reader(self)
-        reader.track { ids = readIDs() }
+        reader.track { ids = view.ids.read(view.data) }
         extents = ContiguousArray(repeating: .nan, count: ids.count)
-        findRepeats()
+        if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
     }
 
     var rowCount: Int { ids.count }
 
-    private func readIDs() -> ContiguousArray<ID> {
-        let data = view.data
-        var ids: ContiguousArray<ID> = []
-        ids.reserveCapacity(data.count)
-        switch view.id {
-        case .keyPath(let keyPath): for element in data { ids.append(element[keyPath: keyPath]) }
-        case .closure(let id): for element in data { ids.append(id(element)) }
-        }
-        return ids
-    }
-
-    private func findRepeats() {
-        repeats = [:]
-        if ids.count < 2 || ID.self == Int.self && view.data is Range<Int> { return }
-        var seen: Set<ID> = []
-        seen.reserveCapacity(ids.count)
-        var counts: [ID: Int] = [:]
-        for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
-            RuntimeWarning.issue(
-                "\(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, "
-                    + "this will give undefined results!")
-            counts[id, default: 0] += 1
-            repeats[index] = counts[id]
-        }
-    }
-
     // MARK: Update
 
     func update(with new: ForEach<Data, ID, Content>) {
-        if view.isConstant, new.isConstant, new.data.count != view.data.count {
-            RuntimeWarning.issue(
-                "\(ForEach<Data, ID, Content>.self) count (\(new.data.count)) != its initial count "
-                    + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead "
-                    + "conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
-            view.content = new.content
-        } else {
-            view = new
-        }
+        if view.keepsData(before: new) { view.content = new.content } else { view = new }
         update()
     }
 
@@ -117,65 +81,32 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// - Returns: whether the rows are others, or in another order.
     private func updateIDs() -> Bool {
-        let new = readIDs()
-        let least = min(new.count, ids.count)
-        var head = 0
-        while head < least, new[head] == ids[head] { head += 1 }
-        if head == new.count, head == ids.count { return false }
-        var tail = 0
-        while tail < least - head, new[new.count - 1 - tail] == ids[ids.count - 1 - tail] { tail += 1 }
-        let oldRange = head..<(ids.count - tail)
-        let newRange = head..<(new.count - tail)
-        let oldKeys = made.map { (key: Key(ids[$0.key], repeats[$0.key] ?? 0), index: $0.key, node: $0.value) }
-        let hadRepeats = !repeats.isEmpty
-        extents.replaceSubrange(oldRange, with: repeatElement(Float.nan, count: newRange.count))
-        let isSmallInsertion = newRange.count <= 2 && !hadRepeats
+        let new = view.ids.read(view.data)
+        let matching = view.ids.match(ids, new)
+        if matching.isIdentity { return false }
         ids = new
-        if !isSmallInsertion || isRepeated(newRange) { if !newRange.isEmpty || hadRepeats { findRepeats() } }
-        move(oldKeys, shift: newRange.count - oldRange.count, oldRange, newRange)
+        matching.carry(&extents, new: .nan)
+        view.warn(ofRepeated: view.ids.repeated(in: ids, among: matching.added))
+        move(matching)
         return true
     }
 
-    private func isRepeated(_ range: Range<Int>) -> Bool {
-        range.contains { index in
-            let id = ids[index]
-            return ids.indices.contains { $0 != index && ids[$0] == id }
-        }
-    }
-
     /// Takes the nodes that are made along with their ids; those whose id is gone leave.
-    private func move(
-        _ old: [(key: Key, index: Int, node: _ViewNode)], shift: Int, _ oldRange: Range<Int>, _ newRange: Range<Int>
-    ) {
-        made = [:]
-        var moving: [Key: _ViewNode] = [:]
-        for (key, index, node) in old {
-            if index < oldRange.lowerBound {
-                made[index] = node
-            } else if index >= oldRange.upperBound {
-                made[index + shift] = node
+    private func move(_ matching: RowMatching) {
+        let destinations = matching.destinations
+        var gone: [_ViewNode] = []
+        var moved: [Int: _ViewNode] = [:]
+        for index in made.keys.sorted() {
+            let node = made[index]!
+            if let place = matching.destination(of: index, destinations) {
+                moved[place] = node
             } else {
-                moving[key] = node
+                gone.append(node)
             }
         }
-        if !moving.isEmpty {
-            for index in newRange {
-                if let node = moving.removeValue(forKey: Key(ids[index], repeats[index] ?? 0)) { made[index] = node }
-                if moving.isEmpty { break }
-            }
-        }
-        let gone = old.filter { moving[$0.key] != nil }
-        for (_, _, node) in gone.sorted(by: { $0.index < $1.index }) { node.leave() }
-        if gone.contains(where: { $0.node.flags.contains(.writesPreferences) }) { preferencesChanged() }
-    }
-
-    private struct Key: Hashable {
-        let id: ID
-        let occurrence: Int
-        init(_ id: ID, _ occurrence: Int) {
-            self.id = id
-            self.occurrence = occurrence
-        }
+        made = moved
+        for node in gone { node.leave() }
+        if gone.contains(where: { $0.flags.contains(.writesPreferences) }) { preferencesChanged() }
     }
 
     // MARK: Rows

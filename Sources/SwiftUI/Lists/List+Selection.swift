@@ -1,6 +1,7 @@
 extension List {
     /// Makes a list with a row for each element, of which several rows can be selected.
     @_disfavoredOverload
+    @inlinable
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,6 +11,7 @@ extension List {
 
     /// Makes a list with a row for each element, told apart by `id`, of which several rows can be selected.
     @_disfavoredOverload
+    @inlinable
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +20,7 @@ extension List {
     }
 
     /// Makes a list with a row for each number of a range that never changes, of which several rows can be selected.
+    @inlinable
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -26,6 +29,7 @@ extension List {
     }
 
     /// Makes a list with a row for each element that a binding points at, of which several rows can be selected.
+    @inlinable
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -38,6 +42,7 @@ extension List {
     }
 
     /// Makes a list with a row for each element that a binding points at, told apart by `id`, of which several rows can be selected.
+    @inlinable
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -48,6 +53,7 @@ extension List {
 
     /// Makes a list with a row for each element, of which one row can be selected.
     @_disfavoredOverload
+    @inlinable
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,6 +63,7 @@ extension List {
 
     /// Makes a list with a row for each element, told apart by `id`, of which one row can be selected.
     @_disfavoredOverload
+    @inlinable
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,6 +72,7 @@ extension List {
     }
 
     /// Makes a list with a row for each number of a range that never changes, of which one row can be selected.
+    @inlinable
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -72,6 +80,7 @@ extension List {
     }
 
     /// Makes a list with a row for each element that a binding points at, of which one row can be selected.
+    @inlinable
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -84,6 +93,7 @@ extension List {
     }
 
     /// Makes a list with a row for each element that a binding points at, told apart by `id`, of which one row can be selected.
+    @inlinable
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

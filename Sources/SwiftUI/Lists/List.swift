@@ -10,6 +10,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     @Environment(\.listLook) private var look
 
+    @usableFromInline
     init(_ selection: ListSelection<SelectionValue>.Value?, _ content: Content) {
         self.selection = selection.map { ListSelection(value: $0) }
         self.content = content
@@ -46,6 +47,7 @@ extension List where SelectionValue == Never {
 
     /// Makes a list with a row for each element.
     @_disfavoredOverload
+    @inlinable
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -54,6 +56,7 @@ extension List where SelectionValue == Never {
 
     /// Makes a list with a row for each element, told apart by the value at `id`.
     @_disfavoredOverload
+    @inlinable
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -61,6 +64,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Makes a list with a row for each number of a range that never changes.
+    @inlinable
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -68,6 +72,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Makes a list with a row for each element of a collection that a binding points at.
+    @inlinable
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -79,6 +84,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Makes a list with a row for each element of a collection that a binding points at, told apart by `id`.
+    @inlinable
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

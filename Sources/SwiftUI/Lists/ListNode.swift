@@ -52,11 +52,10 @@ final class ListNode: LazyNode {
         reader.track {
             isEditing = EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing ?? false
             guard let selection else { return }
-            if flags.contains(.elementsStale) { _ = selection.selectedPlace(self) }
+            selection.follow()
             for (place, element) in entries.elements where selection.isSelected(place, self) {
                 new.insert(ObjectIdentifier(element))
             }
-            if entries.elements.isEmpty { _ = selection.selectedPlace(self) }
         }
         for key in selected.symmetricDifference(new) { rows[key]?.setNeedsDisplay() }
         selected = new

@@ -3,6 +3,8 @@ import MartletGraph
 /// What is selected in a list, without its type.
 protocol ListSelecting {
     @MainActor var allowsMany: Bool { get }
+    /// Lets the current reader follow what is selected.
+    @MainActor func follow()
     @MainActor func isSelected(_ place: Int, _ list: ListNode) -> Bool
     @MainActor func canSelect(_ place: Int, _ list: ListNode) -> Bool
     @MainActor func select(_ place: Int, _ list: ListNode)
@@ -13,7 +15,9 @@ protocol ListSelecting {
 }
 
 /// A selection of rows by tags or ids of one type. A value that no row has selects nothing, and stays.
+@usableFromInline
 nonisolated struct ListSelection<V: Hashable>: ListSelecting {
+    @usableFromInline
     enum Value {
         case one(Binding<V?>)
         case exactlyOne(Binding<V>)
@@ -31,6 +35,8 @@ nonisolated struct ListSelection<V: Hashable>: ListSelecting {
         case .many(let binding): binding.wrappedValue
         }
     }
+
+    @MainActor func follow() { _ = current }
 
     @MainActor private func write(_ new: Set<V>) {
         switch value {

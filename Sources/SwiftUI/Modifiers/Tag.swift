@@ -82,6 +82,6 @@ protocol IdentifyingNode: _ViewNode {
 
 extension ForEachNode: IdentifyingNode {
     func itemID(of child: _ViewNode) -> AnyHashable? {
-        rows.first { $0.node === child }.map { AnyHashable($0.id) }
+        nodes.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 }

@@ -2,33 +2,15 @@ import MartletGraph
 
 /// The node of a view for each element: a node below for each id, in the order of the data.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
-    struct Row {
-        let id: ID
-        /// Tells apart rows that wrongly share an id: their count so far.
-        let occurrence: Int
-        let node: _ViewNode
-    }
-
-    private struct Key: Hashable {
-        let id: ID
-        let occurrence: Int
-    }
-
     @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
-    @exclusivity(unchecked) private(set) var rows: ContiguousArray<Row> = []
+    @exclusivity(unchecked) private(set) var ids: ContiguousArray<ID> = []
+    @exclusivity(unchecked) private(set) var nodes: ContiguousArray<_ViewNode> = []
     private var reader: Reader!
-    /// Whether the elements are their own ids, which spares asking a key path for each.
-    private var isOwnID: Bool
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
-        isOwnID = view.id.isElement
         super.init(parent: inputs.parent, scope: inputs.scope)
         reader = Reader(self)
-    }
-
-    private func id(of element: Data.Element) -> ID {
-        isOwnID ? unsafeBitCast(element, to: ID.self) : view.id.id(of: element)
     }
 
     /// The view of an element; what evaluating it reads is read by this node.
@@ -39,30 +21,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func make() {
         let inputs = inputs
         reader.track {
-            rows.reserveCapacity(view.data.count)
-            var seen: Set<ID> = []
-            seen.reserveCapacity(view.data.count)
-            var repeated: [ID: Int] = [:]
-            for element in view.data {
-                let id = id(of: element)
-                let occurrence = occurrence(of: id, &seen, &repeated)
-                rows.append(Row(id: id, occurrence: occurrence, node: Content._makeNode(content(of: element), inputs)))
-            }
+            ids = view.ids.read(view.data)
+            if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
+            nodes.reserveCapacity(ids.count)
+            for element in view.data { nodes.append(Content._makeNode(content(of: element), inputs)) }
         }
     }
 
     func update(with new: ForEach<Data, ID, Content>) {
-        if view.isConstant, new.isConstant, new.data.count != view.data.count {
-            RuntimeWarning.issue(
-                "\(ForEach<Data, ID, Content>.self) count (\(new.data.count)) != its initial count "
-                    + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead "
-                    + "conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+        if view.keepsData(before: new) {
             view.content = new.content
         } else if !flags.contains(.stale), isSame(as: new) {
             return
         } else {
             view = new
-            isOwnID = new.id.isElement
         }
         update()
     }
@@ -81,63 +53,69 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func update() {
         flags.remove(.stale)
-        reader.track { updateRows() }
+        reader.track {
+            let new = view.ids.read(view.data)
+            let matching = view.ids.match(ids, new)
+            if matching.isIdentity { updateRows() } else { match(new, matching) }
+        }
     }
 
     private func updateRows() {
         let inputs = inputs
         var index = 0
-        var position = view.data.startIndex
-        let end = view.data.endIndex
-        while position != end, index < rows.count {
-            let element = view.data[position]
-            let row = rows[index]
-            guard row.occurrence == 0, id(of: element) == row.id else { break }
-            Content._updateNode(row.node, content(of: element), inputs)
+        for element in view.data {
+            Content._updateNode(nodes[index], content(of: element), inputs)
             index += 1
-            position = view.data.index(after: position)
         }
-        if position != end || index < rows.count { reorder(from: index, position) }
     }
 
-    /// Matches what follows the first `kept` rows by id; rows whose id is gone leave.
-    private func reorder(from kept: Int, _ start: Data.Index) {
+    /// Keeps the node of each id that is still there; rows whose id is gone leave.
+    private func match(_ new: ContiguousArray<ID>, _ matching: RowMatching) {
         let inputs = inputs
-        var old: [Key: _ViewNode] = [:]
-        for row in rows[kept...] { old[Key(id: row.id, occurrence: row.occurrence)] = row.node }
-        let writes = rows[kept...].contains { $0.node.flags.contains(.writesPreferences) }
-        rows.removeSubrange(kept...)
-        var seen = Set(rows.map(\.id))
-        var repeated: [ID: Int] = [:]
-        for element in view.data[start...] {
-            let id = id(of: element)
-            let occurrence = occurrence(of: id, &seen, &repeated)
-            if let node = old.removeValue(forKey: Key(id: id, occurrence: occurrence)) {
-                Content._updateNode(node, content(of: element), inputs)
-                rows.append(Row(id: id, occurrence: occurrence, node: node))
+        let old = nodes
+        var next: ContiguousArray<_ViewNode> = []
+        next.reserveCapacity(new.count)
+        for element in view.data {
+            if let origin = matching.origin(of: next.count) {
+                Content._updateNode(old[origin], content(of: element), inputs)
+                next.append(old[origin])
             } else {
-                let node = Content._makeNode(content(of: element), inputs)
-                rows.append(Row(id: id, occurrence: occurrence, node: node))
+                next.append(Content._makeNode(content(of: element), inputs))
             }
         }
-        for node in old.values.sorted(by: { $0.depth < $1.depth }) { node.leave() }
+        (ids, nodes) = (new, next)
+        view.warn(ofRepeated: view.ids.repeated(in: ids, among: matching.added))
+        let touched = old[matching.oldMiddle]
+        let writes = touched.contains { $0.flags.contains(.writesPreferences) }
+        for (node, destination) in zip(touched, matching.destinations) where destination < 0 { node.leave() }
         if writes { preferencesChanged() }
         elementsChanged()
     }
 
-    /// How often `id` came before; says so once when it did (semantics 64).
-    private func occurrence(of id: ID, _ seen: inout Set<ID>, _ repeated: inout [ID: Int]) -> Int {
-        if seen.insert(id).inserted { return 0 }
-        RuntimeWarning.issue(
-            "\(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, "
-                + "this will give undefined results!")
-        repeated[id, default: 0] += 1
-        return repeated[id]!
-    }
-
     override func forEachChild(_ body: (_ViewNode) -> Void) {
-        for row in rows { body(row.node) }
+        for node in nodes { body(node) }
     }
 
     override func willLeave() { reader.node = nil }
+}
+
+extension ForEach {
+    /// Whether a range that must not change is another one (semantics 63); says so.
+    func keepsData(before new: ForEach) -> Bool {
+        guard isConstant, new.isConstant, new.data.count != data.count else { return false }
+        RuntimeWarning.issue(
+            "\(ForEach.self) count (\(new.data.count)) != its initial count (\(data.count)). "
+                + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+                + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+        return true
+    }
+
+    /// Says that ids stand for several rows (semantics 64).
+    func warn(ofRepeated ids: ContiguousArray<ID>) {
+        for id in ids {
+            RuntimeWarning.issue(
+                "\(ForEach.self): the ID \(id) occurs multiple times within the collection, "
+                    + "this will give undefined results!")
+        }
+    }
 }

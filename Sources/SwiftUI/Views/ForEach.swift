@@ -6,45 +6,40 @@ import MartletGraph
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    var id: IDSource
-    var isConstant = false
+    let ids: RowIDs<Data, ID>
+    let isConstant: Bool
 
-    enum IDSource {
-        case keyPath(KeyPath<Data.Element, ID>)
-        case closure((Data.Element) -> ID)
-
-        func id(of element: Data.Element) -> ID {
-            switch self {
-            case .keyPath(let keyPath): element[keyPath: keyPath]
-            case .closure(let id): id(element)
-            }
-        }
-
-        /// Whether an element is its own id.
-        var isElement: Bool {
-            guard case .keyPath(let keyPath) = self, ID.self == Data.Element.self else { return false }
-            return keyPath as AnyKeyPath == \Data.Element.self
-        }
+    @usableFromInline
+    init(
+        data: Data, ids: RowIDs<Data, ID>, isConstant: Bool = false, content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.ids = ids
+        self.isConstant = isConstant
     }
 }
 
 extension ForEach where Content: View {
     /// A view for each element, told apart by the value at `id`.
+    @inlinable
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content, id: .keyPath(id))
+        self.init(data: data, ids: RowIDs(id), content: content)
     }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    @inlinable
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: .closure { $0.id })
+        self.init(data: data, ids: RowIDs(), content: content)
     }
 }
 
 extension ForEach where Content: View {
     /// A view for each element of a collection that a binding points at; each view gets a binding to its element.
+    @inlinable
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -52,10 +47,15 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
         C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
     {
-        self.init(data, id: \.id, content: content)
+        let elements = data.wrappedValue
+        let bindings = ElementBindings(data, by: \.id, ElementFinder())
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0].id) }, ids: RowIDs(besides: C.Index.self),
+            content: { entry in content(bindings.binding(to: entry.1, near: entry.0, in: elements)) })
     }
 
     /// A view for each element of a collection that a binding points at, told apart by the value at `id`.
+    @inlinable
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -64,19 +64,18 @@ extension ForEach where Content: View {
         C.Index: Hashable
     {
         let elements = data.wrappedValue
+        let bindings = ElementBindings(data, by: id, ElementFinder(id))
+        let reader = IDReader(id)
         self.init(
-            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            content: { entry in
-                content(Binding(location: data.location.element(at: entry.0, id: id), transaction: data.transaction))
-            },
-            id: .closure { $0.1 })
+            data: elements.indices.lazy.map { ($0, reader.id(of: elements[$0])) }, ids: RowIDs(besides: C.Index.self),
+            content: { entry in content(bindings.binding(to: entry.1, near: entry.0, in: elements)) })
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that never changes (semantics 63).
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: .keyPath(\.self), isConstant: true)
+        self.init(data: data, ids: RowIDs(\.self), isConstant: true, content: content)
     }
 }
 
