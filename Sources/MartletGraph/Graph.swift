@@ -6,8 +6,8 @@ package final class Graph {
     package static let shared = Graph()
 
     /// Transactions in the order in which they will be applied. Only touched on the main thread.
-    package nonisolated(unsafe) static var batches: [Batch] = []
-    private nonisolated(unsafe) static var lastBatch: UInt64 = 0
+    @exclusivity(unchecked) package nonisolated(unsafe) static var batches: [Batch] = []
+    @exclusivity(unchecked) private nonisolated(unsafe) static var lastBatch: UInt64 = 0
     /// Whether bodies are being evaluated.
     package nonisolated static var isUpdating: Bool {
         get { updating }

@@ -15,10 +15,12 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
         preconditionFailure("a location says how it is written")
     }
 
-    /// Reads a part of the value where it stands; remembers the current reader.
-    open func withValue<R>(_ body: (UnsafePointer<Value>) -> R) -> R {
-        withUnsafePointer(to: get(), body)
-    }
+    /// Where the value stands, to be read at once; remembers the current reader. Nil where it stands nowhere, or not
+    /// yet, so that only `get` tells it.
+    open var readableAddress: UnsafePointer<Value>? { nil }
+
+    /// Where the value stands, to be changed at once; counts as written. Nil where only `set` and `modify` can do it.
+    open func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? { nil }
 
     /// Changes the value where it stands. Without an own way it is read, changed and written.
     open func modify(_ transaction: TransactionValues, _ change: (inout Value) -> Void) {
@@ -52,38 +54,51 @@ private let projectionLock = NSLock()
 
 /// The storage of a `State`: the committed value, and the values of transactions still to come (semantics 8, 9).
 package final class StoredLocation<Value>: Location<Value>, PendingLocation, @unchecked Sendable {
-    private var value: Value
+    /// The committed value. Parts of it are read and written by their address.
+    private let value: UnsafeMutablePointer<Value>
     private var pending: [(batch: UInt64, value: Value)] = []
     /// Whether `pending` holds anything: cheaper to ask in unspecialised code.
-    private var isPending = false
-    private var readers = ReaderList()
+    @exclusivity(unchecked) private var isPending = false
+    @exclusivity(unchecked) private var readers = ReaderList()
     private let equality: Equality<Value>
-    package var lastTouchedBatch: UInt64 = 0
+    @exclusivity(unchecked) package var lastTouchedBatch: UInt64 = 0
 
     package init(_ value: Value) {
-        self.value = value
+        self.value = .allocate(capacity: 1)
+        self.value.initialize(to: value)
         equality = Equality<Value>.cached
     }
 
-    package var wasRead: Bool { !readers.isEmpty }
-
-    override package func get() -> Value {
-        guard isMainThread else { return RemoteWrites.shared.value(of: self) ?? pending.last?.value ?? value }
-        if Reader.current != nil {
-            readers.insertCurrent()
-            return value
-        }
-        if Graph.isUpdating { return value }
-        if RemoteWrites.shared.isEmpty == false, let remote: Value = RemoteWrites.shared.value(of: self) {
-            return remote
-        }
-        return isPending ? pending[pending.count - 1].value : value
+    deinit {
+        value.deinitialize(count: 1)
+        value.deallocate()
     }
 
-    override package func withValue<R>(_ body: (UnsafePointer<Value>) -> R) -> R {
-        guard isMainThread, !isPending, RemoteWrites.shared.isEmpty else { return withUnsafePointer(to: get(), body) }
+    override package func get() -> Value {
+        guard isMainThread else { return RemoteWrites.shared.value(of: self) ?? pending.last?.value ?? value.pointee }
+        if Reader.current != nil {
+            readers.insertCurrent()
+            return value.pointee
+        }
+        if Graph.isUpdating { return value.pointee }
+        if !RemoteWrites.isEmpty, let remote: Value = RemoteWrites.shared.value(of: self) {
+            return remote
+        }
+        return isPending ? pending[pending.count - 1].value : value.pointee
+    }
+
+    override package var readableAddress: UnsafePointer<Value>? {
+        guard isMainThread, !isPending, RemoteWrites.isEmpty else { return nil }
         readers.insertCurrent()
-        return body(&value)
+        return UnsafePointer(value)
+    }
+
+    override package func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? {
+        guard isMainThread, !isPending, !Graph.isUpdating else { return nil }
+        let batch = Graph.batch(for: transaction)
+        guard batch.isFirst else { return nil }
+        if lastTouchedBatch != batch.id { batch.touch(self) }
+        return value
     }
 
     override package func set(_ new: Value, _ transaction: TransactionValues) {
@@ -94,12 +109,12 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         if Graph.refusesWrite() { return }
         let batch = Graph.batch(for: transaction)
         if batch.isFirst, !isPending {
-            if equality.isEqual(&value, new) { return }
-            value = new
+            if equality.isEqual(value, new) { return }
+            value.pointee = new
         } else if let last = pending.last, last.batch == batch.id {
             pending[pending.count - 1].value = new
         } else {
-            var latest = pending.last?.value ?? value
+            var latest = pending.last?.value ?? value.pointee
             if equality.isEqual(&latest, new) { return }
             pending.append((batch.id, new))
             isPending = true
@@ -116,11 +131,11 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         if Graph.refusesWrite() { return }
         let batch = Graph.batch(for: transaction)
         if batch.isFirst, !isPending {
-            change(&value)
+            change(&value.pointee)
         } else if let last = pending.last, last.batch == batch.id {
             change(&pending[pending.count - 1].value)
         } else {
-            var copy = pending.last?.value ?? value
+            var copy = pending.last?.value ?? value.pointee
             change(&copy)
             pending.append((batch.id, copy))
             isPending = true
@@ -130,7 +145,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
 
     package func commit(_ batch: UInt64) {
         if isPending, pending[0].batch == batch {
-            value = pending.removeFirst().value
+            value.pointee = pending.removeFirst().value
             isPending = !pending.isEmpty
         }
         MainActor.assumeIsolated {

@@ -6,12 +6,12 @@ import Foundation
 /// main thread away (`dispatchMain()`, as the test runner does) serves the main queue on other threads: then the
 /// queue is asked.
 package var isMainThread: Bool {
-    pthread_equal(pthread_self(), MainThread.id) != 0 || MainThread.servesMainQueue
+    pthread_self() == MainThread.id || MainThread.servesMainQueue
 }
 
 private enum MainThread {
     /// The process's first thread; another thread's own id never equals it, once known.
-    static nonisolated(unsafe) var knownID: pthread_t?
+    @exclusivity(unchecked) static nonisolated(unsafe) var knownID: pthread_t?
 
     static var id: pthread_t {
         if let knownID { return knownID }

@@ -106,9 +106,6 @@ package struct ReaderList {
             entries.removeAll { $0.run != $0.reader.run || $0.reader.node == nil }
         }
     }
-
-    /// Whether anything ever read.
-    package var isEmpty: Bool { entries.isEmpty }
 }
 
 /// A part of a location's value that was read: its readers run again only when the part is another one.

@@ -7,9 +7,9 @@ package final class RemoteWrites: @unchecked Sendable {
     package static let shared = RemoteWrites()
     private let lock = NSLock()
     private var values: [ObjectIdentifier: [Any]] = [:]
-    private nonisolated(unsafe) var count = 0
+    @exclusivity(unchecked) private nonisolated(unsafe) static var count = 0
 
-    package var isEmpty: Bool { count == 0 }
+    package static var isEmpty: Bool { count == 0 }
 
     package func value<Value>(of location: Location<Value>) -> Value? {
         lock.lock()
@@ -20,7 +20,7 @@ package final class RemoteWrites: @unchecked Sendable {
     package func add<Value>(_ value: Value, to location: Location<Value>, _ transaction: TransactionValues) {
         lock.lock()
         values[ObjectIdentifier(location), default: []].append(value)
-        count += 1
+        Self.count += 1
         lock.unlock()
         let write = RemoteWrite(value: value, location: location, transaction: transaction)
         DispatchQueue.main.async {
@@ -34,7 +34,7 @@ package final class RemoteWrites: @unchecked Sendable {
         defer { lock.unlock() }
         values[id]?.removeFirst()
         if values[id]?.isEmpty == true { values[id] = nil }
-        count -= 1
+        Self.count -= 1
     }
 }
 

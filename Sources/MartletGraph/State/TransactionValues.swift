@@ -79,7 +79,7 @@ public struct TransactionValues: Sendable {
         return result
     }
 
-    private nonisolated(unsafe) static var mainCurrent = TransactionValues()
+    @exclusivity(unchecked) private nonisolated(unsafe) static var mainCurrent = TransactionValues()
     private nonisolated(unsafe) static var lastID: UInt64 = 0
 
     /// The transaction of the innermost `withTransaction` that runs on this thread; empty outside.

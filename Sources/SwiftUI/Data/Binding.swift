@@ -7,7 +7,7 @@ import MartletGraph
 /// last value it saw; it never traps (a deviation: semantics 65).
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-    let location: Location<Value>
+    @usableFromInline let location: Location<Value>
 
     /// Goes along with every write, under the keys of an ambient `withTransaction` (semantics 39, 40).
     public var transaction: Transaction
@@ -45,6 +45,7 @@ public struct Binding<Value> {
         self = projectedValue
     }
 
+    @inlinable
     public var wrappedValue: Value {
         get { location.read() }
         nonmutating set { location.set(newValue, writeTransaction) }
@@ -52,6 +53,7 @@ public struct Binding<Value> {
 
     public var projectedValue: Binding<Value> { self }
 
+    @usableFromInline
     var writeTransaction: TransactionValues {
         let ambient = TransactionValues.current
         if transaction.values.isEmpty { return ambient }

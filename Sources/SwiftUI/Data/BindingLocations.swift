@@ -42,14 +42,26 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
     }
 
     override func get() -> Part {
-        guard let offset else { return whole.get()[keyPath: keyPath] }
-        return whole.withValue {
-            (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Part.self).pointee
-        }
+        if let address = readableAddress { return address.pointee }
+        return whole.get()[keyPath: keyPath]
+    }
+
+    override var readableAddress: UnsafePointer<Part>? {
+        guard let offset, let whole = whole.readableAddress else { return nil }
+        return (UnsafeRawPointer(whole) + offset).assumingMemoryBound(to: Part.self)
+    }
+
+    override func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Part>? {
+        guard let offset, let whole = whole.writableAddress(transaction) else { return nil }
+        return (UnsafeMutableRawPointer(whole) + offset).assumingMemoryBound(to: Part.self)
     }
 
     override func set(_ value: Part, _ transaction: TransactionValues) {
-        modify(transaction) { $0 = value }
+        if let address = writableAddress(transaction) {
+            address.pointee = value
+        } else {
+            modify(transaction) { $0 = value }
+        }
     }
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
@@ -155,9 +167,10 @@ final class PublishedPartLocation<Object: ObservableObject, Part>: ObjectPartLoc
 
 extension Location {
     /// The value now; a body that reads it runs again when it is another.
+    @usableFromInline
     func read() -> Value {
+        guard let readings, Reader.current != nil else { return get() }
         let value = get()
-        guard let readings, Reader.current != nil else { return value }
         readings.insertCurrent { [weak self] in
             guard let self else { return true }
             var seen = value
