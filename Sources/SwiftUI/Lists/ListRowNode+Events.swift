@@ -16,7 +16,7 @@ protocol RowActionModifier: ActionModifier {
 
 extension ModifierLayoutNode: RowActivating where M: RowActionModifier {
     var isRowAction: Bool { modifier.isRowAction && isEnabled }
-    func activateRow() -> Bool { modifier.perform(.activate) }
+    func activateRow() -> Bool { modifier.perform(.activate, self) }
 }
 
 extension ControlElement: RowActionModifier {

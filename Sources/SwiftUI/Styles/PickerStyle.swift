@@ -67,6 +67,12 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
     public init() {}
 }
 
+/// The label and the chosen option, with a page of the stack around for all options. Without a stack it cannot be used.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+    public init() {}
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
     nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
@@ -93,4 +99,8 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
     nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -2,10 +2,12 @@ import MartletGraph
 import MartletHost
 
 /// Makes each option of a picker one that can be chosen, and shows whether it is.
-nonisolated struct OptionElement: PointerModifier, ActionModifier {
+nonisolated struct OptionElement: PointerModifier, RowActionModifier {
     enum Look {
         /// A row with a tick at its end.
         case row
+        /// The same as a row of a list, which is as high as the others and reacts as a whole.
+        case listRow
         /// A round button with the option after it.
         case radio
         /// A part of a box that somebody else draws.
@@ -29,6 +31,7 @@ nonisolated struct OptionElement: PointerModifier, ActionModifier {
     @MainActor private func insets(of option: LayoutNode) -> EdgeInsets {
         switch look {
         case .row: EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 24)
+        case .listRow: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
         case .radio:
             Self.isChosen(option) == nil ? EdgeInsets() : EdgeInsets(top: 2, leading: 28, bottom: 2, trailing: 0)
         case .segment: EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
@@ -51,6 +54,7 @@ nonisolated struct OptionElement: PointerModifier, ActionModifier {
             width: fit.width + insets.leading + insets.trailing, height: fit.height + insets.top + insets.bottom)
         switch look {
         case .row: return CGSize(width: max(size.width, proposal.width ?? 0), height: max(size.height, 34))
+        case .listRow: return CGSize(width: max(size.width, proposal.width ?? 0), height: size.height)
         case .radio: return CGSize(width: size.width, height: max(size.height, 24))
         case .palette: return CGSize(width: max(size.width, 34), height: max(size.height, 34))
         case .segment: return size
@@ -63,7 +67,7 @@ nonisolated struct OptionElement: PointerModifier, ActionModifier {
         let offer = inner(ProposedViewSize(node.size), child)
         let size = child.sizeThatFits(offer)
         let spare = node.size.width - insets.leading - insets.trailing - size.width
-        let isLeading = look == .row || look == .radio
+        let isLeading = look == .row || look == .listRow || look == .radio
         child.place(
             at: CGPoint(x: insets.leading + (isLeading ? 0 : spare / 2), y: (node.size.height - size.height) / 2),
             size: size, proposal: offer)
@@ -94,7 +98,8 @@ nonisolated struct OptionElement: PointerModifier, ActionModifier {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
         switch look {
-        case .row where isChosen == true: builder.addTick(CGPoint(x: rect.maxX - 16, y: rect.midY), palette.tint)
+        case .row where isChosen == true, .listRow where isChosen == true:
+            builder.addTick(CGPoint(x: rect.maxX - (look == .row ? 16 : 8), y: rect.midY), palette.tint)
         case .radio where isChosen != nil:
             builder.addRadio(CGPoint(x: rect.minX + 10, y: rect.midY), isOn: isChosen == true, isPressed, palette)
         case .palette where isChosen == true || isPressed:
@@ -103,7 +108,7 @@ nonisolated struct OptionElement: PointerModifier, ActionModifier {
         default: break
         }
         builder.add(child)
-        if look == .row || look == .radio { builder.addFocusRing(node) }
+        if isFocusable { builder.addFocusRing(node) }
     }
 
     // MARK: Use
@@ -115,18 +120,33 @@ nonisolated struct OptionElement: PointerModifier, ActionModifier {
     }
 
     @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? {
-        guard let option = node.layoutChildren.first, isChosen(option) != nil else { return nil }
+        guard node.modifier.look != .listRow, let option = node.layoutChildren.first, isChosen(option) != nil else {
+            return nil
+        }
         return OptionTracker(node, option)
     }
 
+    /// Whether the keyboard stops at each option.
+    private var isFocusable: Bool { look == .row || look == .listRow || look == .radio }
+
+    @MainActor var isRowAction: Bool { look == .listRow }
+
     @MainActor func perform(_ action: AccessibleAction) -> Bool { false }
+
+    @MainActor func perform(_ action: AccessibleAction, _ node: LayoutNode) -> Bool {
+        guard action == .activate, let option = node.layoutChildren.first, Self.isChosen(option) != nil,
+            let content = option.pickerContent
+        else { return false }
+        content.choose(option)
+        return true
+    }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         guard let isChosen = Self.isChosen(child) else { return list.addPart { child.describe(into: &$0) } }
         list.addPart {
             $0.addControl(.option, node) {
                 $0.isOn = isChosen
-                $0.isFocusable = node.isEnabled && (look == .row || look == .radio)
+                $0.isFocusable = node.isEnabled && isFocusable
             } content: {
                 child.describe(into: &$0)
             }

@@ -12,27 +12,25 @@ import MartletGraph
 ///     }
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
-    let selection: Binding<SelectionValue>
-    /// The other values that are chosen together with the first; none for a picker of one value.
-    var others: [Binding<SelectionValue>] = []
+    /// The values that are chosen together: one, unless the picker was made for several sources.
+    let selections: [Binding<SelectionValue>]
     let label: Label
     var currentValueLabel: AnyView?
     let content: Content
 
     init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
-        self.selection = selection
+        selections = [selection]
         self.label = label
         self.content = content
     }
 
-    /// Chooses one value for several; where there is none to choose for, nothing is chosen.
+    /// Chooses one value for several; where there is none to choose for, no option is marked and choosing writes nothing.
     init<C: RandomAccessCollection>(
         _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>, _ label: Label, _ content: Content
     ) {
-        let bindings = sources.map { $0[keyPath: selection] }
-        guard let first = bindings.first else { preconditionFailure("A picker needs at least one source.") }
-        self.init(first, label, content)
-        others = Array(bindings.dropFirst())
+        selections = sources.map { $0[keyPath: selection] }
+        self.label = label
+        self.content = content
     }
 
     /// Makes a picker with a label of any views.
@@ -52,8 +50,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     /// Makes a picker of several values: an option is marked where any of them is its tag; choosing one sets them all.
-    ///
-    /// - Precondition: `sources` is not empty.
+    /// Without any source no option is marked.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -70,6 +67,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 extension Picker: ExpandedView {
     @MainActor var expansion: PickerBody<Label, SelectionValue, Content> {
         PickerBody(
-            label: label, content: content, currentValueLabel: currentValueLabel, selection: selection, others: others)
+            label: label, content: content, currentValueLabel: currentValueLabel, selections: selections)
     }
 }

@@ -5,8 +5,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     let label: Label
     let content: Content
     let currentValueLabel: AnyView?
-    @Binding var selection: Value
-    let others: [Binding<Value>]
+    let selections: [Binding<Value>]
     @State private var handle = PickerHandle()
     @State private var menuHandle = PickerHandle()
     @State private var isOpen = false
@@ -16,22 +15,18 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @Environment(\.itemContext) private var itemContext
     @Environment(\.listContext) private var list
 
-    init(
-        label: Label, content: Content, currentValueLabel: AnyView?, selection: Binding<Value>,
-        others: [Binding<Value>]
-    ) {
+    init(label: Label, content: Content, currentValueLabel: AnyView?, selections: [Binding<Value>]) {
         self.label = label
         self.content = content
         self.currentValueLabel = currentValueLabel
-        _selection = selection
-        self.others = others
+        self.selections = selections
     }
 
     private var isInMenu: Bool { itemContext is MenuContext }
 
-    private func options(_ handle: PickerHandle) -> PickerContent<Content> {
+    private func options(_ handle: PickerHandle, then: (@MainActor () -> Void)? = nil) -> PickerContent<Content> {
         PickerContent(
-            choice: PickerChoice([selection] + others.map(\.wrappedValue), [$selection] + others), handle: handle,
+            choice: PickerChoice(selections.map(\.wrappedValue), selections, then: then), handle: handle,
             content: content)
     }
 
@@ -59,12 +54,22 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
             .modifier(PickerElement(handle: handle))
             .modifier(ControlFrame(isDimmed: !isEnabled))
         case .inline:
-            VStack(alignment: .leading, spacing: 0) {
+            if isRow {
+                // Several views, of which the list around makes a row each.
                 if !labelsHidden { label.modifier(PickerElement(handle: handle)) }
-                options(handle).modifier(OptionElement(look: .row))
+                options(handle).modifier(OptionElement(look: .listRow)).modifier(ControlFrame(isDimmed: !isEnabled))
+            } else {
+                VStack(alignment: .leading, spacing: 0) {
+                    if !labelsHidden { label.modifier(PickerElement(handle: handle)) }
+                    options(handle).modifier(OptionElement(look: .row))
+                }
+                .modifier(ControlFrame(isDimmed: !isEnabled))
             }
-            .modifier(ControlFrame(isDimmed: !isEnabled))
-        case .automatic, .menu, .navigationLink:
+        case .navigationLink:
+            PickerLink(
+                label: label, current: options(handle), currentValueLabel: currentValueLabel, handle: handle
+            ) { choose in options(menuHandle, then: choose) }
+        case .automatic, .menu:
             if isRow, !labelsHidden {
                 HStack {
                     label.modifier(DecorativeModifier())

@@ -10,7 +10,8 @@ nonisolated struct PickerChoice {
     let isChosen: @MainActor (LayoutNode, _ViewNode) -> Bool?
     let choose: @MainActor (LayoutNode, _ViewNode) -> Void
 
-    @MainActor init<V: Hashable>(_ values: [V], _ bindings: [Binding<V>]) {
+    /// - Parameter then: called after an option was chosen, also the one that was chosen before.
+    @MainActor init<V: Hashable>(_ values: [V], _ bindings: [Binding<V>], then: (@MainActor () -> Void)? = nil) {
         self.values = values
         name = values.count == 1 ? "\(values[0])" : nil
         isChosen = { element, content in
@@ -19,6 +20,7 @@ nonisolated struct PickerChoice {
         choose = { element, content in
             guard let tag = element.selectionValue(as: V.self, in: content) else { return }
             for binding in bindings where binding.wrappedValue != tag { binding.wrappedValue = tag }
+            then?()
         }
     }
 }

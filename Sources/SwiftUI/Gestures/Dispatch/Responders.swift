@@ -109,15 +109,18 @@ extension ModifierLayoutNode: HoverResponder where M: HoverModifier {
 @MainActor
 protocol ActionModifier: ElementModifier {
     func perform(_ action: AccessibleAction) -> Bool
+    /// The same, for a modifier that has to know which element is meant.
+    func perform(_ action: AccessibleAction, _ node: LayoutNode) -> Bool
     var actsForContent: Bool { get }
 }
 
 extension ActionModifier {
     var actsForContent: Bool { false }
+    func perform(_ action: AccessibleAction, _ node: LayoutNode) -> Bool { perform(action) }
 }
 
 extension ModifierLayoutNode: ActionResponder where M: ActionModifier {
-    func perform(_ action: AccessibleAction) -> Bool { modifier.perform(action) }
+    func perform(_ action: AccessibleAction) -> Bool { modifier.perform(action, self) }
     var actsForContent: Bool { modifier.actsForContent }
 }
 

@@ -50,7 +50,7 @@ nonisolated struct PresentedPageModifier<C: View>: ViewModifier {
             link.update(make)
             link.follow(isPresented, at: place, make)
         }
-        return content
+        return content.modifier(LinkLifetime(link: link))
     }
 }
 

@@ -72,6 +72,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         let _ = update()
         Button(action: { push() }) { LinkLabel(label: label) }
             .buttonStyle(NavigationLinkStyle())
+            .modifier(LinkLifetime(link: link))
             .disabled(isUseless)
     }
 
@@ -137,6 +138,12 @@ final class LinkState {
     /// Shows another destination where one is shown; nothing while none is.
     func update(_ content: @escaping @MainActor () -> AnyView) {
         if isPushed { page?.show(content) }
+    }
+
+    /// The view that pushed the page is gone, and with it what the page is for.
+    func end() {
+        guard let page, let model else { return }
+        Graph.shared.effects.addAction { model.pop(page) }
     }
 
     /// Takes the page away without a word to the binding, which already means another one.
