@@ -17,7 +17,7 @@ package struct EffectQueue {
 
     package mutating func addAction(_ action: @escaping () -> Void) { actions.append(action) }
     package mutating func addDeparture(_ action: @escaping () -> Void) { departures.append(action) }
-    /// For what leaves without a transition: before anything appears (semantics 52).
+    /// For what leaves with the identity transition: before anything appears (semantics 52).
     package mutating func addEarlyDeparture(_ action: @escaping () -> Void) { early.append(action) }
     package mutating func addTask(_ action: @escaping () -> Void) { tasks.append(action) }
 

@@ -56,6 +56,20 @@ struct TransactionTests {
         ApplyPass(graph: .shared).run()
     }
 
+    @Test("semantics 14: a frame has eight rounds at most, and says that something is left")
+    func rounds() {
+        var count = 0
+        func again() {
+            count += 1
+            if count < 20 { Graph.shared.effects.addAction(again) }
+        }
+        Graph.shared.effects.addAction(again)
+        #expect(Frame(graph: .shared, stages: []).run() == false)
+        #expect(count == 8)
+        #expect(Frame(graph: .shared, stages: []).run() == false && count == 16)
+        #expect(Frame(graph: .shared, stages: []).run() && count == 20)
+    }
+
     @Test("nodes leave a queue by depth, from the root down or from the leaves up")
     func queueOrder() {
         let scope = Scope(parent: nil, key: first)

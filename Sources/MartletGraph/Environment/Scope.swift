@@ -28,6 +28,11 @@ open class Scope: @unchecked Sendable {
             next = old.parent
         }
         parent = new
+        next = new
+        while let scope = next, scope !== outer {
+            ChangeRecord.insert(scope)
+            next = scope.parent
+        }
         changed()
     }
 
@@ -64,6 +69,7 @@ open class Scope: @unchecked Sendable {
     /// Marks the readers and everything that was worked out from the old value.
     @MainActor package final func changed() {
         Scope.version += 1
+        ChangeRecord.insert(self)
         readers.markStale()
     }
 }

@@ -17,10 +17,12 @@ package struct ApplyPass {
         graph.round += 1
         guard !Graph.batches.isEmpty else {
             graph.transaction = TransactionValues()
+            ChangeRecord.begin([])
             return
         }
         let batch = Graph.batches.removeFirst()
         graph.transaction = batch.transaction
+        ChangeRecord.begin(batch.touched)
         for location in batch.touched { location.commit(batch.id) }
         batch.transaction.forEachValue { ($0 as? any TransactionListener)?.transactionWasApplied(batch.transaction) }
     }

@@ -32,6 +32,9 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
     /// `false` once what the location stands for is gone; a write is then ignored.
     open var exists: Bool { true }
 
+    /// Whether the value was written in the round that runs, after `reader` read it in that run of its body.
+    @MainActor open func isWritten(since run: UInt32, of reader: AnyObject) -> Bool { false }
+
     /// Who reads, where this is a part of an object that says no more than that it changes.
     package final var readings: ReadingList?
 
@@ -141,6 +144,10 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             isPending = true
         }
         batch.touch(self)
+    }
+
+    override package func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
+        ChangeRecord.contains(self) && readers.wasRead(by: reader, in: run)
     }
 
     package func commit(_ batch: UInt64) {

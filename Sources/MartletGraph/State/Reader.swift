@@ -106,6 +106,14 @@ package struct ReaderList {
             entries.removeAll { $0.run != $0.reader.run || $0.reader.node == nil }
         }
     }
+
+    /// Whether `reader` read the location in that run, or later.
+    package func wasRead(by reader: AnyObject, in run: UInt32) -> Bool {
+        entries.contains { $0.reader === reader && $0.run >= run }
+    }
+
+    /// Whether anything ever read.
+    package var isEmpty: Bool { entries.isEmpty }
 }
 
 /// A part of a location's value that was read: its readers run again only when the part is another one.

@@ -31,6 +31,11 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
         MainActor.assumeIsolated { readings.removeAll { $0.run != $0.reader.run || $0.reader.node == nil } }
     }
 
+    /// Whether `reader` read a part in that run that is another one now.
+    @MainActor package func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
+        ChangeRecord.contains(self) && readings.contains { $0.reader === reader && $0.run >= run && !$0.isSame() }
+    }
+
     /// The object changes in the current transaction.
     @MainActor package func objectWillChange() {
         if !readings.isEmpty { Graph.batch(for: .current).touch(self) }

@@ -41,6 +41,10 @@ extension AppStorage: InstalledProperty {
         self.location = location
         return location
     }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location.map { ChangeRecord.contains($0.entry.change) } ?? false
+    }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

@@ -54,5 +54,7 @@ private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendab
         base.modify(transaction) { if $0 != nil { change(&$0!) } }
     }
 
+    override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool { base.isWritten(since: run, of: reader) }
+
     override var exists: Bool { base.exists && Reader.withoutTracking { base.get() != nil } }
 }

@@ -93,6 +93,10 @@ extension Binding: InstalledProperty {
     static func isSame(_ a: Self, _ b: Self) -> Bool {
         a.location === b.location && a.transaction.values.isSame(as: b.transaction.values)
     }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location.isWritten(since: run, of: reader)
+    }
 }
 
 /// Closures of a binding are called where the binding is used: on the main actor in a view, like Apple's.

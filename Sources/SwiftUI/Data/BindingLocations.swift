@@ -74,6 +74,8 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
     }
 
     override var exists: Bool { whole.exists }
+
+    override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool { whole.isWritten(since: run, of: reader) }
 }
 
 /// An element of a collection: by position, but only while there is such a position (semantics 48, 65).
@@ -119,6 +121,10 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
 
     override var exists: Bool { whole.exists && Reader.withoutTracking { isIn(whole.get()) } }
 
+    override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
+        whole.isWritten(since: run, of: reader) && hasChanged()
+    }
+
     private func isIn(_ collection: Whole) -> Bool {
         index >= collection.startIndex && index < collection.endIndex
     }
@@ -142,6 +148,10 @@ class ObjectPartLocation<Object: AnyObject, Part>: Location<Part>, @unchecked Se
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
         TransactionValues.withSame(transaction) { change(&object[keyPath: keyPath]) }
+    }
+
+    override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
+        readings?.isWritten(since: run, of: reader) ?? false
     }
 }
 

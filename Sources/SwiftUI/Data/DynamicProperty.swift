@@ -18,6 +18,9 @@ protocol InstalledProperty: DynamicProperty {
     /// Connects the property to what the node keeps for it, which is made the first time.
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject?
 
+    /// Whether what the property reads was written in the update that runs: why the body runs, for `_printChanges()`.
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool
+
     /// Whether another value of this property alone makes the view another.
     static var decidesEquality: Bool { get }
     static func isSame(_ a: Self, _ b: Self) -> Bool

@@ -104,6 +104,11 @@ extension Environment: InstalledProperty {
         return nil
     }
 
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        guard let node = reader.node else { return false }
+        return ChangeRecord.wroteScope(that: node) { _ = wrappedValue }
+    }
+
     static var decidesEquality: Bool { true }
 
     static func isSame(_ a: Self, _ b: Self) -> Bool {

@@ -60,6 +60,10 @@ final class IdentifiedElementLocation<Whole: MutableCollection & RandomAccessCol
     }
 
     override var exists: Bool { whole.exists && Reader.withoutTracking { find(in: whole.get()) != nil } }
+
+    override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
+        whole.isWritten(since: run, of: reader) && hasChanged()
+    }
 }
 
 /// How the element with an id is found in a collection, made where the types are known (see `RowIDs`).

@@ -33,6 +33,8 @@ final class ObjectSubscription: LeavingStorage {
         change.send()
     }
 
+    var isWritten: Bool { ChangeRecord.contains(change) }
+
     func leave() {
         cancellable = nil
         object = nil
@@ -79,6 +81,10 @@ extension StateObject: InstalledProperty {
         self.storage = kept
         return kept
     }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        self.storage?.subscription.isWritten ?? false
+    }
 }
 
 /// An object that somebody else owns; the view updates when it changes (semantics 16-29).
@@ -123,6 +129,10 @@ extension ObservedObject: InstalledProperty {
         return subscription
     }
 
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        (storage as? ObjectSubscription)?.isWritten ?? false
+    }
+
     static var decidesEquality: Bool { true }
     static func isSame(_ a: Self, _ b: Self) -> Bool { a.object === b.object }
 }
@@ -152,6 +162,12 @@ extension EnvironmentObject: InstalledProperty {
         let subscription = storage.map { unsafeDowncast($0, to: ObjectSubscription.self) } ?? ObjectSubscription()
         if let object = ObservableScope<ObjectType>.find(in: scope) { subscription.follow(object) }
         return subscription
+    }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        if (storage as? ObjectSubscription)?.isWritten == true { return true }
+        guard let node = reader.node else { return false }
+        return ChangeRecord.wroteScope(that: node) { _ = ObservableScope<ObjectType>.find(in: scope) }
     }
 }
 

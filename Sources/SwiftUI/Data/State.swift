@@ -50,4 +50,8 @@ extension State: InstalledProperty {
         self.location = location
         return location
     }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location?.isWritten(since: run, of: reader) ?? false
+    }
 }

@@ -54,12 +54,20 @@ extension FocusState: InstalledProperty {
         self.location = location
         return location
     }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location?.stored.isWritten(since: run, of: reader) ?? false
+    }
 }
 
 extension FocusState.Binding: InstalledProperty, DynamicProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? { nil }
     static var decidesEquality: Bool { true }
     static func isSame(_ a: Self, _ b: Self) -> Bool { a.location === b.location }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location?.stored.isWritten(since: run, of: reader) ?? false
+    }
 }
 
 /// Where a focus state lives, and the views that it stands for.

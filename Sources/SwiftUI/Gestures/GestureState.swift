@@ -61,6 +61,10 @@ extension GestureState: InstalledProperty {
         self.location = location
         return location
     }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location?.isWritten(since: run, of: reader) ?? false
+    }
 }
 
 extension GestureState {

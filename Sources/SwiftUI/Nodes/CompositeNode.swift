@@ -9,7 +9,7 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
         self.view = view
         properties = PropertyStorage(V.self)
         super.init(inputs)
-        child = V.Body._makeNode(evaluate(), self.inputs)
+        child = V.Body._makeNode(evaluate(because: .identity), self.inputs)
     }
 
     /// Takes the next value; evaluates the body when the value, or anything the body read, is another.
@@ -23,18 +23,18 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
             return
         }
         flags.remove(.stale)
-        update()
+        V.Body._updateNode(child, evaluate(because: isSame ? .property : .value), inputs)
     }
 
     func forgetInputs() { flags.insert(.stale) }
 
     override func update() {
-        V.Body._updateNode(child, evaluate(), inputs)
+        V.Body._updateNode(child, evaluate(because: .property), inputs)
     }
 
-    private func evaluate() -> V.Body {
+    private func evaluate(because reason: EvaluationReason) -> V.Body {
         BodyLog.shared?.count(V.self)
-        return properties.evaluate(&view, in: self) { $0.body }
+        return properties.evaluate(&view, in: self, because: reason) { $0.body }
     }
 
     override func willLeave() {

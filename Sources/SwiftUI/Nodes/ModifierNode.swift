@@ -31,7 +31,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
         properties = PropertyStorage(M.self)
         super.init(inputs)
         contentScope = ModifierContentScope(parent: inputs.scope, modifier: ObjectIdentifier(M.self), host: self)
-        child = M.Body._makeNode(evaluate(), bodyInputs)
+        child = M.Body._makeNode(evaluate(because: .identity), bodyInputs)
     }
 
     private var bodyInputs: _ViewInputs { _ViewInputs(parent: self, scope: contentScope) }
@@ -49,16 +49,16 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
         for (node, inputs) in contents { C._updateNode(node, content, inputs) }
         if flags.contains(.stale) {
             flags.remove(.stale)
-            update()
+            M.Body._updateNode(child, evaluate(because: isSame ? .property : .value), bodyInputs)
         }
     }
 
     override func update() {
-        M.Body._updateNode(child, evaluate(), bodyInputs)
+        M.Body._updateNode(child, evaluate(because: .property), bodyInputs)
     }
 
-    private func evaluate() -> M.Body {
-        properties.evaluate(&modifier, in: self) { $0.body(content: _ViewModifier_Content()) }
+    private func evaluate(because reason: EvaluationReason) -> M.Body {
+        properties.evaluate(&modifier, in: self, because: reason) { $0.body(content: _ViewModifier_Content()) }
     }
 
     func makeContent(_ inputs: _ViewInputs) -> _ViewNode {

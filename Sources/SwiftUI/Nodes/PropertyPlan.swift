@@ -7,9 +7,11 @@ import MartletGraph
 @MainActor
 final class PropertyPlan {
     struct Property {
+        /// The field of the view itself; the property may lie deeper in it.
         let name: String
         let offset: Int
         let install: (UnsafeMutableRawPointer, AnyObject?, _ViewNode) -> AnyObject?
+        let isWritten: (UnsafeRawPointer, AnyObject?, UInt32, Reader) -> Bool
     }
 
     private enum Comparison {
@@ -25,12 +27,13 @@ final class PropertyPlan {
     private init<V>(_ type: V.Type) {
         size = MemoryLayout<V>.size
         if !_isPOD(type), let equatable = type as? any Equatable.Type { whole = equalityThunk(equatable) }
-        addFields(of: type, at: 0, prefix: "")
+        addFields(of: type, at: 0, field: nil)
     }
 
-    private func addFields(of type: Any.Type, at base: Int, prefix: String) {
+    /// - Parameter field: the field of the view in which these lie; nil for the view itself.
+    private func addFields(of type: Any.Type, at base: Int, field: String?) {
         let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
-            self.addField(String(cString: name), base + offset, fieldType)
+            self.addField(field ?? String(cString: name), base + offset, fieldType)
             return true
         }
         if !isStruct { addBytes(of: type, at: base) }
@@ -41,28 +44,36 @@ final class PropertyPlan {
             properties.append(property(installed, name, offset))
             addComparison(of: installed, at: offset)
         } else if let custom = type as? any DynamicProperty.Type {
-            addFields(of: type, at: offset, prefix: name)
+            addFields(of: type, at: offset, field: name)
             properties.append(updater(custom, name, offset))
         } else if let equatable = type as? any Equatable.Type {
             addEquatable(equatable, at: offset)
         } else if _typeIsStruct(type) {
-            addFields(of: type, at: offset, prefix: name)
+            addFields(of: type, at: offset, field: name)
         } else {
             addBytes(of: type, at: offset)
         }
     }
 
     private func property<P: InstalledProperty>(_ type: P.Type, _ name: String, _ offset: Int) -> Property {
-        Property(name: name, offset: offset) { address, storage, node in
-            address.assumingMemoryBound(to: P.self).pointee.install(storage, in: node)
-        }
+        Property(
+            name: name, offset: offset,
+            install: { address, storage, node in
+                address.assumingMemoryBound(to: P.self).pointee.install(storage, in: node)
+            },
+            isWritten: { address, storage, run, reader in
+                address.assumingMemoryBound(to: P.self).pointee.isWritten(storage, since: run, of: reader)
+            })
     }
 
     private func updater<P: DynamicProperty>(_ type: P.Type, _ name: String, _ offset: Int) -> Property {
-        Property(name: name, offset: offset) { address, _, _ in
-            address.assumingMemoryBound(to: P.self).pointee.update()
-            return nil
-        }
+        Property(
+            name: name, offset: offset,
+            install: { address, _, _ in
+                address.assumingMemoryBound(to: P.self).pointee.update()
+                return nil
+            },
+            isWritten: { _, _, _, _ in false })
     }
 
     private func addComparison<P: InstalledProperty>(of type: P.Type, at offset: Int) {

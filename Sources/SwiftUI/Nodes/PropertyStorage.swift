@@ -15,13 +15,20 @@ struct PropertyStorage {
     }
 
     /// Installs the properties in `value` and evaluates `body`, remembering what both read.
-    mutating func evaluate<V, R>(_ value: inout V, in node: _ViewNode, _ body: (V) -> R) -> R {
+    ///
+    /// - Parameter reason: what else than its properties makes it run, for `_printChanges()`.
+    mutating func evaluate<V, R>(
+        _ value: inout V, in node: _ViewNode, because reason: EvaluationReason = .property, _ body: (V) -> R
+    ) -> R {
         var reader = self.reader ?? Reader.lend(to: node)
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
         let outer = reader.begin()
         if !plan.properties.isEmpty { install(in: &value, node) }
+        let outerEvaluation = Evaluation.current
+        if ChangeRecord.isKept { Evaluation.current = evaluation(of: &value, reason, reader) }
         let result = reader.observe { body(value) }
+        Evaluation.current = outerEvaluation
         Reader.end(outer)
         Graph.isUpdating = wasUpdating
         if self.reader == nil, !Reader.takeBack(&reader) { self.reader = reader }
@@ -35,6 +42,21 @@ struct PropertyStorage {
                 let address = bytes.baseAddress! + property.offset
                 storage[index] = property.install(address, storage[index], node)
             }
+        }
+    }
+
+    private func evaluation<V>(of value: inout V, _ reason: EvaluationReason, _ reader: Reader) -> Evaluation {
+        withUnsafeBytes(of: &value) { bytes in
+            let last = reader.run &- 1
+            var names: [String] = []
+            for (index, property) in plan.properties.enumerated()
+            where property.isWritten(bytes.baseAddress! + property.offset, storage[index], last, reader) {
+                names.append(property.name)
+            }
+            // What is read of observable objects is no property's.
+            let isObserved = ChangeRecord.contains { ($0 as? ReaderChange)?.isChange(for: reader, run: last) == true }
+            return Evaluation(
+                type: V.self, reason: reason, properties: isObserved ? names + ["@dependencies"] : names)
         }
     }
 
@@ -68,6 +90,8 @@ final class ReaderChange: PendingLocation, @unchecked Sendable {
         self.reader = reader
         self.run = run
     }
+
+    func isChange(for reader: Reader, run: UInt32) -> Bool { self.reader === reader && self.run >= run }
 
     func happened() {
         if isMainThread {

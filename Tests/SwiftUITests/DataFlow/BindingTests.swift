@@ -169,6 +169,68 @@ struct BindingTests {
         #expect(log.events == ["logical", "removed"])
     }
 
+    struct CompletesTwice: View {
+        let log: EventLog
+        @State private var value = 0
+        var body: some View {
+            Button("Go \(value)") {
+                var transaction = Transaction(animation: .linear(duration: 5).logicallyComplete(after: 1))
+                transaction.addAnimationCompletion(criteria: .removed) { log.events.append("removed") }
+                transaction.addAnimationCompletion(criteria: .logicallyComplete) { log.events.append("logical") }
+                withTransaction(transaction) { value += 1 }
+            }
+        }
+    }
+
+    @Test("semantics 45: one animation has two completions, each at its time")
+    func twoCompletions() {
+        let log = EventLog()
+        let screen = screen { CompletesTwice(log: log) }
+        screen.button("Go 0").tap()
+        screen.advance(by: .seconds(0.9))
+        #expect(log.events == [])
+        screen.advance(by: .seconds(0.2))
+        #expect(log.events == ["logical"])
+        screen.advance(by: .seconds(3.8))
+        #expect(log.events == ["logical"])
+        screen.advance(by: .seconds(20))
+        #expect(log.events == ["logical", "removed"])
+    }
+
+    @Test("semantics 47: nil is not written through the optional of a binding that has a value")
+    func nilIsIgnored() {
+        let box = Box(3)
+        let optional = Binding<Int?>(box.binding)
+        optional.wrappedValue = nil
+        #expect(box.value == 3 && optional.wrappedValue == 3)
+        optional.wrappedValue = 4
+        #expect(box.value == 4)
+    }
+
+    struct Elements: View {
+        @State private var rows = ["a", "b", "c"]
+        var body: some View {
+            VStack {
+                ForEach($rows, id: \.self) { $row in Text("row \(row)") }
+                Text(rows.joined())
+                Button("Write") {
+                    let elements = $rows
+                    let last = elements[elements.endIndex - 1]
+                    rows[2] = "x"
+                    last.wrappedValue += "!"
+                    for element in elements { element.wrappedValue += "." }
+                }
+            }
+        }
+    }
+
+    @Test("semantics 48: the bindings to the elements of an array read and write the array as it is")
+    func elements() {
+        let screen = screen { Elements() }
+        screen.button("Write").tap()
+        #expect(screen.texts == ["row a.", "row b.", "row x!.", "a.b.x!.", "Write"])
+    }
+
     struct Draft: View {
         @State private var draft: String? = "text"
         let log: EventLog

@@ -43,6 +43,25 @@ struct EnvironmentTests {
         #expect(screen.texts == ["- -!", "Switch"])
     }
 
+    struct Appearing: View {
+        let log: EventLog
+        @Environment(\.first) private var first
+        var body: some View { Text(first).onAppear { log.events.append(first) } }
+    }
+
+    @Test("semantics 33: descendants see what is set and what is changed, also in onAppear; others do not")
+    func seenInOnAppear() {
+        let log = EventLog()
+        let screen = Screen(size: CGSize(width: 300, height: 300)) {
+            VStack {
+                VStack { Appearing(log: log) }.transformEnvironment(\.first) { $0 += "!" }.environment(\.first, "set")
+                Appearing(log: log)
+            }
+        }
+        #expect(screen.texts == ["set!", "-"])
+        #expect(log.events == ["set!", "-"])
+    }
+
     struct Writing: View {
         @State private var value = "a"
         var body: some View {

@@ -75,7 +75,11 @@ struct LifecycleTests {
             VStack { ForEach([1, 1, 1], id: \.self) { Text("row \($0)") } }
         }
         #expect(screen.texts == ["row 1", "row 1", "row 1"])
-        #expect(screen.warnings.filter { $0.contains("occurs multiple times within the collection") }.count == 1)
+        #expect(
+            screen.warnings == [
+                "ForEach<Array<Int>, Int, Text>: the ID 1 occurs multiple times within the collection, "
+                    + "this will give undefined results!"
+            ])
     }
 
     struct Widths: PreferenceKey {
@@ -102,5 +106,28 @@ struct LifecycleTests {
         let screen = Screen(size: CGSize(width: 300, height: 300)) { Preferring(log: log) }
         screen.button("Change").tap()
         #expect(log.events == ["[1, 2, 3]", "[1, 2, 4]"])
+    }
+
+    struct Unwritten: View {
+        let log: EventLog
+        @State private var isWritten = false
+        var body: some View {
+            VStack {
+                if isWritten { Text("a").preference(key: Widths.self, value: [1]) }
+                Button("Write \(isWritten ? 1 : 0)") { isWritten.toggle() }
+            }
+            .onPreferenceChange(Widths.self) { log.events.append("\($0)") }
+        }
+    }
+
+    @Test("semantics 70: a preference that nobody writes is not told, and back at the default it has changed")
+    func unwrittenPreference() {
+        let log = EventLog()
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Unwritten(log: log) }
+        #expect(screen.texts == ["Write 0"] && log.events == [])
+        screen.button("Write 0").tap()
+        #expect(log.events == ["[1]"])
+        screen.button("Write 1").tap()
+        #expect(log.events == ["[1]", "[]"])
     }
 }

@@ -60,6 +60,62 @@ struct ObjectTests {
         #expect(screen.texts == ["on", "Twice", "Silent"])
     }
 
+    struct Silent: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack {
+                Leaf(text: "constant")
+                Leaf(text: model.silent == 0 ? "still" : "changed")
+            }
+            .onAppear { model.silent += 1 }
+        }
+    }
+
+    @Test("semantics 17: after a change of what is not published, parent and children ran for the first time only")
+    func silentInOnAppear() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Silent(model: Model()) }
+        #expect(screen.texts == ["constant", "still"])
+        #expect(screen.bodyCounts == ["Silent": 1, "Leaf": 2])
+    }
+
+    struct ObservedParent: View {
+        let model: Tracked
+        let changesTracked: Bool
+        var body: some View {
+            VStack {
+                Leaf(text: "constant")
+                Leaf(text: "\(model.count) \(model.ignored)")
+            }
+            .onAppear { if changesTracked { model.count += 1 } else { model.ignored += 1 } }
+        }
+    }
+
+    struct OwningParent: View {
+        @State private var model = Tracked()
+        let changesTracked: Bool
+        var body: some View {
+            VStack {
+                Leaf(text: "constant")
+                Leaf(text: "\(model.count) \(model.ignored)")
+            }
+            .onAppear { if changesTracked { model.count += 1 } else { model.ignored += 1 } }
+        }
+    }
+
+    @Test(
+        "semantics 18: the counts are the same for an observable object, held by let or State",
+        arguments: [true, false])
+    func observationInOnAppear(changesTracked: Bool) {
+        let size = CGSize(width: 300, height: 300)
+        let (parent, leaf) = changesTracked ? (2, 3) : (1, 2)
+        let held = Screen(size: size) { ObservedParent(model: Tracked(), changesTracked: changesTracked) }
+        #expect(held.texts == ["constant", changesTracked ? "1 0" : "0 0"])
+        #expect(held.bodyCounts == ["ObservedParent": parent, "Leaf": leaf])
+        let owned = Screen(size: size) { OwningParent(changesTracked: changesTracked) }
+        #expect(owned.texts == ["constant", changesTracked ? "1 0" : "0 0"])
+        #expect(owned.bodyCounts == ["OwningParent": parent, "Leaf": leaf])
+    }
+
     @Observable final class Tracked {
         var count = 0
         @ObservationIgnored var ignored = 0

@@ -57,10 +57,15 @@ final class AppearanceNode: ChildNode, PresenceFollower {
     override func willLeave() {
         guard isPresent else { return }
         if modifier.disappear == nil { return isSeen = false }
-        Graph.shared.effects.addDeparture { [self] in
+        let action = { [self] in
             guard isSeen else { return }
             isSeen = false
             modifier.disappear?()
+        }
+        if flags.contains(.left), departure?.leavesAtOnce == true {
+            Graph.shared.effects.addEarlyDeparture(action)
+        } else {
+            Graph.shared.effects.addDeparture(action)
         }
     }
 }
