@@ -8,6 +8,8 @@ struct AccessibilityBuilder {
     private(set) var texts: [(text: String, frame: CGRect)] = []
     private(set) var named: [(name: String, frame: CGRect)] = []
     var labels: [String] = []
+    /// Those of pictures, which name a control that has no text.
+    private var imageLabels: [String] = []
     private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
     private var isNaming = false
@@ -37,7 +39,7 @@ struct AccessibilityBuilder {
         let frame = node.frameInWindow
         guard let label, isVisible(frame) else { return }
         if controlDepth > 0 {
-            if labels.isEmpty { labels.append(label) }
+            imageLabels.append(label)
         } else {
             elements.append(AccessibleElement(id: node.elementID, role: .image, label: label, frame: frame))
         }
@@ -56,13 +58,14 @@ struct AccessibilityBuilder {
         _ change: (inout AccessibleElement) -> Void = { _ in }, content: (inout AccessibilityBuilder) -> Void = { _ in }
     ) {
         let frame = node.frameInWindow
-        let outer = labels
-        labels = []
+        let (outer, outerImages) = (labels, imageLabels)
+        (labels, imageLabels) = ([], [])
         controlDepth += 1
         let place = elements.count
         content(&self)
         controlDepth -= 1
-        let name = label ?? labels.joined(separator: ", ")
+        let name = label ?? (labels.isEmpty ? imageLabels : labels).joined(separator: ", ")
+        imageLabels = outerImages
         labels = outer + (controlDepth > 0 || isNaming ? [name] : [])
         guard isVisible(frame) else { return }
         var element = AccessibleElement(id: node.elementID, role: role, label: name, frame: frame)

@@ -49,7 +49,9 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
         case .radioGroup:
             HStack(alignment: .firstTextBaseline) {
                 if !labelsHidden { label }
+                // What is chosen from is shown whole before the label.
                 VStack(alignment: .leading, spacing: 6) { options(handle).modifier(OptionElement(look: .radio)) }
+                    .layoutPriority(1)
             }
             .modifier(PickerElement(handle: handle))
             .modifier(ControlFrame(isDimmed: !isEnabled))

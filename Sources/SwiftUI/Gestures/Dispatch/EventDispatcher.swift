@@ -19,6 +19,7 @@ final class EventDispatcher {
     private let hovering: Hovering
     private lazy var transforms = TransformSources(self)
     private var glide: TouchScrollTracker?
+    private var lastScroll: LastScroll?
     private var clockStart: Date?
 
     init(_ window: WindowRoot) {
@@ -246,7 +247,7 @@ final class EventDispatcher {
     // MARK: Scrolling
 
     private func scroll(_ event: ScrollEvent) -> Bool {
-        let path = elements(at: event.location)
+        let path = scrollPath(event)
         if transforms.wheel(event, path) { return true }
         glide?.stop()
         // What is pressed moves away from under the pointer; who has the press already goes on.
@@ -255,6 +256,8 @@ final class EventDispatcher {
             press.cancel()
         }
         guard scroll(event, path) else { return false }
+        lastScroll?.time = event.time
+        lastScroll?.location = event.location
         rehover(at: hovering.location)
         return true
     }
@@ -264,10 +267,28 @@ final class EventDispatcher {
         for element in path where !element.flags.contains(.left) {
             if let responder = element as? any ScrollResponder, element.isEnabled, responder.scroll(event) {
                 window.scrolled(element)
+                if lastScroll?.element !== element { lastScroll = LastScroll(element: element) }
                 return true
             }
         }
         return false
+    }
+
+    /// What an event can scroll, innermost first: while the wheel turns above the same point, what comes under the
+    /// pointer inside what it moves is not moved, nor is a picker there changed.
+    private func scrollPath(_ event: ScrollEvent) -> [LayoutNode] {
+        let path = elements(at: event.location)
+        guard let lastScroll, lastScroll.location == event.location, event.time - lastScroll.time < 0.3,
+            let index = path.firstIndex(where: { $0 === lastScroll.element })
+        else { return path }
+        return Array(path[index...])
+    }
+
+    /// What the wheel moved, and when and where the pointer was.
+    private struct LastScroll {
+        weak var element: LayoutNode?
+        var location: CGPoint?
+        var time: TimeInterval = 0
     }
 
     /// After a frame, something else may be under the pointer.
