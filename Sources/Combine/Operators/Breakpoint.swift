@@ -36,13 +36,39 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let (atSubscription, atOutput, atCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
-            var events = Events<Output, Failure>()
-            events.subscription = { if atSubscription?($0) == true { trap() } }
-            events.output = { if atOutput?($0) == true { trap() } }
-            events.completion = { if atCompletion?($0) == true { trap() } }
-            upstream.subscribe(EventStage(subscriber, "Breakpoint", events))
+            upstream.subscribe(BreakpointSubscriber(breakpoint: self, downstream: subscriber))
         }
+    }
+}
+
+private struct BreakpointSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, StageDescribing
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    let breakpoint: Publishers.Breakpoint<Upstream>
+    let downstream: Downstream
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        if breakpoint.receiveSubscription?(subscription) == true { trap() }
+        downstream.receive(subscription: subscription)
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if breakpoint.receiveOutput?(input) == true { trap() }
+        return downstream.receive(input)
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        if breakpoint.receiveCompletion?(completion) == true { trap() }
+        downstream.receive(completion: completion)
+    }
+
+    var description: String { "Breakpoint" }
+    var mirrored: [Mirror.Child] {
+        [
+            ("upstream", breakpoint.upstream), ("receiveSubscription", breakpoint.receiveSubscription as Any),
+            ("receiveOutput", breakpoint.receiveOutput as Any),
+            ("receiveCompletion", breakpoint.receiveCompletion as Any),
+        ]
     }
 }
 

@@ -106,6 +106,9 @@ where Downstream.Input == [Element] {
     }
 }
 
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Publishes one array of all values at the end.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }

@@ -1,6 +1,6 @@
 extension Publishers {
     /// A publisher of the latest values of 2 publishers, whenever one of them changes.
-    public struct CombineLatest2<A: Publisher, B: Publisher>: Publisher
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
         /// The values published.
         public typealias Output = (A.Output, B.Output)
@@ -123,23 +123,23 @@ extension Publishers {
     }
 }
 
-extension Publishers.CombineLatest2: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
     /// Publishes the latest values of 2 publishers.
-    public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest2<Self, P>
+    public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P: Publisher, Self.Failure == P.Failure {
-        Publishers.CombineLatest2(self, other)
+        Publishers.CombineLatest(self, other)
     }
 
     /// Publishes the latest values of 2 publishers, transformed together.
     public func combineLatest<P, T>(
         _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest2<Self, P>, T>
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
     where P: Publisher, Self.Failure == P.Failure {
-        Publishers.Map(upstream: Publishers.CombineLatest2(self, other)) { transform($0.0, $0.1) }
+        Publishers.Map(upstream: Publishers.CombineLatest(self, other)) { transform($0.0, $0.1) }
     }
 
     /// Publishes the latest values of 3 publishers.

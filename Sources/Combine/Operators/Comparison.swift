@@ -13,6 +13,14 @@ extension Publishers {
         /// Whether the first of two values is the smaller.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// A publisher with its parts.
+        public init(
+            upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
+        ) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
+
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -39,6 +47,14 @@ extension Publishers {
 
         /// Whether the first of two values is the smaller.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+
+        /// A publisher with its parts.
+        public init(
+            upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+        ) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
@@ -82,13 +98,13 @@ extension Publisher {
     public func max(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.Comparison<Self> {
-        Publishers.Comparison(upstream: self) { !areInIncreasingOrder($1, $0) }
+        Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
     /// Publishes the largest value at the end; an error thrown ends the publisher.
     public func tryMax(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
-        Publishers.TryComparison(upstream: self) { try !areInIncreasingOrder($1, $0) }
+        Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 }

@@ -88,6 +88,11 @@ private final class AutoconnectStage<Downstream: Subscriber>: Stage<
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
     override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
     override func released() { onLeave() }
+
+    /// It is known by the subscription that it stands for.
+    override var description: String {
+        lock.withLock { link.subscription }.map { "\($0)" } ?? super.description
+    }
 }
 
 extension Publisher where Self.Failure == Never {

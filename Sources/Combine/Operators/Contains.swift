@@ -101,6 +101,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
 extension Publisher where Self.Output: Equatable {
     /// Publishes true as soon as the value comes, or false at the end.
     public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {

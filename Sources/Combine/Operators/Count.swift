@@ -26,6 +26,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Publishes the number of values at the end.
     public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }

@@ -104,6 +104,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Leaves out the first `count` values.
     @inlinable public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {

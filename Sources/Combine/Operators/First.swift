@@ -51,7 +51,7 @@ extension Publishers {
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "FirstWhere") { result, input in
+                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirst") { result, input in
                     guard predicate(input) else { return .more }
                     result = input
                     return .done
@@ -93,6 +93,8 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes the first value and finishes.

@@ -92,6 +92,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Publishes the last value at the end.
     public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }

@@ -89,7 +89,10 @@ extension Publishers {
         where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
             let (prefix, file, line) = (self.prefix, self.file, self.line)
             upstream.subscribe(
-                FailureSubscriber<Upstream.Failure, S>(downstream: subscriber, name: "AssertNoFailure") { error in
+                FailureSubscriber<Upstream.Failure, S>(
+                    downstream: subscriber, name: "AssertNoFailure",
+                    mirrored: [("file", file), ("line", line), ("prefix", prefix)]
+                ) { error in
                     let text = prefix.isEmpty ? "" : prefix + ": "
                     fatalError("\(text)\(error)", file: file, line: line)
                 })
@@ -105,14 +108,17 @@ extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
     @usableFromInline let downstream: Downstream
     @usableFromInline let name: StaticString
+    @usableFromInline let mirrored: [Mirror.Child]
     @usableFromInline let transform: (Failure) -> Downstream.Failure
     @usableFromInline let combineIdentifier = CombineIdentifier()
 
     @inlinable init(
-        downstream: Downstream, name: StaticString, transform: @escaping (Failure) -> Downstream.Failure
+        downstream: Downstream, name: StaticString, mirrored: [Mirror.Child] = [],
+        transform: @escaping (Failure) -> Downstream.Failure
     ) {
         self.downstream = downstream
         self.name = name
+        self.mirrored = mirrored
         self.transform = transform
     }
 

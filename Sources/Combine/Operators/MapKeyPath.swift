@@ -15,7 +15,7 @@ extension Publishers {
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             let keyPath = self.keyPath
             upstream.subscribe(
-                PropertySubscriber(downstream: subscriber, transform: { $0[keyPath: keyPath] }))
+                PropertySubscriber(downstream: subscriber, [keyPath], transform: { $0[keyPath: keyPath] }))
         }
     }
 
@@ -42,7 +42,8 @@ extension Publishers {
             let (keyPath0, keyPath1) = (self.keyPath0, self.keyPath1)
             upstream.subscribe(
                 PropertySubscriber(
-                    downstream: subscriber, transform: { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }))
+                    downstream: subscriber, [keyPath0, keyPath1],
+                    transform: { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }))
         }
     }
 
@@ -72,7 +73,7 @@ extension Publishers {
             let (keyPath0, keyPath1, keyPath2) = (self.keyPath0, self.keyPath1, self.keyPath2)
             upstream.subscribe(
                 PropertySubscriber(
-                    downstream: subscriber,
+                    downstream: subscriber, [keyPath0, keyPath1, keyPath2],
                     transform: { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }))
         }
     }
@@ -82,18 +83,25 @@ extension Publishers {
     @usableFromInline typealias Failure = Downstream.Failure
 
     @usableFromInline let downstream: Downstream
+    @usableFromInline let keyPaths: [AnyKeyPath]
     @usableFromInline let transform: (Input) -> Downstream.Input
     @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    @inlinable init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+    @inlinable init(downstream: Downstream, _ keyPaths: [AnyKeyPath], transform: @escaping (Input) -> Downstream.Input)
+    {
         self.downstream = downstream
+        self.keyPaths = keyPaths
         self.transform = transform
     }
 
     @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
     @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
     @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
-    @inlinable var description: String { "ValueForKey" }
+    @inlinable var description: String { keyPaths.count == 1 ? "ValueForKey" : "ValueForKeys" }
+    @inlinable var mirrored: [Mirror.Child] {
+        keyPaths.count == 1
+            ? [("keyPath", keyPaths[0])] : keyPaths.enumerated().map { ("keyPath\($0.offset)", $0.element) }
+    }
 }
 
 extension Publisher {

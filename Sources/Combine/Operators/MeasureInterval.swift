@@ -22,17 +22,40 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Context.SchedulerTimeType.Stride == S.Input {
-            let scheduler = self.scheduler
-            var last: Context.SchedulerTimeType?
-            upstream.handleEvents(receiveSubscription: { _ in last = scheduler.now })
-                .map { _ in
-                    let now = scheduler.now
-                    defer { last = now }
-                    return (last ?? now).distance(to: now)
-                }
-                .subscribe(subscriber)
+            upstream.subscribe(MeasureIntervalStage<Upstream.Output, S, Context>(subscriber, scheduler))
         }
     }
+}
+
+private final class MeasureIntervalStage<Input, Downstream: Subscriber, Context: Scheduler>: Stage<
+    Input, Downstream.Failure, Downstream
+>, @unchecked Sendable
+where Downstream.Input == Context.SchedulerTimeType.Stride {
+    private let scheduler: Context
+    private var last: Context.SchedulerTimeType?
+
+    init(_ downstream: Downstream, _ scheduler: Context) {
+        self.scheduler = scheduler
+        super.init(downstream, "MeasureInterval")
+    }
+
+    override func connected(to subscription: any Subscription) {
+        let now = scheduler.now
+        lock.withLock { last = now }
+        super.connected(to: subscription)
+    }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let now = scheduler.now
+        let last = lock.withLock {
+            let last = self.last
+            self.last = now
+            return last
+        }
+        return current?.receive((last ?? now).distance(to: now)) ?? .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 }
 
 extension Publisher {

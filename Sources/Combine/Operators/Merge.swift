@@ -1,6 +1,6 @@
 extension Publishers {
     /// A publisher of the values of 2 publishers, as they come.
-    public struct Merge2<A: Publisher, B: Publisher>: Publisher
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         /// The values published.
         public typealias Output = A.Output
@@ -241,15 +241,15 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge2: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
     /// Publishes the values of this publisher and another, as they come.
-    public func merge<P>(with other: P) -> Publishers.Merge2<Self, P>
+    public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
     where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
-        Publishers.Merge2(self, other)
+        Publishers.Merge(self, other)
     }
 
     /// Publishes the values of 3 publishers, as they come.

@@ -35,12 +35,20 @@ extension Publishers {
         /// Attaches a subscriber to the subject.
         final public func receive<S>(subscriber: S)
         where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-            shared.subscribe(subscriber)
+            shared.subscribe(MulticastStage<S>(subscriber, "Multicast"))
         }
 
         /// Subscribes the subject to the upstream.
         final public func connect() -> any Cancellable { upstream.subscribe(shared) }
     }
+}
+
+private final class MulticastStage<Downstream: Subscriber>: Stage<
+    Downstream.Input, Downstream.Failure, Downstream
+>, @unchecked Sendable
+{
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 }
 
 extension Publisher {

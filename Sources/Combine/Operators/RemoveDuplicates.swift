@@ -26,8 +26,9 @@ extension Publishers {
             let last = Cell(Upstream.Output?.none)
             upstream.subscribe(
                 TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "RemoveDuplicates") { input in
-                    if let last = last.value, predicate(last, input) { return .skip }
+                    let before = last.value
                     last.value = input
+                    if let before, predicate(before, input) { return .skip }
                     return .emit(input)
                 })
         }
@@ -64,8 +65,9 @@ extension Publishers {
                 TransformStage<Upstream.Output, Upstream.Failure, S>(
                     subscriber, "TryRemoveDuplicates",
                     trying: { input in
-                        if let last = last.value, try predicate(last, input) { return nil }
+                        let before = last.value
                         last.value = input
+                        if let before, try predicate(before, input) { return nil }
                         return input
                     }))
         }

@@ -25,13 +25,7 @@ extension Publishers {
         /// Attaches a subscriber.
         @inlinable @inline(__always) public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
-            let combine = nextPartialResult
-            let result = Cell(initialResult)
-            upstream.subscribe(
-                TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Scan") { input in
-                    result.value = combine(result.value, input)
-                    return .emit(result.value)
-                })
+            upstream.subscribe(ScanSubscriber(downstream: subscriber, initialResult, nextPartialResult))
         }
     }
 
@@ -73,6 +67,34 @@ extension Publishers {
                     }))
         }
     }
+}
+
+@usableFromInline
+final class ScanSubscriber<Input, Downstream: Subscriber>: Subscriber, StageDescribing, @unchecked Sendable {
+    @usableFromInline typealias Failure = Downstream.Failure
+
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let combine: (Downstream.Input, Input) -> Downstream.Input
+    @usableFromInline @exclusivity(unchecked) var result: Downstream.Input
+
+    @inlinable init(
+        downstream: Downstream, _ initialResult: Downstream.Input,
+        _ combine: @escaping (Downstream.Input, Input) -> Downstream.Input
+    ) {
+        self.downstream = downstream
+        self.combine = combine
+        result = initialResult
+    }
+
+    @inlinable func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
+        let next = combine(result, input)
+        result = next
+        return downstream.receive(next)
+    }
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+    @inlinable var description: String { "Scan" }
+    @inlinable var mirrored: [Mirror.Child] { [("downstream", downstream), ("result", result)] }
 }
 
 extension Publisher {

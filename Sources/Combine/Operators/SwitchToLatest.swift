@@ -62,6 +62,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
+        relay.dropOuter()
         if case .failure = completion { return relay.end(completion) }
         let isOver = lock.withLock {
             isOuterDone = true

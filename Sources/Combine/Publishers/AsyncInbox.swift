@@ -8,8 +8,6 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
     private var wanted = 0
     private var ending: Subscribers.Completion<Failure>?
 
-    deinit { link.subscription?.cancel() }
-
     func receive(subscription: any Subscription) {
         let (accepted, wanted) = lock.withLock { (link.connect(subscription), self.wanted) }
         if !accepted {
@@ -40,7 +38,7 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
         while let waiter = rest.popFirst() { waiter.resume(returning: Carried(.success(nil))) }
     }
 
-    private func cancel() {
+    func cancel() {
         lock.lock()
         let upstream = link.close()
         var rest = waiters
@@ -80,4 +78,11 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
     }
 
     var description: String { "AsyncSubscriber" }
+}
+
+/// An inbox as its reader holds it: when the reader goes, the subscription, which holds the inbox too, is cancelled.
+final class AsyncLease<Input, Failure: Error>: Sendable {
+    let inbox = AsyncInbox<Input, Failure>()
+
+    deinit { inbox.cancel() }
 }

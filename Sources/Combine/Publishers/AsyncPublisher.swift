@@ -10,9 +10,9 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     /// Subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator {
-        let inbox = AsyncInbox<P.Output, Never>()
-        publisher.subscribe(inbox)
-        return Iterator(inbox: inbox)
+        let lease = AsyncLease<P.Output, Never>()
+        publisher.subscribe(lease.inbox)
+        return Iterator(lease: lease)
     }
 
     /// Asks for one value at a time; cancelling the task cancels the subscription.
@@ -20,11 +20,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
         /// The publisher's values.
         public typealias Element = P.Output
 
-        fileprivate let inbox: AsyncInbox<P.Output, Never>
+        fileprivate let lease: AsyncLease<P.Output, Never>
 
         /// The next value, or nil at the end.
         public mutating func next() async -> P.Output? {
-            switch await inbox.next() {
+            switch await lease.inbox.next() {
             case .success(let value): value
             }
         }
@@ -43,9 +43,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     /// Subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator {
-        let inbox = AsyncInbox<P.Output, P.Failure>()
-        publisher.subscribe(inbox)
-        return Iterator(inbox: inbox)
+        let lease = AsyncLease<P.Output, P.Failure>()
+        publisher.subscribe(lease.inbox)
+        return Iterator(lease: lease)
     }
 
     /// Asks for one value at a time; cancelling the task cancels the subscription.
@@ -53,10 +53,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
         /// The publisher's values.
         public typealias Element = P.Output
 
-        fileprivate let inbox: AsyncInbox<P.Output, P.Failure>
+        fileprivate let lease: AsyncLease<P.Output, P.Failure>
 
         /// The next value, or nil at the end; throws the publisher's error once.
-        public mutating func next() async throws -> P.Output? { try await inbox.next().get() }
+        public mutating func next() async throws -> P.Output? { try await lease.inbox.next().get() }
     }
 }
 

@@ -93,14 +93,22 @@ extension Just {
 
     /// The value, if there is a position 0 in the range.
     public func output<R>(in range: R) -> Output?.Publisher where R: RangeExpression, R.Bound == Int {
-        .init(range.contains(0) ? output : nil)
+        let range = range.relative(to: 0..<Int.max)
+        precondition(range.lowerBound >= 0, "the position must not be negative")
+        return .init(range.contains(0) ? output : nil)
     }
 
     /// The value, if the position is 0.
-    public func output(at index: Int) -> Output?.Publisher { .init(index == 0 ? output : nil) }
+    public func output(at index: Int) -> Output?.Publisher {
+        precondition(index >= 0, "the position must not be negative")
+        return .init(index == 0 ? output : nil)
+    }
 
     /// The value, if there may be one.
-    public func prefix(_ maxLength: Int) -> Output?.Publisher { .init(maxLength > 0 ? output : nil) }
+    public func prefix(_ maxLength: Int) -> Output?.Publisher {
+        precondition(maxLength >= 0, "the length must not be negative")
+        return .init(maxLength > 0 ? output : nil)
+    }
 
     /// The value, if it satisfies the predicate.
     public func prefix(while predicate: (Output) -> Bool) -> Output?.Publisher {
@@ -117,8 +125,32 @@ extension Just {
         .init(nextPartialResult(initialResult, output))
     }
 
+    /// The value combined with the initial one, or what that throws.
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+    ) -> Result<T, any Error>.Publisher {
+        tryMap { try nextPartialResult(initialResult, $0) }
+    }
+
+    /// The value combined with the initial one, or what that throws.
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+    ) -> Result<T, any Error>.Publisher {
+        tryMap { try nextPartialResult(initialResult, $0) }
+    }
+
     /// The value, which has no duplicate.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
+
+    /// The value, which has no duplicate.
+    public func tryRemoveDuplicates(
+        by predicate: (Output, Output) throws -> Bool
+    ) -> Result<Output, any Error>.Publisher {
+        .init(output)
+    }
+
+    /// The value, for there is no error.
+    public func mapError<E>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher where E: Error { .init(output) }
 
     /// The value, for there is no error.
     public func replaceError(with output: Output) -> Just<Output> { self }

@@ -54,18 +54,15 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let completion = recording.completion
-        let values = Publishers.Sequence<[Output], Never>(sequence: recording.output)
-        values.setFailureType(to: Failure.self)
-            .append(Deferred { Self.end(completion) })
-            .subscribe(subscriber)
-    }
-
-    private static func end(_ completion: Subscribers.Completion<Failure>) -> AnyPublisher<Output, Failure> {
-        switch completion {
-        case .finished: AnyPublisher(Empty())
-        case .failure(let error): AnyPublisher(Fail(error: error))
+        var iterator = recording.output.makeIterator()
+        guard let first = iterator.next() else {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: recording.completion)
+            return
         }
+        subscriber.receive(
+            subscription: SequenceSubscription(
+                recording.output, first, iterator, subscriber, completion: recording.completion))
     }
 }
 

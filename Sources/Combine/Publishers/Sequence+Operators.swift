@@ -27,6 +27,26 @@ extension Publishers.Sequence {
         .init(sequence.contains(where: predicate))
     }
 
+    /// Whether all elements satisfy a predicate, or what that throws.
+    public func tryAllSatisfy(_ predicate: (Elements.Element) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+        .init(Result { try sequence.allSatisfy(predicate) })
+    }
+
+    /// Whether an element satisfies a predicate, or what that throws.
+    public func tryContains(
+        where predicate: (Elements.Element) throws -> Bool
+    ) -> Result<Bool, any Error>.Publisher {
+        .init(Result { try sequence.contains(where: predicate) })
+    }
+
+    /// Only the end.
+    public func ignoreOutput() -> Empty<Elements.Element, Failure> { Empty() }
+
+    /// Replaces nil by a value.
+    public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
+        Publishers.Sequence<[T], Failure>(sequence: sequence.map { $0 ?? output })
+    }
+
     /// Leaves out elements until one fails the predicate.
     public func drop(
         while predicate: (Elements.Element) -> Bool
@@ -64,6 +84,13 @@ extension Publishers.Sequence {
         .init(sequence.reduce(initialResult, nextPartialResult))
     }
 
+    /// All elements combined, or what that throws.
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Elements.Element) throws -> T
+    ) -> Result<T, any Error>.Publisher {
+        .init(Result { try sequence.reduce(initialResult, nextPartialResult) })
+    }
+
     /// Every intermediate result of combining the elements.
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Elements.Element) -> T
@@ -81,61 +108,4 @@ extension Publishers.Sequence {
     where E: Error, Failure == Never {
         Publishers.Sequence<Elements, E>(sequence: sequence)
     }
-}
-
-extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-    /// Some elements before these.
-    public func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
-        prepend(elements)
-    }
-
-    /// The elements of a sequence before these.
-    public func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
-    where S: Sequence, Elements.Element == S.Element {
-        Publishers.Sequence(sequence: Elements(elements) + sequence)
-    }
-
-    /// Some elements after these.
-    public func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
-        append(elements)
-    }
-
-    /// The elements of a sequence after these.
-    public func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
-    where S: Sequence, Elements.Element == S.Element {
-        Publishers.Sequence(sequence: sequence + elements)
-    }
-}
-
-extension Publishers.Sequence where Elements.Element: Equatable {
-    /// Leaves out elements equal to the one before.
-    public func removeDuplicates() -> Publishers.Sequence<[Elements.Element], Failure> {
-        var kept: [Elements.Element] = []
-        for element in sequence where kept.last != element { kept.append(element) }
-        return Publishers.Sequence<[Elements.Element], Failure>(sequence: kept)
-    }
-
-    /// Whether the element occurs.
-    public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
-        .init(sequence.contains(output))
-    }
-}
-
-extension Publishers.Sequence where Failure == Never, Elements.Element: Comparable {
-    /// The smallest element.
-    public func min() -> Elements.Element?.Publisher { .init(sequence.min()) }
-
-    /// The largest element.
-    public func max() -> Elements.Element?.Publisher { .init(sequence.max()) }
-}
-
-extension Publishers.Sequence where Elements: Collection, Failure == Never {
-    /// The first element.
-    public func first() -> Elements.Element?.Publisher { .init(sequence.first) }
-
-    /// The number of elements.
-    public func count() -> Just<Int> { Just(sequence.count) }
-
-    /// The element at a position, the first being 0.
-    public func output(at index: Int) -> Elements.Element?.Publisher { .init(sequence.dropFirst(index).first) }
 }

@@ -31,9 +31,10 @@ extension Sequence {
 }
 
 /// Reads one element ahead, so that the end follows the last element at once.
-private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription, StageDescribing
+final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription, StageDescribing
 where Elements.Element == Downstream.Input {
     private let lock = Lock()
+    private let completion: Subscribers.Completion<Downstream.Failure>
     private var sequence: Elements?
     private var next: Elements.Element?
     private var iterator: Elements.Iterator?
@@ -41,7 +42,11 @@ where Elements.Element == Downstream.Input {
     private var owed = Subscribers.Demand.none
     private var isDelivering = false
 
-    init(_ sequence: Elements, _ first: Elements.Element, _ iterator: Elements.Iterator, _ downstream: Downstream) {
+    init(
+        _ sequence: Elements, _ first: Elements.Element, _ iterator: Elements.Iterator, _ downstream: Downstream,
+        completion: Subscribers.Completion<Downstream.Failure> = .finished
+    ) {
+        self.completion = completion
         self.sequence = sequence
         next = first
         self.iterator = iterator
@@ -60,15 +65,15 @@ where Elements.Element == Downstream.Input {
         while owed != .none, let downstream, let element = next {
             owed.takeOne()
             lock.unlock()
-            let more = downstream.receive(element)
             let following = iterator.next()
+            let more = downstream.receive(element)
             lock.lock()
             owed += more
             next = following
             if following == nil, let downstream = self.downstream {
                 lock.unlock()
                 cancel()
-                downstream.receive(completion: .finished)
+                downstream.receive(completion: completion)
                 return
             }
         }
@@ -90,7 +95,5 @@ where Elements.Element == Downstream.Input {
     }
 
     var description: String { lock.withLock { sequence }.map { "\($0)" } ?? "Sequence" }
-    var customMirror: Mirror {
-        Mirror(self, unlabeledChildren: lock.withLock { sequence }.map { [$0] } ?? [])
-    }
+    var mirrored: [Mirror.Child] { [("sequence", lock.withLock { sequence } as Any)] }
 }

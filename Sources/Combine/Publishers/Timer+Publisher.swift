@@ -24,7 +24,7 @@ extension Timer {
         /// The run loop's options.
         final public let options: RunLoop.SchedulerOptions?
 
-        private let beats = PassthroughSubject<Date, Never>()
+        private let beats = PassthroughSubject<Date, Never>(name: "Timer")
         private let lock = Lock()
         private var timer: (any Cancellable)?
         private var connections = 0

@@ -18,6 +18,8 @@ extension RunLoop: Scheduler {
             DispatchQueue.main.async { carried.value() }
         } else {
             perform { carried.value() }
+            // A loop that sleeps does not wake for that alone.
+            add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
         }
     }
 

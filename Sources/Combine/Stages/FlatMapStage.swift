@@ -39,7 +39,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     }
 
     override func receive(completion: Subscribers.Completion<Child.Failure>) {
-        if case .failure = completion { return fail(completion) }
+        if case .failure = completion { return delivery.withLock { end(completion) } }
         lock.withLock { isOuterDone = true }
         finishIfDone()
     }
@@ -101,7 +101,10 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     }
 
     private func ended(_ completion: Subscribers.Completion<Child.Failure>, _ child: Int) {
-        if case .failure = completion { return fail(completion) }
+        if case .failure = completion {
+            withExtendedLifetime(lock.withLock { children.removeValue(forKey: child) }) {}
+            return delivery.withLock { stop(completion) }
+        }
         let upstream = lock.withLock {
             running.remove(child)
             children[child] = nil
@@ -114,10 +117,6 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     private func finishIfDone() {
         let isDone = lock.withLock { downstream != nil && isOuterDone && running.isEmpty && waiting.isEmpty }
         if isDone { delivery.withLock { end(.finished) } }
-    }
-
-    private func fail(_ completion: Subscribers.Completion<Child.Failure>) {
-        delivery.withLock { stop(completion) }
     }
 
     override func released() {

@@ -13,6 +13,7 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
 
     typealias Fold = (inout Downstream.Input?, Input) -> Verdict
 
+    private let initial: Downstream.Input?
     private var result: Downstream.Input?
     private var fold: Fold?
     private let mapFailure: (Failure) -> Downstream.Failure
@@ -23,6 +24,7 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
         _ downstream: Downstream, _ name: StaticString, initial: Downstream.Input?,
         mapFailure: @escaping (Failure) -> Downstream.Failure, fold: @escaping Fold
     ) {
+        self.initial = initial
         result = initial
         self.fold = fold
         self.mapFailure = mapFailure
@@ -38,7 +40,7 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
         guard let fold = lock.withLock({ link.isConnected ? self.fold : nil }) else { return .none }
         switch fold(&result, input) {
         case .more: break
-        case .done: decide()?.cancel()
+        case .done: decide { $0?.cancel() }
         case .fail(let error): stop(.failure(error))
         }
         return .none
@@ -47,7 +49,7 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
     override func receive(completion: Subscribers.Completion<Failure>) {
         guard lock.withLock({ link.isConnected }) else { return }
         switch completion {
-        case .finished: _ = decide()
+        case .finished: decide { _ in }
         case .failure(let error): end(.failure(mapFailure(error)))
         }
     }
@@ -62,15 +64,15 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
         if ready { deliver() }
     }
 
-    /// The result is what it is; gives back the upstream, which is no longer needed.
-    private func decide() -> (any Subscription)? {
+    /// The result is what it is, and upstream, which `leave` is given, no longer needed.
+    private func decide(_ leave: ((any Subscription)?) -> Void) {
         lock.lock()
         isDecided = true
         let upstream = link.close()
         let ready = isWanted || result == nil
         lock.unlock()
+        leave(upstream)
         if ready { deliver() }
-        return upstream
     }
 
     private func deliver() {
@@ -82,6 +84,15 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
         guard let downstream = close().downstream else { return }
         if let result { _ = downstream.receive(result) }
         downstream.receive(completion: .finished)
+    }
+
+    override var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("downstream", downstream as Any), ("result", result as Any), ("initial", initial as Any),
+                ("status", link),
+            ]
+        }
     }
 
     override func released() {

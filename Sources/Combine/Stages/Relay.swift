@@ -57,6 +57,17 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
         }
     }
 
+    /// Forgets the subscription that was kept, because it has ended.
+    func dropOuter() {
+        withExtendedLifetime(
+            lock.withLock {
+                let old = outer
+                outer = nil
+                return old
+            }
+        ) {}
+    }
+
     fileprivate func connected(_ subscription: any Subscription, _ turn: Int) {
         lock.lock()
         guard downstream != nil, turn == self.turn, source == nil else {

@@ -75,4 +75,5 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
     }
 
     var description: String { "\(name)" }
+    var mirrored: [Mirror.Child] { [] }
 }

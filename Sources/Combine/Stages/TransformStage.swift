@@ -83,6 +83,10 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
         body.downstream.receive(completion: completion)
     }
 
+    @usableFromInline var mirrored: [Mirror.Child] {
+        transparent.contains(description) ? [("downstream", inside { $0.downstream } as Any)] : []
+    }
+
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         upstream?.request(demand)
@@ -94,6 +98,11 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
         }
     }
 }
+
+/// The operators whose mirrors show where values go.
+private let transparent: Set = [
+    "CompactMap", "TryCompactMap", "TryFilter", "RemoveDuplicates", "TryRemoveDuplicates", "Encode", "Decode",
+]
 
 extension TransformStage where Failure == Downstream.Failure {
     @inlinable convenience init(

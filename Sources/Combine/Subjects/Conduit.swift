@@ -27,6 +27,8 @@ import Synchronization
 @usableFromInline final class Outlet<Output, Failure: Error> {
     @usableFromInline let receive: (Output) -> Subscribers.Demand
     @usableFromInline let complete: (Subscribers.Completion<Failure>) -> Void
+    /// The subscriber itself, for mirrors.
+    @usableFromInline let subscriber: () -> Any
 
     @inlinable init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         if let body = (subscriber as? Subscribers.Sink<Output, Failure>)?.inside({ $0 }) {
@@ -36,6 +38,7 @@ import Synchronization
             receive = { subscriber.receive($0) }
         }
         complete = { subscriber.receive(completion: $0) }
+        self.subscriber = { subscriber }
     }
 }
 

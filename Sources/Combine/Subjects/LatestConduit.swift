@@ -134,4 +134,23 @@ final class LatestConduit<Output, Failure: Error>: Conduit, Subscription, StageD
     }
 
     @usableFromInline var description: String { "\(name)" }
+    @usableFromInline var mirrored: [Mirror.Child] {
+        let source = lock.withLock { self.source }
+        return [
+            ("parent", source as Any), ("downstream", source.flatMap { target(in: $0.subscriptions) } as Any),
+            ("demand", demand), ("subject", source as Any),
+        ]
+    }
+
+    private var demand: Subscribers.Demand {
+        let owed = state.load(ordering: .relaxed) & ~Self.isCurrent
+        return owed == Self.unlimited ? .unlimited : Subscribers.Demand(rawValue: owed / Self.one)
+    }
+
+    /// The subscriber, which none but a walk may look at.
+    private func target(in roster: Roster) -> Any? {
+        roster.enter()
+        defer { roster.leave() }
+        return isClosed.load(ordering: .acquiring) ? nil : outlet?.takeUnretainedValue().subscriber()
+    }
 }

@@ -13,8 +13,14 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
     @usableFromInline @exclusivity(unchecked) var isWanted = false
 
+    /// What its subscriptions are called.
+    @usableFromInline let name: StaticString
+
     /// A subject without subscribers.
-    @inlinable public init() {}
+    @inlinable public init() { name = "PassthroughSubject" }
+
+    /// The part of another publisher, which its subscriptions are named for.
+    init(name: StaticString) { self.name = name }
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
@@ -85,10 +91,12 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
     @usableFromInline let lock = Lock()
     @usableFromInline let delivery = RecursiveLock()
     @usableFromInline let demand = Atomic<UInt>(0)
+    @usableFromInline let name: StaticString
     @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Output, Failure>?
     @usableFromInline @exclusivity(unchecked) var outlet: Unmanaged<Outlet<Output, Failure>>?
 
     @inlinable init(subject: PassthroughSubject<Output, Failure>, outlet: Outlet<Output, Failure>) {
+        name = subject.name
         self.subject = subject
         self.outlet = .passRetained(outlet)
     }
@@ -136,5 +144,19 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
         old?.release()
     }
 
-    @usableFromInline var description: String { "PassthroughSubject" }
+    @usableFromInline var description: String { "\(name)" }
+    @usableFromInline var mirrored: [Mirror.Child] {
+        let subject = lock.withLock { self.subject }
+        return [
+            ("parent", subject as Any), ("downstream", subject.flatMap { target(in: $0.roster) } as Any),
+            ("demand", Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))), ("subject", subject as Any),
+        ]
+    }
+
+    /// The subscriber, which none but a walk may look at.
+    private func target(in roster: Roster) -> Any? {
+        roster.enter()
+        defer { roster.leave() }
+        return isClosed.load(ordering: .acquiring) ? nil : outlet?.takeUnretainedValue().subscriber()
+    }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 /// An operator in its simplest use, from numbers to numbers.
@@ -104,6 +105,10 @@ extension Sample {
         },
         Sample("merge") { $0.merge(with: Empty()).eraseToAnyPublisher() },
         Sample("zip") { $0.zip((0...99).publisher.setFailureType(to: Oops.self), +).eraseToAnyPublisher() },
+        Sample("combineLatest") { $0.combineLatest(Just(5).setFailureType(to: Oops.self), +).eraseToAnyPublisher() },
+        Sample("retry", passesFailure: false) {
+            $0.retry(1).replaceError(with: 3).setFailureType(to: Oops.self).eraseToAnyPublisher()
+        },
         Sample("switchToLatest") {
             $0.map { Just($0).setFailureType(to: Oops.self) }.switchToLatest().eraseToAnyPublisher()
         },
@@ -124,6 +129,14 @@ extension Sample {
         Sample("subscribe on") { $0.subscribe(on: ImmediateScheduler.shared).eraseToAnyPublisher() },
         Sample("delay") { $0.delay(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher() },
         Sample("erase") { $0.eraseToAnyPublisher() },
+        Sample("measureInterval") {
+            $0.measureInterval(using: ImmediateScheduler.shared).map(\.magnitude).eraseToAnyPublisher()
+        },
+        Sample("encode and decode") {
+            $0.map { [$0] }.encode(encoder: JSONEncoder()).decode(type: [Int].self, decoder: JSONDecoder())
+                .map { $0[0] }.typed().eraseToAnyPublisher()
+        },
+        Sample("multicast") { $0.multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher() },
         Sample("share") { $0.share().eraseToAnyPublisher() },
     ]
 }
@@ -132,4 +145,4 @@ struct Silence: TextOutputStream {
     mutating func write(_ string: String) {}
 }
 
-private func impossible(_ never: Never) -> Int {}
+func impossible(_ never: Never) -> Int {}

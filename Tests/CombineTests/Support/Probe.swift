@@ -47,7 +47,8 @@ final class Probe<Input, Failure: Error>: Subscriber {
 
 /// A publisher that hands out recorded subscriptions and sends what it is told, whatever the demand.
 final class Source<Output, Failure: Error>: Publisher {
-    final class Ticket: Subscription {
+    final class Ticket: Subscription, CustomStringConvertible {
+        let description = "Source"
         var requested: [Subscribers.Demand] = []
         var cancels = 0
         var onRequest: (Subscribers.Demand) -> Void = { _ in }
