@@ -13,8 +13,6 @@ package final class MeasuredText {
     package let lastBaseline: CGFloat
     package let isTruncated: Bool
     package let layout: AnyObject
-    /// Whether the text has all the room it wants, so that any space at least as large gives the same.
-    package var isIdeal = false
 
     package init(
         text: StyledText, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool = false,

@@ -33,12 +33,12 @@ package final class TextEngine {
     ///   - height: The height in points; `nil` for no limit.
     /// - Complexity: O(1) for a text measured before in a space with the same outcome; else O(*n*) in its length.
     package func measure(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> MeasuredText {
-        let space = TextSpace(width: width, height: height)
-        let known = settings.entry(for: text) { self.idealEntry(of: text) }
-        if let found = known.lookUp(space) { return found }
-        let set = TextSetter(fonts: fonts, text: text).set(in: space)
-        known.keep(set, for: space)
-        return set.measured
+        prepare(text).measure(width: width, height: height)
+    }
+
+    /// The text on its natural lines, to be measured in different spaces without being looked up for each.
+    package func prepare(_ text: StyledText) -> PreparedText {
+        settings.entry(for: text) { PreparedText(text, fonts) }
     }
 
     /// The size in points of the text on its natural lines, with no limit on the width or height.
@@ -68,12 +68,6 @@ package final class TextEngine {
     /// Whether a font family of this name is installed; case and spaces do not matter.
     package func isInstalled(family: String) -> Bool {
         fonts.isInstalled(family: family)
-    }
-
-    private func idealEntry(of text: StyledText) -> TextCache.Entry {
-        let set = TextSetter(fonts: fonts, text: text).set(in: TextSpace(width: nil, height: nil))
-        set.measured.isIdeal = !set.measured.isTruncated && !set.isScaled
-        return TextCache.Entry(ideal: set)
     }
 }
 

@@ -74,7 +74,7 @@ struct TextSetter {
             isTruncated: isTruncated, layout: shaped)
         return SetText(
             measured: measured, usedWidth: usedWidth, usedHeight: usedHeight, offeredWidth: space.width,
-            isScaled: scale != 1)
+            isOneLine: lines.count == 1, isScaled: scale != 1)
     }
 }
 

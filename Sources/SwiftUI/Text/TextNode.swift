@@ -4,9 +4,9 @@ import MartletText
 /// The element of a text.
 final class TextNode: LayoutNode {
     private var text: Text
-    /// The last measured text; its string and style are those to measure while `style` is the present one.
-    private var measured: MeasuredText?
-    private var style: TextEnvironment?
+    /// The text as it is measured and drawn, while `style` is the present one.
+    @exclusivity(unchecked) private var prepared: PreparedText?
+    @exclusivity(unchecked) private var style: TextEnvironment?
     /// The text whose guides were last answered.
     private var answered: MeasuredText?
     private var picture: GradientPicture?
@@ -31,7 +31,7 @@ final class TextNode: LayoutNode {
     override func styleChanged() { textChanged() }
 
     private func styledText(in environment: TextEnvironment) -> StyledText {
-        if environment === style, let measured { return measured.text }
+        if environment === style, let prepared { return prepared.text }
         let styled = environment.styled(text)
         if styled.gradient != picture?.fill { picture = styled.gradient.map(GradientPicture.init) }
         return styled.text
@@ -39,12 +39,13 @@ final class TextNode: LayoutNode {
 
     private func set(_ proposal: ProposedViewSize) -> MeasuredText {
         let environment = TextEnvironment.of(scope)
-        if environment === style, let measured, measured.isIdeal, measured.fits(proposal) { return measured }
-        let text = styledText(in: environment)
-        let result = TextEngine.shared.measure(text, width: proposal.width, height: proposal.height)
-        measured = result
+        if environment === style, let prepared {
+            return prepared.measure(width: proposal.width, height: proposal.height)
+        }
+        let new = TextEngine.shared.prepare(styledText(in: environment))
+        prepared = new
         style = environment
-        return result
+        return new.measure(width: proposal.width, height: proposal.height)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -86,12 +87,5 @@ final class TextNode: LayoutNode {
         guard CGRect(origin: .zero, size: size).contains(point) else { return false }
         path.append(self)
         return true
-    }
-}
-
-extension MeasuredText {
-    /// Whether a proposal offers as much as the text takes.
-    fileprivate func fits(_ proposal: ProposedViewSize) -> Bool {
-        (proposal.width ?? .infinity) >= size.width && (proposal.height ?? .infinity) >= size.height
     }
 }

@@ -53,6 +53,19 @@ struct TextEngineTests {
         #expect(engine.measure(long, width: wrapped.size.width, height: wrapped.size.height) === wrapped)
     }
 
+    @Test("measuring again in the same space is the same object, also where there is no room for a character")
+    func measuresOnce() {
+        for string in ["5", "Hello world", "Two\nlines"] {
+            let text = text(string)
+            for (width, height) in [(0, 0), (0, nil), (3, 100), (nil, 0), (25, 5), (40, 10)] as [(CGFloat?, CGFloat?)] {
+                let first = engine.measure(text, width: width, height: height)
+                #expect(engine.measure(text, width: width, height: height) === first)
+            }
+        }
+        let word = text("Word")
+        #expect(engine.measure(word, width: nil, height: 3) === engine.measure(word, width: nil, height: nil))
+    }
+
     @Test("a word that is too long breaks between characters")
     func breaksWords() {
         let word = engine.measure(text("Donaudampfschifffahrt"), width: 60, height: nil)
