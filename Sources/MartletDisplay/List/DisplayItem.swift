@@ -4,12 +4,13 @@ import Foundation
 @MainActor
 package enum DisplayItem {
     case fill(Outline, Paint, FillStyle)
-    case stroke(Outline, Paint, StrokeStyle)
+    // The larger and rarer ones are kept apart: a list of items would have that much room for each.
+    indirect case stroke(Outline, Paint, StrokeStyle)
     /// `origin` is the top left corner of the measured text.
     case text(MeasuredText, origin: CGPoint)
     case image(DisplayImage, in: CGRect, ImageFilter = .smooth)
     /// A control of the window system; drawn as its background only where there is no window system.
-    case native(NativeElement)
+    indirect case native(NativeElement)
     case group(DisplayGroup)
 }
 

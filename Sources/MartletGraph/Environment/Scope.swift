@@ -5,7 +5,9 @@ import Foundation
 /// A value is changed in place, so that a node's scope is the same object for as long as the node lives and a change
 /// reaches exactly the nodes that read it (decision 2 of the design).
 open class Scope: @unchecked Sendable {
-    package final private(set) var parent: Scope?
+    @exclusivity(unchecked) package final private(set) var parent: Scope?
+    /// Nil for the outermost scope itself.
+    private final unowned(unsafe) let outermost: Scope?
     package final let key: ObjectIdentifier
     package final let depth: Int32
     @exclusivity(unchecked) package final var readers = ReaderList()
@@ -18,7 +20,11 @@ open class Scope: @unchecked Sendable {
         self.parent = parent
         self.key = key
         depth = (parent?.depth ?? -1) + 1
+        outermost = parent.map { $0.outermost ?? $0 }
     }
+
+    /// The scope at the end of the chain.
+    package final var root: Scope { outermost ?? self }
 
     /// Puts other values between this scope and `outer`, which stays further out; their readers run again.
     @MainActor package final func reparent(to new: Scope, outer: Scope) {
@@ -38,12 +44,15 @@ open class Scope: @unchecked Sendable {
 
     /// The innermost scope for `key`, this one included.
     package final func find(_ key: ObjectIdentifier) -> Scope? {
-        var next: Scope? = self
-        while let scope = next {
-            if scope.key == key { return scope }
-            next = scope.parent
+        // Who is at one end of the chain keeps all of it: nothing on the way has to be kept for a look at it.
+        var next = Unmanaged.passUnretained(self)
+        while next._withUnsafeGuaranteedRef({ $0.key }) != key {
+            guard let parent = next._withUnsafeGuaranteedRef({ $0.parent.map(Unmanaged.passUnretained) }) else {
+                return nil
+            }
+            next = parent
         }
-        return nil
+        return next.takeUnretainedValue()
     }
 
     /// The scope made directly inside `self` on the way to `inner`: how a modifier without a node of its own finds
@@ -79,6 +88,7 @@ package final class ScopeCache {
     let version: UInt64
     package var text: AnyObject?
     package var controls: AnyObject?
+    package var palette: AnyObject?
 
     init(version: UInt64) { self.version = version }
 }

@@ -80,7 +80,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         if look != .none {
             let rect = builder.rect(node.size)
-            builder.add(.fill(outline(rect), .color(color(in: node.environment)), FillStyle()))
+            builder.add(.fill(outline(rect), .color(color(.of(node.scope))), FillStyle()))
         }
         builder.add(child)
         if showsFocus { builder.addInnerFocusRing(node, radius: 6) }
@@ -101,8 +101,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         }
     }
 
-    private func color(in environment: EnvironmentValues) -> RGBA {
-        let palette = ControlPalette(environment)
+    private func color(_ palette: ControlPalette) -> RGBA {
         switch look {
         case .none: return .clear
         case .grey: return palette.foreground.withAlpha(multipliedBy: isPressed ? 0.3 : 0.1)
@@ -121,6 +120,21 @@ nonisolated struct ControlPalette {
     init(_ environment: EnvironmentValues) {
         isDark = environment.colorScheme == .dark
         tint = environment.tintColor
+    }
+
+    private final class Box {
+        let palette: ControlPalette
+        init(_ palette: ControlPalette) { self.palette = palette }
+    }
+
+    /// The colours in an environment, worked out once for all controls that share it. Reading them makes nobody a
+    /// reader: an element is told of changes.
+    @MainActor static func of(_ scope: Scope) -> ControlPalette {
+        let derived = scope.derived
+        if let known = derived.palette { return unsafeDowncast(known, to: Box.self).palette }
+        let new = Reader.withoutTracking { ControlPalette(EnvironmentValues(scope: scope)) }
+        derived.palette = Box(new)
+        return new
     }
 
     /// What boxes and troughs are a faint version of.

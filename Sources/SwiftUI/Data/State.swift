@@ -45,8 +45,12 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        let location =
-            storage.map { unsafeDowncast($0, to: StoredLocation<Value>.self) } ?? StoredLocation(initialValue)
+        let location: StoredLocation<Value>
+        if let storage {
+            location = unsafeDowncast(storage, to: StoredLocation<Value>.self)
+        } else {
+            location = StoredLocation(initialValue)
+        }
         self.location = location
         return location
     }

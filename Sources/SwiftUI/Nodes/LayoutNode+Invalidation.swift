@@ -90,7 +90,8 @@ extension _ViewNode {
 extension Scope {
     /// The window at the end of the chain.
     @MainActor var windowRoot: WindowRoot? {
-        find(WindowScope.scopeKey).flatMap { unsafeDowncast($0, to: WindowScope.self).window }
+        let root = root
+        return root.key == WindowScope.scopeKey ? unsafeDowncast(root, to: WindowScope.self).window : nil
     }
 }
 

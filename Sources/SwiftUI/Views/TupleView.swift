@@ -12,12 +12,12 @@ nonisolated public struct TupleView<T>: View {
     @MainActor public static func _makeNode(_ view: TupleView<T>, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TupleNode(TuplePlan.of(T.self), inputs)
         // The value begins where the view does.
-        withUnsafePointer(to: view) { node.make(UnsafeRawPointer($0)) }
+        withAddress(of: view) { node.make($0) }
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: TupleView<T>, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: TupleNode.self)
-        withUnsafePointer(to: view) { node.update(UnsafeRawPointer($0)) }
+        withAddress(of: view) { node.update($0) }
     }
 }
