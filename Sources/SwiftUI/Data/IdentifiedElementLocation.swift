@@ -97,10 +97,17 @@ extension RandomAccessCollection {
         let isInside = start >= startIndex && start < endIndex
         if isInside, matches(self[start]) { return start }
         let place = isInside ? distance(from: startIndex, to: start) : start < startIndex ? 0 : count - 1
-        for step in 0...Swift.max(place, count - 1 - place) {
-            for other in [place - step, place + step] where other >= 0 && other < count {
-                let position = index(startIndex, offsetBy: other)
+        var (below, above) = (place, place + 1)
+        while below >= 0 || above < count {
+            if below >= 0 {
+                let position = index(startIndex, offsetBy: below)
                 if matches(self[position]) { return position }
+                below -= 1
+            }
+            if above < count {
+                let position = index(startIndex, offsetBy: above)
+                if matches(self[position]) { return position }
+                above += 1
             }
         }
         return nil

@@ -24,7 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             ids = view.ids.read(view.data)
             if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
             nodes.reserveCapacity(ids.count)
-            for element in view.data { nodes.append(Content._makeNode(content(of: element), inputs)) }
+            view.ids.walk(view.data) { nodes.append(Content._makeNode(content(of: $0), inputs)) }
         }
     }
 
@@ -63,8 +63,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func updateRows() {
         let inputs = inputs
         var index = 0
-        for element in view.data {
-            Content._updateNode(nodes[index], content(of: element), inputs)
+        view.ids.walk(view.data) {
+            Content._updateNode(nodes[index], content(of: $0), inputs)
             index += 1
         }
     }
@@ -75,7 +75,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let old = nodes
         var next: ContiguousArray<_ViewNode> = []
         next.reserveCapacity(new.count)
-        for element in view.data {
+        view.ids.walk(view.data) { element in
             if let origin = matching.origin(of: next.count) {
                 Content._updateNode(old[origin], content(of: element), inputs)
                 next.append(old[origin])

@@ -7,6 +7,7 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
     /// Nil where an element says by itself what its id is.
     @usableFromInline let keyPath: KeyPath<Data.Element, ID>?
     // None of these captures anything, so that equal views are equal byte by byte.
+    @usableFromInline let walkAll: (Data, (Data.Element) -> Void) -> Void
     @usableFromInline let readAll: (Data, KeyPath<Data.Element, ID>?) -> ContiguousArray<ID>
     @usableFromInline let matchAll: (ContiguousArray<ID>, ContiguousArray<ID>) -> RowMatching
     @usableFromInline let findRepeated: (ContiguousArray<ID>, ContiguousArray<Int>?) -> ContiguousArray<ID>
@@ -18,12 +19,16 @@ struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
     ) {
         self.keyPath = keyPath
         self.readAll = readAll
+        walkAll = { data, body in for element in data { body(element) } }
         matchAll = { RowMatching(from: $0, to: $1) }
         findRepeated = { ids, places in ids.repeated(among: places) }
     }
 
     /// The ids of all elements, in order.
     func read(_ data: Data) -> ContiguousArray<ID> { readAll(data, keyPath) }
+
+    /// Calls `body` with each element, in order.
+    func walk(_ data: Data, _ body: (Data.Element) -> Void) { walkAll(data, body) }
 
     func match(_ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>) -> RowMatching { matchAll(old, new) }
 
