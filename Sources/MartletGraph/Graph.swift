@@ -6,7 +6,11 @@ package final class Graph {
     package static let shared = Graph()
 
     /// Transactions in the order in which they will be applied. Only touched on the main thread.
-    @exclusivity(unchecked) package nonisolated(unsafe) static var batches: [Batch] = []
+    @exclusivity(unchecked) package nonisolated(unsafe) static var batches: [Batch] = [] {
+        didSet { onlyBatch = batches.count == 1 ? batches[0] : nil }
+    }
+    /// The batch that waits alone: the one that most writes belong to.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) static var onlyBatch: Batch?
     @exclusivity(unchecked) private nonisolated(unsafe) static var lastBatch: UInt64 = 0
     /// Whether bodies are being evaluated.
     package nonisolated static var isUpdating: Bool {
@@ -47,9 +51,7 @@ package final class Graph {
 
     /// The batch that collects writes of `transaction`: the last one if it is of the same run, or a new one.
     package nonisolated static func batch(for transaction: TransactionValues) -> Batch {
-        if let last = batches.last, last.transaction.id == transaction.id, last.transaction.isSame(as: transaction) {
-            return last
-        }
+        if let last = batches.last, last.collects(transaction) { return last }
         lastBatch += 1
         let batch = Batch(id: lastBatch, transaction: transaction)
         batches.append(batch)

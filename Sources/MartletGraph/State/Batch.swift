@@ -4,7 +4,7 @@ import Foundation
 package protocol PendingLocation: AnyObject {
     var lastTouchedBatch: UInt64 { get set }
     /// Makes the value of this batch the one that is read, and asks the readers to run again.
-    func commit(_ batch: UInt64)
+    @MainActor func commit(_ batch: UInt64)
 }
 
 /// The writes of one transaction, on their way to the next update (semantics 13).
@@ -16,6 +16,11 @@ package final class Batch {
     init(id: UInt64, transaction: TransactionValues) {
         self.id = id
         self.transaction = transaction
+    }
+
+    /// Whether writes of this transaction belong here.
+    func collects(_ other: TransactionValues) -> Bool {
+        transaction.id == other.id && transaction.isSame(as: other)
     }
 
     /// Whether nothing is to be applied before this batch, so that a write may go straight to its place.

@@ -15,10 +15,8 @@ package final class ChangeLocation: AnyLocation, PendingLocation, @unchecked Sen
         Graph.batch(for: .current).touch(self)
     }
 
-    package func commit(_ batch: UInt64) {
-        MainActor.assumeIsolated {
-            readers.markStale()
-            readers.removeOld()
-        }
+    @MainActor package func commit(_ batch: UInt64) {
+        readers.markStale()
+        readers.removeOld()
     }
 }

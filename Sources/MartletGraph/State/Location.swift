@@ -36,7 +36,7 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
     @MainActor open func isWritten(since run: UInt32, of reader: AnyObject) -> Bool { false }
 
     /// Who reads, where this is a part of an object that says no more than that it changes.
-    package final var readings: ReadingList?
+    @exclusivity(unchecked) package final var readings: ReadingList?
 
     /// What stands for parts of this one's value, so that the same projection is the same object.
     private var projections: [AnyKeyPath: AnyObject] = [:]
@@ -98,9 +98,10 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
 
     override package func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? {
         guard isMainThread, !isPending, !Graph.isUpdating else { return nil }
+        if let batch = Graph.onlyBatch, batch.id == lastTouchedBatch, batch.collects(transaction) { return value }
         let batch = Graph.batch(for: transaction)
         guard batch.isFirst else { return nil }
-        if lastTouchedBatch != batch.id { batch.touch(self) }
+        batch.touch(self)
         return value
     }
 
@@ -150,14 +151,12 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         ChangeRecord.contains(self) && readers.wasRead(by: reader, in: run)
     }
 
-    package func commit(_ batch: UInt64) {
+    @MainActor package func commit(_ batch: UInt64) {
         if isPending, pending[0].batch == batch {
             value.pointee = pending.removeFirst().value
             isPending = !pending.isEmpty
         }
-        MainActor.assumeIsolated {
-            readers.markStale()
-            readers.removeOld()
-        }
+        readers.markStale()
+        readers.removeOld()
     }
 }

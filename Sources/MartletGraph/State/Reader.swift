@@ -102,9 +102,14 @@ package struct ReaderList {
 
     /// Forgets who no longer reads.
     @MainActor package mutating func removeOld() {
-        if entries.contains(where: { $0.run != $0.reader.run || $0.reader.node == nil }) {
-            entries.removeAll { $0.run != $0.reader.run || $0.reader.node == nil }
+        var kept = 0
+        for index in entries.indices {
+            let reader = entries[index].reader
+            guard entries[index].run == reader.run, reader.node != nil else { continue }
+            if kept != index { entries[kept] = entries[index] }
+            kept += 1
         }
+        entries.removeLast(entries.count - kept)
     }
 
     /// Whether `reader` read the location in that run, or later.

@@ -41,10 +41,8 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
         if !readings.isEmpty { Graph.batch(for: .current).touch(self) }
     }
 
-    package func commit(_ batch: UInt64) {
+    @MainActor package func commit(_ batch: UInt64) {
         removeOld()
-        MainActor.assumeIsolated {
-            for reading in readings where !reading.isSame() { reading.reader.node?.setNeedsUpdate() }
-        }
+        for reading in readings where !reading.isSame() { reading.reader.node?.setNeedsUpdate() }
     }
 }

@@ -36,11 +36,10 @@ struct PropertyStorage {
     }
 
     private mutating func install<V>(in value: inout V, _ node: _ViewNode) {
-        withUnsafeMutableBytes(of: &value) { bytes in
+        withMutableAddress(of: &value) { address in
             for index in plan.properties.indices {
                 let property = plan.properties[index]
-                let address = bytes.baseAddress! + property.offset
-                storage[index] = property.install(address, storage[index], node)
+                storage[index] = property.install(address + property.offset, storage[index], node)
             }
         }
     }
@@ -101,8 +100,7 @@ final class ReaderChange: PendingLocation, @unchecked Sendable {
         }
     }
 
-    func commit(_ batch: UInt64) {
-        guard run == reader.run else { return }
-        MainActor.assumeIsolated { reader.node?.setNeedsUpdate() }
+    @MainActor func commit(_ batch: UInt64) {
+        if run == reader.run { reader.node?.setNeedsUpdate() }
     }
 }
