@@ -13,15 +13,17 @@ indirect enum SymbolDrawing: Hashable {
 
     /// Reads a symbol's name from its end: `heart.circle.fill` is a heart in a filled circle; `nil` for a name that
     /// says nothing.
-    init?(name: String, depth: Int = 0) {
+    ///
+    /// - Parameter isLayered: whether a symbol that can be composed is, though there is a glyph for all of it.
+    init?(name: String, depth: Int = 0, isLayered: Bool = false) {
         guard depth < 6 else { return nil }
-        func read(_ name: some StringProtocol) -> SymbolDrawing? {
-            SymbolDrawing(name: String(name), depth: depth + 1)
-        }
+        func read(_ name: String) -> SymbolDrawing? { SymbolDrawing(name: name, depth: depth + 1) }
         let isFilled = name.hasSuffix(".fill")
         let base = isFilled ? String(name.dropLast(5)) : name
 
-        if let shape = SymbolShape(rawValue: base) {
+        if isLayered, let composed = Self.composed(base, isFilled, read) {
+            self = composed
+        } else if let shape = SymbolShape(rawValue: base) {
             self = .shape(shape, isFilled: isFilled)
         } else if let quarters = Self.chevrons[base] {
             self = .chevron(quarters: quarters)
@@ -30,26 +32,38 @@ indirect enum SymbolDrawing: Hashable {
                 self = .glyph(entry)
                 return
             }
-            guard let other = read(entry.dropFirst()) else { return nil }
+            guard let other = read(String(entry.dropFirst())) else { return nil }
             self = other
         } else if let letters = Self.letters(base) {
             self = .letters(letters)
-        } else if let (inner, shape) = Self.enclosure(base),
-            let drawing = (isFilled ? read(inner + ".fill") : nil) ?? read(inner)
-        {
-            self = .enclosed(drawing, in: shape, isFilled: isFilled)
-        } else if let badge = base.range(of: ".badge.", options: .backwards),
-            let mark = read(base[badge.upperBound...]),
-            let below = read(base[..<badge.lowerBound] + (isFilled ? ".fill" : ""))
-        {
-            self = .badged(below, badge: mark)
-        } else if base.hasSuffix(".slash"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
-            self = .slashed(below)
+        } else if let composed = Self.composed(base, isFilled, read) {
+            self = composed
         } else if isFilled, let outline = read(base) {
             self = outline
         } else {
             return nil
         }
+    }
+
+    /// A symbol in a figure, with a badge, or crossed out.
+    private static func composed(
+        _ base: String, _ isFilled: Bool, _ read: (String) -> SymbolDrawing?
+    ) -> SymbolDrawing? {
+        if let (inner, shape) = enclosure(base),
+            let drawing = (isFilled ? read(inner + ".fill") : nil) ?? read(inner)
+        {
+            return .enclosed(drawing, in: shape, isFilled: isFilled)
+        }
+        if let badge = base.range(of: ".badge.", options: .backwards),
+            let mark = read(String(base[badge.upperBound...])),
+            let below = read(base[..<badge.lowerBound] + (isFilled ? ".fill" : ""))
+        {
+            return .badged(below, badge: mark)
+        }
+        if base.hasSuffix(".slash"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
+            return .slashed(below)
+        }
+        return nil
     }
 
     private static let chevrons: [String: Int] = [

@@ -36,9 +36,11 @@ package final class SymbolLibrary {
         let scale: SymbolScale
         let color: RGBA
         let secondary: RGBA?
+        let layers: [RGBA]
     }
 
     private var drawings: [String: SymbolDrawing?] = [:]
+    private var layeredDrawings: [String: SymbolDrawing?] = [:]
     private var images: [Key: SymbolImage] = [:]
 
     private init() {}
@@ -50,15 +52,19 @@ package final class SymbolLibrary {
 
     /// The symbol of this name; `nil` when there is none.
     ///
-    /// - Parameter secondary: The colour of what lies inside a filled circle or square; by default white, or black
-    ///   where `color` is light.
+    /// - Parameters:
+    ///   - secondary: the colour of what lies inside a filled circle or square; by default white, or black where `color`
+    ///     is light.
+    ///   - layers: the colours of the layers of a composed symbol, the one in front first: what lies in a figure and the
+    ///     figure, a badge or slash and what it is added to. Without any all of it has one colour.
     package func symbol(
-        _ name: String, font: FontDescription, scale: SymbolScale = .medium, color: RGBA, secondary: RGBA? = nil
+        _ name: String, font: FontDescription, scale: SymbolScale = .medium, color: RGBA, secondary: RGBA? = nil,
+        layers: [RGBA] = []
     ) -> SymbolImage? {
-        guard let drawing = drawing(name) else { return nil }
-        let key = Key(name: name, font: font, scale: scale, color: color, secondary: secondary)
+        guard let drawing = drawing(name, isLayered: !layers.isEmpty) else { return nil }
+        let key = Key(name: name, font: font, scale: scale, color: color, secondary: secondary, layers: layers)
         if let known = images[key] { return known }
-        let pen = SymbolPen(font: font, scale: scale, color: color, secondary: secondary)
+        let pen = SymbolPen(font: font, scale: scale, color: color, secondary: secondary, layers: layers)
         let hasGlyphs = TextEngine.shared.isInstalled(family: SymbolPen.iconFamily)
         let isDrawable = hasGlyphs || !drawing.usesGlyphs
         let image = isDrawable ? pen.image(of: drawing, isNarrow: isNarrow(name)) : pen.placeholder()
@@ -71,6 +77,15 @@ package final class SymbolLibrary {
     package func placeholder(size: CGFloat, color: RGBA = RGBA(red: 0.5, green: 0.5, blue: 0.5)) -> SymbolImage {
         let font = FontDescription(size: size / SymbolPen.boxFactor)
         return SymbolPen(font: font, scale: .medium, color: color, secondary: nil).placeholder()
+    }
+
+    private func drawing(_ name: String, isLayered: Bool) -> SymbolDrawing? {
+        guard isLayered else { return drawing(name) }
+        if let known = layeredDrawings[name] { return known }
+        let found = SymbolDrawing(name: name, isLayered: true)
+        if layeredDrawings.count >= 1024 { layeredDrawings = [:] }
+        layeredDrawings[name] = .some(found)
+        return found
     }
 
     private func drawing(_ name: String) -> SymbolDrawing? {

@@ -12,6 +12,8 @@ struct SymbolPen {
     let scale: SymbolScale
     let color: RGBA
     let secondary: RGBA?
+    /// The colours of the layers, the one in front first; none for one colour.
+    var layers: [RGBA] = []
 
     private var side: CGFloat { (font.size * scale.factor * Self.boxFactor).rounded(.up) }
 
@@ -23,7 +25,8 @@ struct SymbolPen {
 
     func image(of drawing: SymbolDrawing, isNarrow: Bool) -> SymbolImage {
         let width = isNarrow ? (side * 0.65).rounded(.up) : side
-        let items = items(of: drawing, in: CGRect(x: (width - side) / 2, y: 0, width: side, height: side), color)
+        let box = CGRect(x: (width - side) / 2, y: 0, width: side, height: side)
+        let items = items(of: drawing, in: box, color)
         return image(items, width: width)
     }
 
@@ -44,6 +47,13 @@ struct SymbolPen {
     /// The height of capital letters of the system font, as a part of its size.
     private static let capHeight: CGFloat = 0.72
 
+    /// The colours of what is in front and behind where a symbol has two layers.
+    private var front: RGBA? { layers.first }
+    private var back: RGBA? { layers.count > 1 ? layers[1] : nil }
+
+    /// A pen for one layer of a symbol, which is drawn in one colour.
+    private var plain: SymbolPen { SymbolPen(font: font, scale: scale, color: color, secondary: secondary) }
+
     private func items(of drawing: SymbolDrawing, in box: CGRect, _ color: RGBA) -> [DisplayItem] {
         switch drawing {
         case .glyph(let name):
@@ -55,26 +65,29 @@ struct SymbolPen {
         case .chevron(let quarters):
             return [chevron(quarters, in: box, color)]
         case .enclosed(let inner, let shape, let isFilled):
-            let inside = isFilled ? secondary ?? color.contrasting : color
+            let inside = front ?? (isFilled ? secondary ?? color.contrasting : color)
             let items: [DisplayItem] =
                 if case .letters(let string) = inner {
                     letters(string, in: box, size: box.height * (string.count > 1 ? 0.48 : 0.58), inside)
                 } else {
-                    self.items(of: inner, in: shape.inside(of: box), inside)
+                    plain.items(of: inner, in: shape.inside(of: box), inside)
                 }
-            return [figure(shape, in: box, isFilled: isFilled, color)] + items
+            return [figure(shape, in: box, isFilled: isFilled, back ?? color)] + items
         case .slashed(let below):
             let line = PathElements([
                 .move(to: box.point(0.1, 0.08)), .line(to: box.point(0.9, 0.92)),
             ])
             let style = StrokeStyle(lineWidth: lineWidth * 1.2, lineCap: .round)
-            return items(of: below, in: box, color) + [.stroke(.path(line), .color(color), style)]
+            return plain.items(of: below, in: box, back ?? color) + [
+                .stroke(.path(line), .color(front ?? color), style)
+            ]
         case .badged(let below, let badge):
             let size = box.width
             let lower = CGRect(x: box.minX - size * 0.04, y: box.minY, width: size * 0.84, height: size * 0.84)
             let mark = CGRect(
                 x: box.minX + size * 0.54, y: box.minY + size * 0.54, width: size * 0.46, height: size * 0.46)
-            return items(of: below, in: lower, color) + items(of: badge, in: mark, color)
+            return plain.items(of: below, in: lower, back ?? color)
+                + plain.items(of: badge, in: mark, front ?? color)
         }
     }
 

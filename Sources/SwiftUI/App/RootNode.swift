@@ -21,8 +21,23 @@ final class RootNode: LayoutNode, PreferenceReader {
 
     override var layoutChildren: ContiguousArray<LayoutNode> { [base] + layers }
 
-    /// The only element that takes part in events.
+    /// The element that takes part in events before all others.
     var front: LayoutNode { layers.last ?? base }
+
+    /// Whether an element takes part in events: the front one, and those behind layers that let them.
+    func canReach(_ element: LayoutNode) -> Bool {
+        for layer in layers.reversed() {
+            if layer === element { return true }
+            if !layer.letsBehindBeUsed { return false }
+        }
+        return true
+    }
+
+    /// Other elements can be used than before.
+    func reachChanged() {
+        for child in layoutChildren { child.setNeedsDisplay() }
+        setNeedsDisplay()
+    }
 
     func add(_ layer: LayerNode) {
         layers.append(layer)
@@ -59,14 +74,19 @@ final class RootNode: LayoutNode, PreferenceReader {
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-        guard front.hitTest(point, &path) else { return false }
-        path.append(self)
-        return true
+        for child in layoutChildren.reversed() where canReach(child) && child.hitTest(point, &path) {
+            path.append(self)
+            return true
+        }
+        return false
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
         for child in layoutChildren {
-            guard child !== front else { return child.describe(into: &list) }
+            guard !canReach(child) else {
+                child.describe(into: &list)
+                continue
+            }
             list.add {
                 child.describe(into: &$0)
             } changing: {
@@ -88,7 +108,7 @@ final class BaseNode: ContainerNode {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.isInert = (layoutParent as? RootNode)?.front !== self
+        appearance.isInert = (layoutParent as? RootNode)?.canReach(self) == false
         return appearance
     }
 }

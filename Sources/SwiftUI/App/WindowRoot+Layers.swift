@@ -27,7 +27,7 @@ extension LayoutNode {
     var isCovered: Bool {
         var node: LayoutNode = self
         while let outer = node.layoutParent {
-            if let root = outer as? RootNode { return root.front !== node }
+            if let root = outer as? RootNode { return !root.canReach(node) }
             node = outer
         }
         return true

@@ -15,6 +15,7 @@ nonisolated public struct Image: Equatable, Sendable {
     var resizing: Resizing?
     var mode: TemplateRenderingMode?
     var quality = Interpolation.medium
+    var symbolMode: SymbolRenderingMode?
 
     /// What is shown.
     enum Source: Equatable, Sendable {
@@ -125,6 +126,11 @@ nonisolated public struct Image: Equatable, Sendable {
     /// Sets how smoothly the picture is enlarged: at `none` each of its pixels stays a square.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.quality = interpolation }
+    }
+
+    /// Draws a symbol in one colour or its layers in several; nil as the surroundings say.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with { $0.symbolMode = mode }
     }
 
     private func with(_ change: (inout Image) -> Void) -> Image {

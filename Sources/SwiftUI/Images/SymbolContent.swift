@@ -20,12 +20,25 @@ final class SymbolContent: ImageContent {
         let color = text.style.fill.solidColor
         let variant = environment.symbolVariants.name(for: name)
         if let found = SymbolLibrary.shared.symbol(
-            variant, font: text.font, scale: environment.imageScale.symbol, color: color)
+            variant, font: text.font, scale: environment.imageScale.symbol, color: color,
+            layers: layers(node, text, environment))
         {
             return (found, text.style.fill)
         }
         RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         return (.placeholder(for: text), text.style.fill)
+    }
+
+    /// The colours of the layers of a symbol that is not drawn in one.
+    private func layers(_ node: ImageNode, _ text: TextEnvironment, _ environment: EnvironmentValues) -> [RGBA] {
+        guard case .color(let color) = text.style.fill else { return [] }
+        let mode = node.image.symbolMode ?? environment.symbolRenderingMode ?? environment.impliedSymbolMode
+        switch mode?.kind {
+        case .hierarchical: return [color, color.withAlpha(multipliedBy: 0.45)]
+        case .palette:
+            return [HierarchicalShapeStyle.primary, .secondary].map { $0.fill(in: environment).solidColor }
+        case .monochrome, nil: return []
+        }
     }
 
     func draw(_ node: ImageNode, into builder: inout DisplayBuilder) {

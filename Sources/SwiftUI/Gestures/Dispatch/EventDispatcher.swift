@@ -76,7 +76,7 @@ final class EventDispatcher {
         transforms.endWheel()
         presses.removeValue(forKey: event.sequence)?.cancel()
         window.setFocusVisible(false)
-        if let layer = window.root.layers.last, layer.isOutside(event.location) {
+        if let layer = window.root.layers.last, !layer.letsBehindBeUsed, layer.isOutside(event.location) {
             layer.pressedOutside()
             return true
         }

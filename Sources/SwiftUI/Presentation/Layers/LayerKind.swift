@@ -47,3 +47,19 @@ enum LayerKind: Equatable {
         }
     }
 }
+
+extension LayerKind {
+    /// What a sheet, cover or pop-over becomes in a window of this size.
+    @MainActor func adapted(to options: PresentationOptions, in window: CGSize) -> LayerKind {
+        guard isPresentation, self != .alert, self != .confirmation else { return self }
+        let adaptation =
+            window.height < 400 && options.lowAdaptation != nil
+            ? options.lowAdaptation : window.width < 500 ? options.narrowAdaptation : nil
+        switch adaptation?.kind {
+        case .sheet?: return .sheet
+        case .cover?: return .cover
+        case .popover?: if case .popover = self { return self } else { return .popover(edge: nil) }
+        case .automatic?, .none?, nil: return self
+        }
+    }
+}

@@ -5,7 +5,7 @@ import MartletHost
 ///
 /// It is declared by a `PresentationNode` and shown by the window's root.
 final class LayerNode: PortalNode, PreferenceReader {
-    let kind: LayerKind
+    private let declaredKind: LayerKind
     let dismissal: Dismissal
     private(set) var card: CardNode!
     /// What buttons do in it, in a menu or an alert.
@@ -24,7 +24,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     private var arrow: (edge: Edge, tip: CGPoint)?
 
     init(_ kind: LayerKind, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
-        self.kind = kind
+        declaredKind = kind
         items = kind.makeItems()
         dismissal = Dismissal(dismiss)
         var scope: Scope = ScopeValue(
@@ -47,6 +47,21 @@ final class LayerNode: PortalNode, PreferenceReader {
         items?.layer = self
     }
 
+    /// What the layer is in a window of this size.
+    var kind: LayerKind { declaredKind.adapted(to: options, in: size) }
+
+    /// Whether what lies behind can be used while the layer is up.
+    var letsBehindBeUsed: Bool {
+        guard kind == .sheet, let interaction = options.backgroundInteraction else { return false }
+        guard let limit = interaction.limit else { return interaction.isEnabled }
+        let available = geometry.sheetOffer.height
+        let context = PresentationDetent.Context(maxDetentValue: available, environment: environment)
+        guard geometry.isNarrow, let shown = detentHeight(in: available), let most = limit.height(in: context) else {
+            return false
+        }
+        return shown <= most
+    }
+
     /// Ends the layer as the user would; not where the content forbids it.
     func endByUser() {
         if options.isDismissDisabled { return }
@@ -65,7 +80,12 @@ final class LayerNode: PortalNode, PreferenceReader {
         let new = found ?? PresentationOptions()
         let old = options
         options = new
+        if new.backgroundView !== old.backgroundView {
+            old.backgroundView?.portal.hide()
+            new.backgroundView?.portal.show(in: self)
+        }
         if !new.looksLike(old) {
+            (host as? RootNode)?.reachChanged()
             setNeedsLayout()
             setNeedsDisplay()
             card.setNeedsDisplay()
@@ -87,6 +107,10 @@ final class LayerNode: PortalNode, PreferenceReader {
         arrow = nil
         let frame = cardFrame
         card.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+        if let background = options.backgroundView?.portal, background.host === self {
+            background.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+        }
+        if kind == .menu { turnMenu(isAbove: frame.maxY <= lastAnchor.minY) }
         setNeedsDisplay()
     }
 
@@ -138,9 +162,16 @@ final class LayerNode: PortalNode, PreferenceReader {
     // MARK: Events
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        if letsBehindBeUsed, isOutside(point) { return false }
         _ = card.hitTest(card.fromParent(point), &path)
         path.append(self)
         return true
+    }
+
+    /// A menu whose first items are to be nearest to where it was opened is upside down above that place.
+    private func turnMenu(isAbove: Bool) {
+        guard let column = card.descendants(of: MenuColumnNode.self).first else { return }
+        column.setReversed(isAbove && column.environment.menuOrder == .priority)
     }
 
     /// Whether a point of the window is beside the card.
@@ -149,6 +180,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     }
 
     func pressedOutside() {
+        if letsBehindBeUsed { return }
         guard kind.endsOnPressOutside else { return }
         if let items { items.cancel() } else { endByUser() }
     }
@@ -165,17 +197,25 @@ final class LayerNode: PortalNode, PreferenceReader {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.isInert = (layoutParent as? RootNode)?.front !== self
+        appearance.isInert = (layoutParent as? RootNode)?.canReach(self) == false
         return appearance
     }
 
     override func draw(into builder: inout DisplayBuilder) {
         let look = CardLook(self)
-        if kind.dims { builder.add(.fill(.rect(builder.rect(size)), .color(look.dimming), FillStyle())) }
+        if kind.dims, !letsBehindBeUsed {
+            builder.add(.fill(.rect(builder.rect(size)), .color(look.dimming), FillStyle()))
+        }
         let frame = CGRect(
             x: builder.origin.x + card.origin.x, y: builder.origin.y + card.origin.y, width: card.size.width,
             height: card.size.height)
         look.draw(frame, arrow, into: &builder)
+        if let background = options.backgroundView?.portal, background.host === self {
+            var appearance = GroupAppearance()
+            appearance.clip = cardOutline
+            background.group?.setAppearance(appearance)
+            builder.add(background)
+        }
         builder.add(card)
     }
 

@@ -140,8 +140,10 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         guard let window else { return }
         window.presentations.withdraw(self, in: context)
         guard let layer else { return window.presentations.end(self, in: context) }
+        let onDismiss = modifier.onDismiss
         Graph.shared.effects.addDeparture { [self] in
             window.layerDisappeared(layer)
+            onDismiss?()
             window.presentations.end(self, in: context)
         }
     }

@@ -8,6 +8,11 @@ struct PresentationOptions {
     var dragIndicator: Visibility?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
+    var backgroundView: PresentationBackground?
+    var backgroundInteraction: PresentationBackgroundInteraction?
+    /// What it becomes in a window less than 500 points wide, and in one less than 400 points high.
+    var narrowAdaptation: PresentationAdaptation?
+    var lowAdaptation: PresentationAdaptation?
 
     /// Whether the bar is shown by which a sheet is pulled: by default where there is more than one height.
     var showsDragIndicator: Bool {
@@ -22,7 +27,9 @@ struct PresentationOptions {
     func looksLike(_ other: PresentationOptions) -> Bool {
         background == other.background && cornerRadius == other.cornerRadius && detents == other.detents
             && selection?.wrappedValue == other.selection?.wrappedValue
-            && showsDragIndicator == other.showsDragIndicator
+            && showsDragIndicator == other.showsDragIndicator && backgroundView === other.backgroundView
+            && backgroundInteraction == other.backgroundInteraction && narrowAdaptation == other.narrowAdaptation
+            && lowAdaptation == other.lowAdaptation
     }
 
     /// Adds what another view in the same layer asks for, where nothing was asked yet.
@@ -32,6 +39,10 @@ struct PresentationOptions {
         dragIndicator = dragIndicator ?? other.dragIndicator
         background = background ?? other.background
         cornerRadius = cornerRadius ?? other.cornerRadius
+        backgroundView = backgroundView ?? other.backgroundView
+        backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
+        narrowAdaptation = narrowAdaptation ?? other.narrowAdaptation
+        lowAdaptation = lowAdaptation ?? other.lowAdaptation
     }
 }
 

@@ -24,6 +24,21 @@ nonisolated struct MenuColumn<Items: View>: View {
 final class MenuColumnNode: ContainerNode {
     private static let textInset = CGSize(width: 12, height: 5)
 
+    /// Whether the last item stands first.
+    private(set) var isReversed = false
+
+    func setReversed(_ new: Bool) {
+        if new == isReversed { return }
+        isReversed = new
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The items from the top of the menu.
+    var itemsInOrder: ContiguousArray<LayoutNode> {
+        isReversed ? ContiguousArray(layoutChildren.reversed()) : layoutChildren
+    }
+
     private func inset(of element: LayoutNode) -> CGSize {
         let isRow =
             element is MenuRowNode || element.innermostElement is LeafNode<Divider>
@@ -47,7 +62,7 @@ final class MenuColumnNode: ContainerNode {
 
     override func placeChildren() {
         var y: CGFloat = 0
-        for child in layoutChildren {
+        for child in itemsInOrder {
             let inset = inset(of: child)
             let offer = offer(size.width, inset)
             let fit = child.sizeThatFits(offer)

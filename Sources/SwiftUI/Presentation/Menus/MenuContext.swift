@@ -12,8 +12,18 @@ final class MenuContext: ItemContext {
     override var buttonStyle: AnyButtonStyle { AnyButtonStyle(style: MenuRowButtonStyle()) }
     override var toggleStyle: AnyToggleStyle { AnyToggleStyle(style: MenuRowToggleStyle()) }
 
+    /// Whether the menu stays open while an item is used.
+    private var staysOpen = false
+
     override func choose(_ action: @MainActor () -> Void) {
-        layer?.dismissal.dismiss()
+        if !staysOpen { layer?.dismissal.dismiss() }
+        action()
+    }
+
+    /// Uses an item that may want the menu to stay open.
+    func use(_ row: MenuRowNode, _ action: @MainActor () -> Void) {
+        staysOpen = Reader.withoutTracking { row.environment.menuActionDismissBehavior == .disabled }
+        defer { staysOpen = false }
         action()
     }
 
@@ -40,7 +50,12 @@ final class MenuContext: ItemContext {
 
     // MARK: Keys
 
-    private var rows: [MenuRowNode] { layer?.card.descendants(of: MenuRowNode.self).filter(\.isEnabled) ?? [] }
+    /// The rows that can be used, from the top of the menu.
+    private var rows: [MenuRowNode] {
+        let rows = layer?.card.descendants(of: MenuRowNode.self).filter(\.isEnabled) ?? []
+        let isReversed = layer?.card.descendants(of: MenuColumnNode.self).first?.isReversed == true
+        return isReversed ? rows.reversed() : rows
+    }
 
     override func key(_ event: KeyEvent) -> Bool {
         guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }

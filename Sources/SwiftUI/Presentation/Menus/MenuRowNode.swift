@@ -41,7 +41,8 @@ class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
     var label: String { AccessibilityBuilder.name(of: layoutChildren) }
 
     func activate() {
-        if isEnabled { modifier.action() }
+        guard isEnabled else { return }
+        if let menu { menu.use(self, modifier.action) } else { modifier.action() }
     }
 
     private var menu: MenuContext? { Reader.withoutTracking { environment.menu } }

@@ -34,6 +34,36 @@ extension View {
         transformPreference(PresentationOptionsKey.self) { $0.background = AnyShapeStyle(style) }
     }
 
+    /// The background of the sheet or cover around, of any views.
+    nonisolated public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(PresentationBackgroundModifier(view: AnyView(content().frame(alignment: alignment))))
+    }
+
+    /// Whether what lies behind the sheet around can be used while it is up; then it is not shown darker either.
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
+        transformPreference(PresentationOptionsKey.self) { $0.backgroundInteraction = interaction }
+    }
+
+    /// What the sheet, cover or pop-over around becomes in a window less than 500 points wide or 400 points high.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+
+    /// What the sheet, cover or pop-over around becomes in a window less than 500 points wide, and in one less than 400
+    /// points high.
+    nonisolated public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        transformPreference(PresentationOptionsKey.self) {
+            $0.narrowAdaptation = horizontalAdaptation
+            $0.lowAdaptation = verticalAdaptation
+        }
+    }
+
     /// The radius, in points, of the corners of the sheet around; nil for the usual one.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.cornerRadius = cornerRadius.map { max($0, 0) } }
