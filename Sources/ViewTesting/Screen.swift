@@ -80,6 +80,12 @@ public final class Screen {
     /// counts as visible, and comes before it; whether it can be clicked, `Element.isHittable` says.
     public var texts: [String] { description.texts.map(\.text) }
 
+    /// What the window is called: the title of the page that is shown; nil where none has one.
+    public var title: String? {
+        settle()
+        return root.title
+    }
+
     /// The frames of what has a name: accessibility identifiers, else labels, else texts; of equals the first.
     public var rects: [String: CGRect] {
         let description = description

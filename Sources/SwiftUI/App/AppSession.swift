@@ -25,7 +25,9 @@ final class AppSession<A: App>: WindowOpening {
     }
 
     private func open(_ description: WindowDescription, value: AnyHashable? = nil) {
-        let controller = WindowController(description, value: value, host: host, session: self)
+        let taken = windows.filter { $0.description.id == description.id && $0.value == value }.map(\.number)
+        let number = (0...).first { !taken.contains($0) } ?? 0
+        let controller = WindowController(description, value: value, number: number, host: host, session: self)
         windows.append(controller)
         controller.open()
     }

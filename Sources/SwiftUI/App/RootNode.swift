@@ -59,12 +59,25 @@ final class RootNode: LayoutNode, PreferenceReader {
     private var preferredScheme: ColorScheme?
 
     func preferencesDidChange() {
+        readTitle()
         var wanted: ColorScheme??
         base.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)
         let new = wanted ?? nil
         if new == preferredScheme { return }
         preferredScheme = new
         window?.prefer(new)
+    }
+
+    /// The window has the title of the page that is shown; without one, that of its scene.
+    private func readTitle() {
+        var title: Text??
+        base.reducePreference(WindowTitleKey.reduction, into: &title)
+        if title == nil || title == .some(nil) {
+            var bars: BarContents?
+            base.reducePreference(BarContentsKey.reduction, into: &bars)
+            title = bars?.title
+        }
+        window?.setTitle((title ?? nil)?.plainString)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

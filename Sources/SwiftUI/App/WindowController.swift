@@ -8,28 +8,31 @@ final class WindowController: WindowClient {
     /// What the window shows, where its scene is one for values.
     let value: AnyHashable?
     private(set) var root: WindowRoot?
+    /// How many windows of the same scene were open before it.
+    let number: Int
     private let host: any MartletHost.Host
     private unowned let session: any WindowOpening
     private var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
 
     init(
-        _ description: WindowDescription, value: AnyHashable? = nil, host: any MartletHost.Host,
+        _ description: WindowDescription, value: AnyHashable? = nil, number: Int = 0, host: any MartletHost.Host,
         session: any WindowOpening
     ) {
         self.description = description
         self.value = value
+        self.number = number
         self.host = host
         self.session = session
     }
 
     func open() {
-        let options = WindowOptions(
-            title: description.title ?? ProcessInfo.processInfo.processName, size: description.defaultSize)
+        let options = WindowOptions(title: title, size: description.defaultSize)
         let window = host.openWindow(options, client: self)
         self.window = window
         let root = WindowRoot(
-            size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light, content(of: description))
+            size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light,
+            scene: sceneName, content(of: description))
         root.decodesImagesAtOnce = false
         root.setDisplayScale(window.scale)
         root.openWindow = { [unowned session] in session.openWindow($0) }
@@ -37,6 +40,7 @@ final class WindowController: WindowClient {
         root.colorSchemePreferred = { [weak window] scheme in
             window?.preferColorScheme(scheme.map { $0 == .dark ? .dark : .light })
         }
+        root.titleChanged = { [weak self] _ in self.map { $0.window?.setTitle($0.title) } }
         root.openURL = { [unowned session] in session.openURL($0) }
         root.scheduler = { [unowned session] seconds, action in
             let timer = session.schedule(after: seconds, action)
@@ -48,9 +52,18 @@ final class WindowController: WindowClient {
         requestFrame()
     }
 
+    /// That of the page that is shown, else of the scene, else of the program.
+    private var title: String { root?.title ?? description.title ?? ProcessInfo.processInfo.processName }
+
+    /// Tells the values of this window's scene from those of others, in this run of the program and the next.
+    private var sceneName: String {
+        [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil].compactMap { $0 }.joined(separator: "/")
+    }
+
     func update(_ new: WindowDescription) {
-        if new.title != description.title, let title = new.title { window?.setTitle(title) }
+        let old = title
         description = new
+        if title != old { window?.setTitle(title) }
         root?.setContent(content(of: new))
     }
 

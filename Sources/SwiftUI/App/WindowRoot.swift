@@ -50,6 +50,16 @@ package final class WindowRoot: FrameStage {
     /// Told which appearance the views want for the window.
     var colorSchemePreferred: @MainActor (ColorScheme?) -> Void = { _ in }
 
+    /// The title of the page that is shown; nil where none has one.
+    package private(set) var title: String?
+    /// Told when it is another one.
+    var titleChanged: @MainActor (String?) -> Void = { _ in }
+    /// What `SceneStorage` keeps for the window.
+    let sceneDefaults: SceneDefaults
+
+    /// Views that keys mean something to which nothing else took.
+    var pageKeys: [WeakPageKeys] = []
+
     /// Whether pictures are decoded before they are first shown, which keeps everything else waiting; otherwise they
     /// are decoded beside, and shown when they are there.
     package var decodesImagesAtOnce = true
@@ -59,8 +69,12 @@ package final class WindowRoot: FrameStage {
     /// Gives the pointer another shape.
     package var setCursor: (HostCursor) -> Void = { _ in }
 
-    package init<Content: View>(size: CGSize, colorScheme: ColorScheme = .light, _ content: Content) {
+    /// - Parameter scene: the name under which values of the window's scene are kept; nil to keep none.
+    package init<Content: View>(
+        size: CGSize, colorScheme: ColorScheme = .light, scene: String? = nil, _ content: Content
+    ) {
         self.size = size
+        sceneDefaults = SceneDefaults(scene: scene)
         environment = WindowEnvironment(parent: scope, size: size, colorScheme: colorScheme)
         scope.window = self
         root = RootNode(_ViewInputs(parent: nil, scope: environment.scope))
@@ -87,6 +101,12 @@ package final class WindowRoot: FrameStage {
     func prefer(_ colorScheme: ColorScheme?) {
         if environment.setPreferredScheme(colorScheme) { root.styleChanged() }
         colorSchemePreferred(colorScheme)
+    }
+
+    func setTitle(_ new: String?) {
+        if new == title { return }
+        title = new
+        titleChanged(new)
     }
 
     package func setPhase(_ phase: ScenePhase) { environment.setPhase(phase) }

@@ -115,7 +115,7 @@ extension AppStorage {
 }
 
 extension DefaultsCoding {
-    fileprivate static func optionalRaw<R: RawRepresentable>() -> Self where Value == R? {
+    static func optionalRaw<R: RawRepresentable>() -> Self where Value == R? {
         Self(
             defaultValue: nil, read: { ($0 as? R.RawValue).flatMap(R.init(rawValue:)).map(Optional.some) },
             write: { $0?.rawValue })

@@ -74,6 +74,7 @@ extension KeyEquivalent {
         case " ": .space
         case "\u{8}": .delete
         case "\u{F728}": .deleteForward
+        case "\u{F704}"..."\u{F70F}": .function(Int(character.unicodeScalars.first!.value) - 0xF703)
         default: .character(character)
         }
     }

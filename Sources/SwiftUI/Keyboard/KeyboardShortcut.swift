@@ -117,8 +117,10 @@ struct WeakShortcut {
 }
 
 /// The node of a view with a keyboard shortcut.
-final class ShortcutNode: ChildNode {
+final class ShortcutNode: ChildNode, PresenceFollower {
     let value: ScopeValue<KeyboardShortcut?>
+    /// Keys do nothing on a page that another one covers.
+    var hiders = 0
 
     init(_ value: ScopeValue<KeyboardShortcut?>, _ inputs: _ViewInputs) {
         self.value = value
@@ -126,9 +128,12 @@ final class ShortcutNode: ChildNode {
         scope.windowRoot?.shortcuts.append(WeakShortcut(node: self))
     }
 
+    func presenceChanged(_ isPresent: Bool) {}
+
     /// The control that the keys use.
     var control: AccessibleElement? {
-        described.first { $0.isEnabled && $0.role != .text && $0.role != .heading && $0.role != .image }
+        guard hiders == 0 else { return nil }
+        return described.first { $0.isEnabled && $0.role != .text && $0.role != .heading && $0.role != .image }
     }
 }
 

@@ -19,7 +19,9 @@ extension EventDispatcher {
         // Return and space use the control that has the keyboard rather than the one that a dialog is for.
         let isPlain = event.modifiers.isDisjoint(with: [.control, .option, .command])
         if isPlain, !isNative, let id = window.focusedElement, focused != nil, use(event, id) { return true }
-        if event.phase == .down, runShortcut(event) || layer?.key(event) == true { return true }
+        if event.phase == .down, runShortcut(event) || layer?.key(event) == true || window.runPageKeys(event) {
+            return true
+        }
         if event.phase == .down, event.isForMenu, let focused, perform(.showMenu, on: focused.elementID) { return true }
         // A window system moves the keyboard itself, so that its own controls take part.
         guard event.key == .tab, isPlain, window.hostFocus == nil else { return false }

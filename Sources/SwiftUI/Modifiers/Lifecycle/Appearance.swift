@@ -32,7 +32,8 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
 /// The node of a view that wants to know when it comes and goes: one, however many views are below (semantics 61).
 final class AppearanceNode: ChildNode, PresenceFollower {
     var modifier: _AppearanceActionModifier
-    private var isPresent = true
+    var hiders = 0
+    private var isPresent: Bool { hiders == 0 }
     /// Whether it was told that the view is there, and not yet that it has gone.
     private var isSeen = false
 
@@ -49,13 +50,14 @@ final class AppearanceNode: ChildNode, PresenceFollower {
     }
 
     func presenceChanged(_ isPresent: Bool) {
-        if isPresent == self.isPresent { return }
-        if isPresent { Graph.shared.effects.addAction { [self] in appear() } } else { willLeave() }
-        self.isPresent = isPresent
+        if isPresent { Graph.shared.effects.addAction { [self] in appear() } } else { disappear() }
     }
 
     override func willLeave() {
-        guard isPresent else { return }
+        if isPresent { disappear() }
+    }
+
+    private func disappear() {
         if modifier.disappear == nil { return isSeen = false }
         let action = { [self] in
             guard isSeen else { return }

@@ -53,10 +53,10 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
         start()
     }
 
-    private var isPresent = true
+    var hiders = 0
+    private var isPresent: Bool { hiders == 0 }
 
     func presenceChanged(_ isPresent: Bool) {
-        self.isPresent = isPresent
         if isPresent { start() } else { willLeave() }
     }
 

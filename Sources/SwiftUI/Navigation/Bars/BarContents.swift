@@ -1,153 +1,93 @@
 /// What a page says of its bars.
 struct BarContents: Equatable {
     var title: Text?
-    var isLarge = false
-    var hidden: Set<ToolbarPlacement.Bar> = []
+    var subtitle: Text?
+    var mode: ToolbarTitleDisplayMode?
+    var role: ToolbarRole?
+    var visibility: [ToolbarPlacement.Bar: Visibility] = [:]
+    var backgrounds: [ToolbarPlacement.Bar: BarBackground] = [:]
+    var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+    var removed: Set<ToolbarDefaultItemKind> = []
     var hidesBackButton = false
+    /// Of a column of a split view.
+    var columnWidth: ColumnWidth?
     var items: [BarItem] = []
 
-    /// The places of items, from the start of the bar to its end, and the bar at the bottom.
-    enum Side: Hashable { case leading, center, trailing, bottom }
+    /// The places of items, from the start of the bar to its end, below it, and in the bar at the bottom.
+    enum Side: Hashable { case leading, center, trailing, titleMenu, search, bottom, status, keyboard }
 
-    func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { hidden.contains(bar) }
+    func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
     func items(_ side: Side) -> [BarItem] { items.filter { $0.side == side } }
+    var isLarge: Bool { mode == .large }
+}
+
+/// What a bar is drawn on.
+struct BarBackground: Equatable {
+    var style: AnyShapeStyle?
+    var visibility = Visibility.automatic
 }
 
 /// An item of a bar: declared in the page, laid out in the bar.
 struct BarItem: Equatable {
-    let side: BarContents.Side
-    let portal: PortalNode
+    enum Content: Equatable {
+        case view(PortalNode)
+        case fixedSpace, flexibleSpace
 
-    static func == (a: Self, b: Self) -> Bool { a.side == b.side && a.portal === b.portal }
+        static func == (a: Self, b: Self) -> Bool {
+            switch (a, b) {
+            case (.view(let a), .view(let b)): a === b
+            case (.fixedSpace, .fixedSpace), (.flexibleSpace, .flexibleSpace): true
+            default: false
+            }
+        }
+    }
+
+    let side: BarContents.Side
+    let content: Content
 }
 
 struct BarContentsKey: PreferenceKey {
     static var defaultValue: BarContents { BarContents() }
 
+    /// What a view further out or further in front says comes first.
     static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
         let next = nextValue()
         value.title = value.title ?? next.title
-        value.isLarge = value.isLarge || next.isLarge
-        value.hidden.formUnion(next.hidden)
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.mode = value.mode ?? next.mode
+        value.role = value.role ?? next.role
+        value.visibility.merge(next.visibility) { old, _ in old }
+        value.backgrounds.merge(next.backgrounds) { old, new in
+            BarBackground(
+                style: old.style ?? new.style,
+                visibility: old.visibility == .automatic ? new.visibility : old.visibility)
+        }
+        value.schemes.merge(next.schemes) { old, _ in old }
+        value.removed.formUnion(next.removed)
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.columnWidth = value.columnWidth ?? next.columnWidth
         value.items += next.items
+    }
+}
+
+/// The title of the page that is shown, for the window.
+enum WindowTitleKey: PreferenceKey {
+    static var defaultValue: Text? { nil }
+
+    static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
+}
+
+/// Whether the page that is shown wants the bar of the tab view around.
+enum TabBarVisibilityKey: PreferenceKey {
+    static var defaultValue: Visibility { .automatic }
+
+    static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+        if value == .automatic { value = nextValue() }
     }
 }
 
 extension View {
     nonisolated func bar(_ change: @escaping (inout BarContents) -> Void) -> some View {
         transformPreference(BarContentsKey.self, change)
-    }
-}
-
-/// How the title of a page is shown.
-nonisolated public enum NavigationBarItem {
-    public enum TitleDisplayMode: Hashable, Sendable {
-        /// In the bar.
-        case automatic, inline
-        /// Below the bar, in large letters.
-        case large
-    }
-}
-
-extension View {
-    /// The title of the page, in the bar of the stack around; of a page outside of any stack, that of the window.
-    nonisolated public func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
-
-    /// The title of the page.
-    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        navigationTitle(Text(titleKey))
-    }
-
-    /// The title of the page.
-    @_disfavoredOverload
-    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        navigationTitle(Text(title))
-    }
-
-    /// The title of the page: the older name of `navigationTitle`.
-    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
-    /// The title of the page: the older name of `navigationTitle`.
-    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-        navigationTitle(Text(titleKey))
-    }
-
-    /// The title of the page: the older name of `navigationTitle`.
-    @_disfavoredOverload
-    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-        navigationTitle(Text(title))
-    }
-
-    /// The title of the page and how it is shown.
-    nonisolated public func navigationBarTitle(
-        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        bar {
-            $0.title = title
-            $0.isLarge = displayMode == .large
-        }
-    }
-
-    /// The title of the page and how it is shown.
-    nonisolated public func navigationBarTitle(
-        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        navigationBarTitle(Text(titleKey), displayMode: displayMode)
-    }
-
-    /// The title of the page and how it is shown.
-    @_disfavoredOverload
-    nonisolated public func navigationBarTitle<S: StringProtocol>(
-        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        navigationBarTitle(Text(title), displayMode: displayMode)
-    }
-
-    /// How the title of the page is shown.
-    nonisolated public func navigationBarTitleDisplayMode(
-        _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        bar { $0.isLarge = displayMode == .large }
-    }
-
-    /// Leaves out the bar of the page.
-    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        bar { if hidden { $0.hidden.insert(.navigationBar) } else { $0.hidden.remove(.navigationBar) } }
-    }
-
-    /// Leaves out the button that goes back from the page.
-    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        bar { $0.hidesBackButton = hidesBackButton }
-    }
-
-    /// Views at the start and the end of the page's bar.
-    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        toolbar {
-            ToolbarItem(placement: .topBarLeading) { leading }
-            ToolbarItem(placement: .topBarTrailing) { trailing }
-        }
-    }
-
-    /// Views at the start of the page's bar.
-    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-    }
-
-    /// Views at the end of the page's bar.
-    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
-    }
-
-    /// Whether bars of the page are shown.
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        let named = bars.isEmpty ? [.navigationBar, .bottomBar] : bars.map(\.bar)
-        return bar { contents in
-            switch visibility {
-            case .hidden: contents.hidden.formUnion(named)
-            case .visible: contents.hidden.subtract(named)
-            case .automatic: break
-            }
-        }
     }
 }

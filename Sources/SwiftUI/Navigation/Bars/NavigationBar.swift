@@ -4,65 +4,195 @@ import MartletGraph
 struct NavigationBar: View {
     let bars: BarContents
     let goBack: (@MainActor () -> Void)?
+    /// Shows or hides the columns of the split view around; nil where there is nothing to hide.
+    var toggleSidebar: (@MainActor () -> Void)?
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(bars: BarContents, goBack: (@MainActor () -> Void)?, toggleSidebar: (@MainActor () -> Void)? = nil) {
+        self.bars = bars
+        self.goBack = goBack
+        self.toggleSidebar = toggleSidebar
+    }
 
     var body: some View {
         if !bars.isHidden(.navigationBar), hasContent {
             VStack(alignment: .leading, spacing: 0) {
                 BarLine {
                     HStack(spacing: 4) {
+                        if let toggle { SidebarButton(action: toggle) }
                         if let goBack, !bars.hidesBackButton { BackButton(action: goBack) }
-                        ForEach(bars.items(.leading), id: \.portal.id) { PortalView(portal: $0.portal) }
+                        BarItems(items: bars.items(.leading))
+                        if isTitleFirst { title }
                     }
                     HStack(spacing: 4) {
                         if let item = bars.items(.center).first {
-                            PortalView(portal: item.portal)
-                        } else if let title = bars.title, !bars.isLarge {
-                            title.font(.body.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+                            BarItems(items: [item])
+                        } else if !isTitleFirst, !bars.isLarge {
+                            title
                         }
                     }
-                    HStack(spacing: 4) {
-                        ForEach(bars.items(.trailing), id: \.portal.id) { PortalView(portal: $0.portal) }
-                    }
+                    HStack(spacing: 4) { BarItems(items: bars.items(.trailing)) }
                 }
                 .padding(.horizontal, 6)
                 .frame(height: 46)
-                if bars.isLarge, let title = bars.title {
-                    title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 18).padding(.bottom, 8)
-                        .accessibilityAddTraits(.isHeader)
+                if bars.isLarge, !bars.removed.contains(.title), let title = bars.title {
+                    VStack(alignment: .leading, spacing: 2) {
+                        HStack(spacing: 4) {
+                            title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+                            BarItems(items: bars.items(.titleMenu))
+                        }
+                        if let subtitle = bars.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
+                    }
+                    .padding(.horizontal, 18)
+                    .padding(.bottom, 8)
                 }
+                BarItems(items: bars.items(.search))
             }
+            .environment(\.colorScheme, bars.schemes[.navigationBar] ?? colorScheme)
+            .modifier(BarBackgroundLook(background: bars.backgrounds[.navigationBar], isOnTop: true))
+        }
+    }
+
+    private var toggle: (@MainActor () -> Void)? { bars.removed.contains(.sidebarToggle) ? nil : toggleSidebar }
+
+    /// Whether the title stands at the start of the bar rather than in its middle.
+    private var isTitleFirst: Bool { bars.mode == .inlineLarge || bars.role?.putsTitleFirst == true && !bars.isLarge }
+
+    @ViewBuilder private var title: some View {
+        if !bars.removed.contains(.title), let title = bars.title {
+            HStack(spacing: 2) {
+                VStack(alignment: isTitleFirst ? .leading : .center, spacing: 0) {
+                    title.font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold()).lineLimit(1)
+                        .accessibilityAddTraits(.isHeader)
+                    if let subtitle = bars.subtitle {
+                        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                    }
+                }
+                BarItems(items: bars.items(.titleMenu))
+            }
+            .padding(.horizontal, isTitleFirst ? 8 : 0)
         }
     }
 
     private var hasContent: Bool {
-        goBack != nil || bars.title != nil || bars.items.contains { $0.side != .bottom }
+        goBack != nil || bars.title != nil || toggle != nil
+            || bars.items.contains { ![.bottom, .status, .keyboard].contains($0.side) }
     }
 }
 
-/// Shows the page before; so do the escape key and the left arrow with Alt.
+/// Items side by side, with the spaces between them.
+struct BarItems: View {
+    let items: [BarItem]
+
+    var body: some View {
+        ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+            switch item.content {
+            case .view(let portal): PortalView(portal: portal)
+            case .fixedSpace: Color.clear.frame(width: 12, height: 1)
+            case .flexibleSpace: Spacer(minLength: 12)
+            }
+        }
+    }
+}
+
+/// What a bar is drawn on, where its page asks for it: a line parts it from the content.
+struct BarBackgroundLook: ViewModifier {
+    let background: BarBackground?
+    let isOnTop: Bool
+    @Environment(\.colorScheme) private var scheme
+
+    init(background: BarBackground?, isOnTop: Bool) {
+        self.background = background
+        self.isOnTop = isOnTop
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .background {
+                if let background, background.visibility != .hidden {
+                    if let style = background.style {
+                        Rectangle().fill(style)
+                    } else if background.visibility == .visible {
+                        Rectangle().fill(scheme == .dark ? Color(rgb: 0x2E2E32) : .white)
+                    }
+                }
+            }
+            .overlay(alignment: isOnTop ? .bottom : .top) {
+                if background?.visibility == .visible, background?.style == nil {
+                    Color.primary.opacity(0.12).frame(height: 1)
+                }
+            }
+    }
+}
+
+/// Shows and hides the columns of a split view.
+private struct SidebarButton: View {
+    let action: @MainActor () -> Void
+
+    init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+    var body: some View {
+        Button(action: action) { Image(systemName: "sidebar.left").accessibilityLabel("Toggle Sidebar") }
+            .buttonStyle(BarButtonStyle())
+    }
+}
+
+/// Shows the page before; so do keys (see `BackKeys`).
 private struct BackButton: View {
     let action: @MainActor () -> Void
 
     var body: some View {
         Button(action: action) { Image(systemName: "chevron.left").accessibilityLabel("Back") }
             .buttonStyle(BarButtonStyle())
-            .keyboardShortcut(.leftArrow, modifiers: .option)
     }
 }
 
-/// The bar at the bottom of a page.
+/// The bar at the bottom of a page: its items from edge to edge, or around what tells how things stand.
 struct BottomBar: View {
-    let items: [BarItem]
+    let bars: BarContents
+    /// Whether something on the page has the keyboard.
+    let hasKeyboard: Bool
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(bars: BarContents, hasKeyboard: Bool) {
+        self.bars = bars
+        self.hasKeyboard = hasKeyboard
+    }
 
     var body: some View {
-        if !items.isEmpty {
-            HStack(spacing: 4) {
-                ForEach(items, id: \.portal.id) { PortalView(portal: $0.portal) }
+        if bars.isHidden(.bottomBar) || (items.isEmpty && status.isEmpty && keys.isEmpty) {
+            EmptyView()
+        } else {
+            VStack(spacing: 0) {
+                if !keys.isEmpty { line { HStack(spacing: 4) { BarItems(items: keys) } } }
+                if !items.isEmpty || !status.isEmpty {
+                    line {
+                        if status.isEmpty {
+                            HStack(spacing: 4) { BarItems(items: items) }
+                        } else {
+                            BarLine {
+                                HStack(spacing: 4) { BarItems(items: Array(items.prefix((items.count + 1) / 2))) }
+                                HStack(spacing: 4) { BarItems(items: status) }
+                                HStack(spacing: 4) { BarItems(items: Array(items.dropFirst((items.count + 1) / 2))) }
+                            }
+                        }
+                    }
+                }
             }
+            .environment(\.colorScheme, bars.schemes[.bottomBar] ?? colorScheme)
+            .modifier(BarBackgroundLook(background: bars.backgrounds[.bottomBar], isOnTop: false))
+        }
+    }
+
+    private var items: [BarItem] { bars.items(.bottom) }
+    private var status: [BarItem] { bars.items(.status) }
+    private var keys: [BarItem] { hasKeyboard ? bars.items(.keyboard) : [] }
+
+    private func line(@ViewBuilder _ content: () -> some View) -> some View {
+        content()
             .padding(.horizontal, 6)
             .frame(maxWidth: .infinity, minHeight: 46)
             .fixedSize(horizontal: false, vertical: true)
-        }
     }
 }
 

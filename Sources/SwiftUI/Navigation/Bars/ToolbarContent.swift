@@ -23,101 +23,13 @@ extension ToolbarContent where Body == Never {
 @MainActor
 public struct _ToolbarItems {
     struct Item {
-        let side: BarContents.Side
-        let isProminent: Bool
-        let view: AnyView
+        let placement: ToolbarItemPlacement
+        /// Nil for a space.
+        let view: AnyView?
+        var space = SpacerSizing.fixed
     }
 
     var items: [Item] = []
-}
-
-/// Where an item of a toolbar belongs.
-nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
-        case cancellationAction, destructiveAction, leading, trailing, bottomBar
-    }
-
-    let kind: Kind
-
-    public static let automatic = Self(kind: .automatic)
-    /// In place of the title.
-    public static let principal = Self(kind: .principal)
-    public static let navigation = Self(kind: .navigation)
-    public static let primaryAction = Self(kind: .primaryAction)
-    public static let secondaryAction = Self(kind: .secondaryAction)
-    /// In the bar at the bottom.
-    public static let status = Self(kind: .status)
-    /// The button that ends a dialog and keeps what was done in it, in the tint.
-    public static let confirmationAction = Self(kind: .confirmationAction)
-    public static let cancellationAction = Self(kind: .cancellationAction)
-    public static let destructiveAction = Self(kind: .destructiveAction)
-    public static let navigationBarLeading = Self(kind: .leading)
-    public static let navigationBarTrailing = Self(kind: .trailing)
-    public static let topBarLeading = Self(kind: .leading)
-    public static let topBarTrailing = Self(kind: .trailing)
-    public static let bottomBar = Self(kind: .bottomBar)
-
-    var side: BarContents.Side {
-        switch kind {
-        case .navigation, .cancellationAction, .leading: .leading
-        case .principal: .center
-        case .status, .bottomBar: .bottom
-        case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .trailing: .trailing
-        }
-    }
-}
-
-/// A bar of a page.
-nonisolated public struct ToolbarPlacement: Hashable, Sendable {
-    enum Bar: Hashable, Sendable { case navigationBar, bottomBar }
-    let bar: Bar
-
-    public static let navigationBar = Self(bar: .navigationBar)
-    public static let bottomBar = Self(bar: .bottomBar)
-    /// The bar with the title.
-    public static let windowToolbar = Self(bar: .navigationBar)
-    public static let automatic = Self(bar: .navigationBar)
-}
-
-/// One item of a toolbar.
-nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-    public typealias Body = Never
-    private let placement: ToolbarItemPlacement
-    private let content: Content
-
-    /// An item for a view.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
-        self.placement = placement
-        self.content = content()
-    }
-
-    @MainActor public func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(
-            .init(
-                side: placement.side, isProminent: placement.kind == .confirmationAction,
-                view: AnyView(HStack(spacing: 4) { content })))
-    }
-}
-
-/// Several items of a toolbar in one place.
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-    public typealias Body = Never
-    private let placement: ToolbarItemPlacement
-    private let content: Content
-
-    /// An item for each view.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
-
-    @MainActor public func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(
-            .init(
-                side: placement.side, isProminent: placement.kind == .confirmationAction,
-                view: AnyView(HStack(spacing: 4) { content })))
-    }
 }
 
 /// Collects items of a toolbar from the statements of a closure.

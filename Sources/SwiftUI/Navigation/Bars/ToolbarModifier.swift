@@ -1,19 +1,5 @@
 import MartletGraph
 
-extension View {
-    /// Puts items into the bars of the page.
-    nonisolated public func toolbar<Content: ToolbarContent>(
-        @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
-        modifier(ToolbarModifier(content: content()))
-    }
-
-    /// Puts views at the end of the page's bar.
-    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
-    }
-}
-
 /// Declares the items of a page's bars.
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     typealias Body = Never
@@ -47,24 +33,54 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 /// The node that owns the items of a page's bars; the bars lay them out.
 final class ToolbarNode: ChildNode {
     private var portals: [PortalNode] = []
-    private var sides: [BarContents.Side] = []
+    private var items: [BarItem] = []
 
-    func update(_ items: [_ToolbarItems.Item]) {
-        let isSame = items.map(\.side) == sides
-        for (index, item) in items.enumerated() {
-            let view = AnyView(item.view.modifier(BarItemLook(isProminent: item.isProminent)))
+    func update(_ new: [_ToolbarItems.Item]) {
+        var views: [(side: BarContents.Side, view: AnyView)] = []
+        var places: [(side: BarContents.Side, content: Int?, space: SpacerSizing)] = []
+        var secondary: [AnyView] = []
+        for item in new {
+            if item.placement == .secondaryAction, let view = item.view {
+                secondary.append(view)
+            } else {
+                places.append((item.placement.side, item.view.map { _ in views.count }, item.space))
+                if let view = item.view {
+                    views.append((item.placement.side, look(of: view, item.placement)))
+                }
+            }
+        }
+        if !secondary.isEmpty {
+            places.append((.trailing, views.count, .fixed))
+            views.append((.trailing, look(of: AnyView(MoreMenu(items: secondary)), .secondaryAction)))
+        }
+        for (index, item) in views.enumerated() {
             if index < portals.count {
-                AnyView._updateNode(portals[index].content, view, portals[index].inputs)
+                AnyView._updateNode(portals[index].content, item.view, portals[index].inputs)
             } else {
                 let portal = PortalNode(inputs)
-                portal.content = AnyView._makeNode(view, portal.inputs)
+                portal.content = AnyView._makeNode(item.view, portal.inputs)
                 portals.append(portal)
             }
         }
-        for portal in portals.dropFirst(items.count) { portal.leave() }
-        portals.removeLast(portals.count - items.count)
-        sides = items.map(\.side)
-        if !isSame { preferencesChanged() }
+        for portal in portals.dropFirst(views.count) { portal.leave() }
+        portals.removeLast(portals.count - views.count)
+        let items = places.map { place in
+            BarItem(
+                side: place.side,
+                content: place.content.map { .view(portals[$0]) }
+                    ?? (place.space == .flexible ? .flexibleSpace : .fixedSpace))
+        }
+        if items == self.items { return }
+        self.items = items
+        preferencesChanged()
+    }
+
+    private func look(of view: AnyView, _ placement: ToolbarItemPlacement) -> AnyView {
+        switch placement.side {
+        case .search: view
+        case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook(isProminent: false)))
+        default: AnyView(view.modifier(BarItemLook(isProminent: placement.isProminent)))
+        }
     }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -78,23 +94,93 @@ final class ToolbarNode: ChildNode {
 
     override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
         child?.reducePreference(key, into: &result)
-        guard key.key == ObjectIdentifier(BarContentsKey.self), !portals.isEmpty else { return }
+        guard key.key == ObjectIdentifier(BarContentsKey.self), !items.isEmpty else { return }
         var contents = BarContents()
-        contents.items = zip(sides, portals).map { BarItem(side: $0, portal: $1) }
+        contents.items = items
         key.add(contents as! Value, to: &result)
+    }
+}
+
+/// The actions that are used less, behind one button.
+private struct MoreMenu: View {
+    let items: [AnyView]
+
+    init(items: [AnyView]) { self.items = items }
+
+    var body: some View {
+        Menu {
+            ForEach(Array(items.enumerated()), id: \.offset) { $0.element }
+        } label: {
+            Label("More", systemImage: "ellipsis")
+        }
+        .menuIndicator(.hidden)
+    }
+}
+
+/// The arrow beside a title that opens its menu.
+private struct TitleMenu: View {
+    let items: AnyView
+
+    init(items: AnyView) { self.items = items }
+
+    var body: some View {
+        Menu {
+            items
+        } label: {
+            Label("Title Menu", systemImage: "chevron.down").imageScale(.small)
+        }
+        .menuIndicator(.hidden)
+    }
+}
+
+/// How the bar that an item stands in differs from the page that declares it.
+@MainActor
+final class BarSurroundings: Equatable {
+    private let change = ChangeLocation()
+    private var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+
+    nonisolated init() {}
+
+    func set(_ new: [ToolbarPlacement.Bar: ColorScheme]) {
+        if new == schemes { return }
+        schemes = new
+        change.send()
+    }
+
+    var colorScheme: ColorScheme? {
+        change.read()
+        return schemes[.navigationBar] ?? schemes[.bottomBar]
+    }
+
+    nonisolated static func == (a: BarSurroundings, b: BarSurroundings) -> Bool { a === b }
+}
+
+struct BarSurroundingsKey: EnvironmentKey { static var defaultValue: BarSurroundings? { nil } }
+
+extension EnvironmentValues {
+    var barSurroundings: BarSurroundings? {
+        get { self[BarSurroundingsKey.self] }
+        set { self[BarSurroundingsKey.self] = newValue }
     }
 }
 
 /// How controls look in a bar: flat, labels as icons where they have one.
 private struct BarItemLook: ViewModifier {
     let isProminent: Bool
+    @Environment(\.barSurroundings) private var surroundings
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(isProminent: Bool) { self.isProminent = isProminent }
 
     func body(content: Content) -> some View {
-        if isProminent {
-            content.buttonStyle(.borderedProminent)
-        } else {
-            content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
+        Group {
+            if isProminent {
+                content.buttonStyle(.borderedProminent)
+            } else {
+                content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
+            }
         }
+        .environment(\.colorScheme, surroundings?.colorScheme ?? colorScheme)
     }
 }
 

@@ -1,48 +1,64 @@
 import MartletGraph
 
+/// Which of a stack's columns and pages are seen, and how wide.
+struct ColumnArrangement: Equatable {
+    var widths: [ColumnWidth] = []
+    /// What the page beside the columns wants.
+    var detail: ColumnWidth?
+    /// Which element a narrow window shows: a column, or past them all for the last page.
+    var shown = 0
+    /// How many columns are left out.
+    var hidden = 0
+    /// Whether columns lie in front of the page, not beside it.
+    var overlays = false
+}
+
 /// Lays out the pages of a stack, of which the last is seen, and in a wide window columns in front of it.
 nonisolated struct ColumnStack<Content: View>: View {
     typealias Body = Never
-    /// The widths of the columns, in points.
-    let widths: [CGFloat]
-    /// Which element a narrow window shows: a column, or past them all for the last page.
-    let shown: Int
-    /// How many columns are left out.
-    let hidden: Int
+    let arrangement: ColumnArrangement
+    let hideColumns: @MainActor () -> Void
     let content: Content
 
-    init(widths: [CGFloat], shown: Int, hidden: Int, @ViewBuilder content: () -> Content) {
-        self.widths = widths
-        self.shown = shown
-        self.hidden = hidden
+    init(
+        _ arrangement: ColumnArrangement, hideColumns: @escaping @MainActor () -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.arrangement = arrangement
+        self.hideColumns = hideColumns
         self.content = content()
     }
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = ColumnStackNode(inputs)
-        node.set(view.widths, view.shown, view.hidden)
+        node.hideColumns = view.hideColumns
+        node.set(view.arrangement)
         node.content = Content._makeNode(view.content, node.inputs)
         return node
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: ColumnStackNode.self)
-        node.set(view.widths, view.shown, view.hidden)
+        node.hideColumns = view.hideColumns
+        node.set(view.arrangement)
         Content._updateNode(node.content, view.content, node.inputs)
     }
 }
 
 /// The element of a stack of pages.
 final class ColumnStackNode: ContainerNode {
-    private var widths: [CGFloat] = []
-    private var shown = 0
-    private var hidden = 0
+    private var arrangement = ColumnArrangement()
+    var hideColumns: @MainActor () -> Void = {}
     /// The elements that are seen, told so or not.
     private var present: Set<ObjectIdentifier> = []
+    private var told: Set<ObjectIdentifier> = []
+    /// The widths that the user has dragged columns to.
+    private var dragged: [Int: CGFloat] = [:]
+    private var handles: [ColumnHandleNode] = []
 
-    func set(_ widths: [CGFloat], _ shown: Int, _ hidden: Int) {
-        if widths == self.widths, shown == self.shown, hidden == self.hidden { return }
-        (self.widths, self.shown, self.hidden) = (widths, shown, hidden)
+    func set(_ new: ColumnArrangement) {
+        if new == arrangement { return }
+        arrangement = new
         setNeedsLayout()
         setNeedsDisplay()
         if content != nil { presenceChanged() }
@@ -50,13 +66,18 @@ final class ColumnStackNode: ContainerNode {
 
     override func elementsCollected() { presenceChanged() }
 
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        for handle in handles { body(handle) }
+    }
+
     /// The columns and the one page that are seen, in the order in which they stand.
     private var visible: [LayoutNode] {
         let elements = layoutChildren
         guard let last = elements.last else { return [] }
-        let columns = min(widths.count, elements.count - 1)
-        if hidden < columns { return Array(elements[hidden..<columns]) + [last] }
-        return [shown < columns ? elements[shown] : last]
+        let columns = min(arrangement.widths.count, elements.count - 1)
+        if arrangement.hidden < columns { return Array(elements[arrangement.hidden..<columns]) + [last] }
+        return [arrangement.shown < columns ? elements[arrangement.shown] : last]
     }
 
     /// Views that are covered disappear, and appear again when they are seen again.
@@ -68,11 +89,12 @@ final class ColumnStackNode: ContainerNode {
             let (was, isSeen) = (present.contains(ObjectIdentifier(element)), now.contains(ObjectIdentifier(element)))
             if isKnown ? was != isSeen : !isSeen { element.tellPresence(isSeen) }
         }
+        if present != now { preferencesChanged(hasWriter: false) }
         present = now
         told = Set(layoutChildren.map(ObjectIdentifier.init))
     }
 
-    private var told: Set<ObjectIdentifier> = []
+    // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let fit = visible.last?.sizeThatFits(proposal) ?? .zero
@@ -81,40 +103,140 @@ final class ColumnStackNode: ContainerNode {
 
     override func placeChildren() {
         let seen = visible
+        let columns = seen.dropLast()
+        updateHandles(columns.count)
         var x: CGFloat = 0
-        for (index, element) in seen.enumerated() {
-            let isLast = index == seen.count - 1
-            let width = isLast ? max(0, size.width - x) : columnWidth(hidden + index)
-            let fit = CGSize(width: width, height: size.height)
-            element.place(at: CGPoint(x: x, y: 0), size: fit, proposal: ProposedViewSize(fit))
-            x += width + (isLast ? 0 : 1)
+        for (index, element) in columns.enumerated() {
+            let width = columnWidth(arrangement.hidden + index, taken: x)
+            place(element, x, width)
+            handles[index].index = arrangement.hidden + index
+            handles[index].place(
+                at: CGPoint(x: x + width - 3, y: 0), size: CGSize(width: 7, height: size.height),
+                proposal: .unspecified)
+            x += width + 1
+        }
+        if let last = seen.last {
+            let start = arrangement.overlays ? 0 : x
+            place(last, start, max(0, size.width - start))
         }
     }
 
-    /// A column leaves at least as much for the rest as it takes.
-    private func columnWidth(_ index: Int) -> CGFloat { min(widths[index], (size.width / 3).rounded()) }
+    private func place(_ element: LayoutNode, _ x: CGFloat, _ width: CGFloat) {
+        let fit = CGSize(width: width, height: size.height)
+        element.place(at: CGPoint(x: x, y: 0), size: fit, proposal: ProposedViewSize(fit))
+    }
+
+    /// A column without another width leaves at least twice as much for the rest as it takes.
+    private func columnWidth(_ index: Int, taken: CGFloat) -> CGFloat {
+        let width = arrangement.widths[index]
+        let wanted = width.clamped(dragged[index] ?? width.ideal)
+        if !width.isDeclared, dragged[index] == nil { return min(wanted, (size.width / 3).rounded()) }
+        let rest = arrangement.overlays ? 40 : arrangement.detail?.minimum ?? 200
+        return min(wanted, max(0, size.width - taken - rest)).rounded()
+    }
+
+    func width(of index: Int) -> CGFloat {
+        let place = index - arrangement.hidden
+        return visible.indices.contains(place) ? visible[place].size.width : 0
+    }
+
+    func canDrag(_ index: Int) -> Bool {
+        arrangement.widths.indices.contains(index) && !arrangement.widths[index].isFixed
+    }
+
+    func drag(_ index: Int, to width: CGFloat) {
+        guard canDrag(index) else { return }
+        dragged[index] = arrangement.widths[index].clamped(width)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func updateHandles(_ count: Int) {
+        while handles.count > count { handles.removeLast().leave() }
+        while handles.count < count { handles.append(ColumnHandleNode(self)) }
+    }
+
+    // MARK: Display
 
     override func draw(into builder: inout DisplayBuilder) {
         let seen = visible
-        for element in seen { builder.add(element) }
         let isDark = EnvironmentValues(scope: scope).colorScheme == .dark
         let color = (isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.12)
-        for element in seen.dropLast() {
-            let line = CGRect(x: element.origin.x + element.size.width, y: 0, width: 1, height: size.height)
+        func fill(_ rect: CGRect, _ color: RGBA) {
             builder.add(
-                .fill(.rect(line.offsetBy(dx: builder.origin.x, dy: builder.origin.y)), .color(color), FillStyle()))
+                .fill(.rect(rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y)), .color(color), FillStyle()))
+        }
+        if arrangement.overlays, seen.count > 1 {
+            builder.add(seen[seen.count - 1])
+            fill(CGRect(origin: .zero, size: size), RGBA(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.32))
+            for column in seen.dropLast() {
+                fill(CGRect(origin: column.origin, size: column.size), SystemColor.windowBackground.rgba(dark: isDark))
+            }
+        } else if let last = seen.last {
+            builder.add(last)
+        }
+        for column in seen.dropLast() {
+            builder.add(column)
+            fill(CGRect(x: column.origin.x + column.size.width, y: 0, width: 1, height: size.height), color)
         }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-        for element in visible.reversed() where element.hitTest(element.fromParent(point), &path) {
+        let seen = visible
+        let (columns, last) = (seen.dropLast(), seen.suffix(1))
+        let isBeside = arrangement.overlays && !columns.isEmpty && !columns.contains { $0.contains(point) }
+        for element in handles + columns + (isBeside ? [] : last)
+        where element.hitTest(element.fromParent(point), &path) {
             path.append(self)
             return true
         }
-        return false
+        guard isBeside, CGRect(origin: .zero, size: size).contains(point) else { return false }
+        path.append(self)
+        return true
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        for element in visible { element.describe(into: &list) }
+        let seen = visible
+        for column in seen.dropLast() { column.describe(into: &list) }
+        guard let last = seen.last else { return }
+        guard arrangement.overlays, seen.count > 1 else { return last.describe(into: &list) }
+        list.add {
+            last.describe(into: &$0)
+        } changing: {
+            $0.isCovered = true
+            $0.isFocusable = false
+        }
+    }
+
+    override func styleChanged() {
+        setNeedsDisplay()
+        super.styleChanged()
+    }
+
+    /// The window is called what the last page is called that is seen, else what the column before it is.
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        let isOfShown =
+            key.key == ObjectIdentifier(WindowTitleKey.self) || key.key == ObjectIdentifier(TabBarVisibilityKey.self)
+        guard isOfShown else { return super.reducePreference(key, into: &result) }
+        for element in visible.reversed() { element.reducePreference(key, into: &result) }
+    }
+}
+
+extension LayoutNode {
+    /// Whether a point of the element around is in this one's frame.
+    fileprivate func contains(_ point: CGPoint) -> Bool { CGRect(origin: origin, size: size).contains(point) }
+}
+
+extension ColumnStackNode: PointerResponder {
+    /// A click beside columns that lie in front of the page hides them.
+    func makeTracker() -> PressTracker? {
+        arrangement.overlays && visible.count > 1 ? BesideTracker(self) : nil
+    }
+}
+
+private final class BesideTracker: PressTracker {
+    override func ended(_ press: Press) -> PressOutcome {
+        guard let stack = node as? ColumnStackNode, press.path.first === stack else { return .failed }
+        return .recognized { stack.hideColumns() }
     }
 }

@@ -2,9 +2,8 @@ import MartletGraph
 
 /// A column beside the page that is shown.
 struct NavigationColumn {
-    /// In points.
-    var width: CGFloat
-    var minimumWidth: CGFloat = 180
+    /// Unless the column says something else.
+    var width: ColumnWidth
     var content: AnyView
 }
 
@@ -21,6 +20,11 @@ struct NavigationColumns<Root: View>: View {
     var narrowColumn: Binding<Int>?
     /// How many of the first columns a wide window leaves out.
     var hiddenColumns = 0
+    /// Whether the columns lie in front of the detail.
+    var overlays = false
+    /// Shows or hides columns of a wide window; nil where they are always there.
+    var setHidden: (@MainActor (_ hidesColumns: Bool) -> Void)?
+    @State private var widths: [Int: ColumnWidth] = [:]
     @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
@@ -30,27 +34,44 @@ struct NavigationColumns<Root: View>: View {
         let stackStart = columns.count
         let shown: Int = isWide || columns.isEmpty ? stackStart : min(narrowColumn?.wrappedValue ?? 0, stackStart)
         ColumnStack(
-            widths: columns.map(\.width), shown: pages.isEmpty ? shown : stackStart,
-            hidden: isWide ? hiddenColumns : stackStart
+            ColumnArrangement(
+                widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
+                shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,
+                overlays: overlays && isWide),
+            hideColumns: { setHidden?(true) }
         ) {
             ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
                 NavigationPageView(
                     place: NavigationPlace(model: model, level: 0), dismissal: nil,
-                    goBack: !isWide && index > 0 ? show(column: index - 1) : nil
+                    goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
+                    toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
+                    widthChanged: { widths[index] = $0 }
                 ) { column.content }
                 .environment(\.columnChosen, ColumnChosen(index: index) { narrowColumn?.wrappedValue = index + 1 })
             }
             NavigationPageView(
                 place: NavigationPlace(model: model, level: 0), dismissal: nil,
-                goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil
+                goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil,
+                toggleSidebar: showsColumns(isWide), widthChanged: { widths[stackStart] = $0 }
             ) { root }
             ForEach(pages) { page in
                 NavigationPageView(
                     place: NavigationPlace(model: model, level: (pages.firstIndex { $0 === page } ?? 0) + 1),
-                    dismissal: page.dismissal, goBack: goBack(from: page, in: pages, isWide)
+                    dismissal: page.dismissal, goBack: goBack(from: page, in: pages, isWide),
+                    toggleSidebar: showsColumns(isWide)
                 ) { PageContent(page: page) }
             }
         }
+    }
+
+    private func toggle(_ hides: Bool) -> (@MainActor () -> Void)? {
+        guard let setHidden else { return nil }
+        return { setHidden(hides) }
+    }
+
+    /// What the button of the detail does while all columns are hidden.
+    private func showsColumns(_ isWide: Bool) -> (@MainActor () -> Void)? {
+        isWide && hiddenColumns >= columns.count ? toggle(false) : nil
     }
 
     private func show(column index: Int) -> (@MainActor () -> Void)? {

@@ -6,19 +6,46 @@ struct NavigationPageView<Content: View>: View {
     let dismissal: Dismissal?
     /// Shows the page before; nil on the first.
     let goBack: (@MainActor () -> Void)?
-    @ViewBuilder let content: Content
+    /// Shows or hides the columns of the split view around; nil where there is nothing to hide.
+    let toggleSidebar: (@MainActor () -> Void)?
+    /// Told which width the page wants as a column.
+    let widthChanged: (@MainActor (ColumnWidth?) -> Void)?
+    let content: Content
     @State private var bars = BarContents()
     @State private var editMode = EditMode.inactive
+    @State private var surroundings = BarSurroundings()
+    @FocusState private var hasKeyboard: Bool
+
+    init(
+        place: NavigationPlace, dismissal: Dismissal?, goBack: (@MainActor () -> Void)?,
+        toggleSidebar: (@MainActor () -> Void)? = nil, widthChanged: (@MainActor (ColumnWidth?) -> Void)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.place = place
+        self.dismissal = dismissal
+        self.goBack = goBack
+        self.toggleSidebar = toggleSidebar
+        self.widthChanged = widthChanged
+        self.content = content()
+    }
 
     var body: some View {
         BarsLayout {
-            NavigationBar(bars: bars, goBack: goBack)
+            NavigationBar(bars: bars, goBack: goBack, toggleSidebar: toggleSidebar)
+                .preference(key: WindowTitleKey.self, value: bars.title)
             FillingContent { content }
+                .focused($hasKeyboard)
+                .modifier(BackKeys(goBack: bars.hidesBackButton ? nil : goBack))
                 .environment(\.navigationPlace, place)
                 .transformEnvironment(\.dismissal) { if let dismissal { $0 = dismissal } }
                 .environment(\.editMode, $editMode)
-                .onPreferenceChange(BarContentsKey.self) { bars = $0 }
-            BottomBar(items: bars.isHidden(.bottomBar) ? [] : bars.items(.bottom))
+                .environment(\.barSurroundings, surroundings)
+                .onPreferenceChange(BarContentsKey.self) { new in
+                    if new.columnWidth != bars.columnWidth { widthChanged?(new.columnWidth) }
+                    surroundings.set(new.schemes)
+                    bars = new
+                }
+            BottomBar(bars: bars, hasKeyboard: hasKeyboard)
         }
         .modifier(BarBarrier())
     }

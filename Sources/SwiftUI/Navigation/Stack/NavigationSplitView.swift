@@ -10,6 +10,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let preferredColumn: Binding<NavigationSplitViewColumn>?
     @State private var model = NavigationModelBox()
     @State private var narrowColumn = 0
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @Environment(\.splitViewOverlays) private var overlays
 
     private nonisolated init(
         _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
@@ -45,6 +47,24 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(sidebar(), content(), detail(), nil, preferredCompactColumn)
     }
 
+    /// Three columns, of which the program says which are shown, and which one a narrow window shows.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), content(), detail(), columnVisibility, preferredCompactColumn)
+    }
+
+    /// Two columns, of which the program says which are shown, and which one a narrow window shows.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar(), EmptyView(), detail(), columnVisibility, preferredCompactColumn)
+    }
+
     /// Two columns.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
@@ -69,19 +89,27 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public var body: some View {
         NavigationColumns(
-            model: model.model, columns: columns, root: detail, narrowColumn: narrow, hiddenColumns: hiddenColumns)
+            model: model.model, columns: columns, root: detail, narrowColumn: narrow, hiddenColumns: hiddenColumns,
+            overlays: overlays, setHidden: { setHidden($0) })
+    }
+
+    @MainActor private func setHidden(_ hides: Bool) {
+        let new: NavigationSplitViewVisibility =
+            !hides ? .all : overlays || columns.count == 1 || hiddenColumns > 0 ? .detailOnly : .doubleColumn
+        if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
     }
 
     @MainActor private var columns: [NavigationColumn] {
-        let first = NavigationColumn(width: 260, content: AnyView(sidebar))
+        let first = NavigationColumn(width: .usual(260), content: AnyView(sidebar))
         if Content.self == EmptyView.self { return [first] }
-        return [first, NavigationColumn(width: 300, content: AnyView(content))]
+        return [first, NavigationColumn(width: .usual(300), content: AnyView(content))]
     }
 
     @MainActor private var hiddenColumns: Int {
-        switch visibility?.wrappedValue.kind {
-        case .detailOnly?: columns.count
-        case .doubleColumn? where columns.count == 2: 1
+        switch (visibility?.wrappedValue ?? ownVisibility).kind {
+        case .detailOnly: columns.count
+        case .automatic where overlays: columns.count
+        case .doubleColumn where columns.count == 2: 1
         default: 0
         }
     }

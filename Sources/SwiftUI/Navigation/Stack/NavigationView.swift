@@ -17,7 +17,7 @@ nonisolated public struct NavigationView<Content: View>: View {
         let parts = look == .stack ? [] : AnyView.parts(of: content)
         if look != .stack, parts.count > 1 || look == .columns {
             NavigationColumns(
-                model: model.model, columns: [NavigationColumn(width: 300, content: parts[0])],
+                model: model.model, columns: [NavigationColumn(width: .usual(300), content: parts[0])],
                 root: parts.count > 1 ? parts[1] : AnyView(EmptyView()), replacesRoot: true)
         } else {
             NavigationColumns(model: model.model, columns: [], root: content)

@@ -1,0 +1,78 @@
+import MartletGraph
+
+/// A value that is kept for the scene of a window: each window has its own, and the window that opens in its place in
+/// the next run of the program has the same.
+///
+///     @SceneStorage("page") private var page = 1
+///
+/// The first window of a scene has the values of the first one before, the second those of the second. Without an app
+/// around, as in tests and previews, values last as long as the window.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let key: String
+    private let coding: DefaultsCoding<Value>
+    private var location: DefaultsLocation<Value>?
+
+    init(_ key: String, _ coding: DefaultsCoding<Value>) {
+        self.key = key
+        self.coding = coding
+    }
+
+    /// The value; before the view is in a window, the default one, and what is written then is lost.
+    public var wrappedValue: Value {
+        get { location?.get() ?? coding.defaultValue }
+        nonmutating set { location?.set(newValue, .current) }
+    }
+
+    public var projectedValue: Binding<Value> {
+        location.map { Binding(location: $0) } ?? .constant(coding.defaultValue)
+    }
+}
+
+extension SceneStorage: InstalledProperty {
+    mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
+        nonisolated(unsafe) var store: SceneDefaults?
+        MainActor.assumeIsolated { store = node.scope.windowRoot?.sceneDefaults }
+        let entry = DefaultsEntry.of(key, in: store ?? SceneDefaults.nowhere)
+        let kept = storage.map { unsafeDowncast($0, to: DefaultsLocation<Value>.self) }
+        let location = kept?.entry === entry ? kept! : DefaultsLocation(entry, coding)
+        self.location = location
+        return location
+    }
+
+    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
+        location.map { ChangeRecord.contains($0.entry.change) } ?? false
+    }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+/// The values of one window: in the user defaults under the name of its scene, or in memory where it has none.
+final class SceneDefaults: UserDefaults {
+    nonisolated(unsafe) static let nowhere = SceneDefaults(scene: nil)
+
+    private let scene: String?
+    private var values: [String: Any] = [:]
+
+    init(scene: String?) {
+        self.scene = scene
+        super.init(suiteName: nil)!
+    }
+
+    private func name(_ key: String, _ scene: String) -> String { "SceneStorage.\(scene).\(key)" }
+
+    override func object(forKey key: String) -> Any? {
+        guard let scene else { return values[key] }
+        return UserDefaults.standard.object(forKey: name(key, scene))
+    }
+
+    override func set(_ value: Any?, forKey key: String) {
+        guard let scene else { return values[key] = value }
+        UserDefaults.standard.set(value, forKey: name(key, scene))
+    }
+
+    override func removeObject(forKey key: String) {
+        guard let scene else { return values[key] = nil }
+        UserDefaults.standard.removeObject(forKey: name(key, scene))
+    }
+}

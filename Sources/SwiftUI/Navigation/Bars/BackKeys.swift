@@ -1,0 +1,72 @@
+import MartletGraph
+import MartletHost
+
+/// A node that keys mean something to which nothing else took, while its views are seen.
+@MainActor
+protocol PageKeyFollower: PresenceFollower {
+    func takes(_ event: KeyEvent) -> Bool
+    func act()
+}
+
+struct WeakPageKeys {
+    weak var node: (any PageKeyFollower)?
+}
+
+extension WindowRoot {
+    /// Gives a key to the innermost of those it means something to, first to one that has the keyboard.
+    ///
+    /// - Returns: whether there is one.
+    func runPageKeys(_ event: KeyEvent) -> Bool {
+        pageKeys.removeAll { $0.node?.flags.contains(.left) != false }
+        let nodes = pageKeys.compactMap(\.node).filter {
+            $0.takes(event) && $0.hiders == 0 && $0.madeElements.first.map { !$0.isCovered } == true
+        }
+        let focused = focusedNode.map { focus in nodes.filter { focus.isInside($0) } } ?? []
+        guard let node = (focused.isEmpty ? nodes : focused).max(by: { $0.depth < $1.depth }) else { return false }
+        withTransaction(Transaction()) { node.act() }
+        return true
+    }
+}
+
+/// Lets the escape key, and the left arrow with Alt, go back from a page.
+nonisolated struct BackKeys: ViewModifier {
+    typealias Body = Never
+    /// Nil where there is no way back.
+    let goBack: (@MainActor () -> Void)?
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
+        let node = BackKeysNode(view.modifier.goBack, inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: BackKeysNode.self)
+        node.goBack = view.modifier.goBack
+        C._updateNode(node.child, view.content, node.inputs)
+    }
+}
+
+/// The node of a page that keys go back from while it is seen.
+final class BackKeysNode: ChildNode, PageKeyFollower {
+    var goBack: (@MainActor () -> Void)?
+    var hiders = 0
+
+    init(_ goBack: (@MainActor () -> Void)?, _ inputs: _ViewInputs) {
+        self.goBack = goBack
+        super.init(inputs)
+        scope.windowRoot?.pageKeys.append(WeakPageKeys(node: self))
+    }
+
+    func presenceChanged(_ isPresent: Bool) {}
+
+    func takes(_ event: KeyEvent) -> Bool {
+        let isEscape = event.key == .escape && event.modifiers.isEmpty
+        return goBack != nil && (isEscape || (event.key == .leftArrow && event.modifiers == .option))
+    }
+
+    func act() { goBack?() }
+}

@@ -1,0 +1,133 @@
+import MartletGraph
+
+extension View {
+    /// Puts items into the bars of the page.
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(ToolbarModifier(content: content()))
+    }
+
+    /// Puts views at the end of the page's bar.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
+    }
+
+    /// Whether bars of the page are shown.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(BarVisibility(visibility: visibility, bars: bars.map(\.bar)))
+    }
+
+    /// Whether bars of the page are shown.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(BarVisibility(visibility: visibility, bars: bars.map(\.bar)))
+    }
+
+    /// Leaves out an item that pages have without being asked.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        bar { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
+    }
+
+    /// Draws bars of the page on a style.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let style = AnyShapeStyle(style)
+        let bars = bars.map(\.bar)
+        return bar { contents in
+            for bar in bars.orAll { contents.backgrounds[bar, default: BarBackground()].style = style }
+        }
+    }
+
+    /// Whether bars of the page are drawn on a background of their own.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        background(visibility, bars.map(\.bar))
+    }
+
+    /// Whether bars of the page are drawn on a background of their own.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        background(visibility, bars.map(\.bar))
+    }
+
+    nonisolated private func background(_ visibility: Visibility, _ bars: [ToolbarPlacement.Bar]) -> some View {
+        bar { contents in
+            for bar in bars.orAll { contents.backgrounds[bar, default: BarBackground()].visibility = visibility }
+        }
+    }
+
+    /// Shows bars of the page light or dark; nil as the window is.
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        let bars = bars.map(\.bar)
+        return bar { contents in
+            for bar in bars.orAll { contents.schemes[bar] = colorScheme }
+        }
+    }
+
+    /// What the bar of the page is for: where its title stands.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { bar { $0.role = role } }
+
+    /// Lets a click on the page's title open a menu.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarTitleMenu(content: content) }
+    }
+}
+
+extension [ToolbarPlacement.Bar] {
+    /// All bars of a page where none is named.
+    nonisolated fileprivate var orAll: [ToolbarPlacement.Bar] { isEmpty ? [.navigationBar, .bottomBar] : self }
+}
+
+/// Says which bars are shown: those of the page, and that of the tab view around.
+nonisolated struct BarVisibility: ViewModifier {
+    let visibility: Visibility
+    let bars: [ToolbarPlacement.Bar]
+
+    init(visibility: Visibility, bars: [ToolbarPlacement.Bar]) {
+        self.visibility = visibility
+        self.bars = bars
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let (visibility, bars) = (visibility, bars.orAll)
+        return
+            content
+            .bar { contents in
+                for bar in bars where bar != .tabBar && visibility != .automatic {
+                    contents.visibility[bar] = visibility
+                }
+            }
+            .transformPreference(TabBarVisibilityKey.self) {
+                if bars.contains(.tabBar), visibility != .automatic { $0 = visibility }
+            }
+    }
+}
+
+/// What the bar of a page is for.
+nonisolated public struct ToolbarRole: Hashable, Sendable {
+    private enum Kind: Hashable { case automatic, navigationStack, browser, editor }
+    private let kind: Kind
+
+    /// The title in the middle.
+    public static var automatic: Self { Self(kind: .automatic) }
+    /// The title in the middle.
+    public static var navigationStack: Self { Self(kind: .navigationStack) }
+    /// The title at the start, so that the middle is free.
+    public static var browser: Self { Self(kind: .browser) }
+    /// The title at the start, so that the middle is free.
+    public static var editor: Self { Self(kind: .editor) }
+
+    var putsTitleFirst: Bool { kind == .browser || kind == .editor }
+}
+
+/// An item that pages have without being asked.
+nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private enum Kind: Hashable { case sidebarToggle, title }
+    private let kind: Kind
+
+    /// The button of a split view that shows and hides its columns.
+    public static let sidebarToggle = Self(kind: .sidebarToggle)
+    /// The title of the page.
+    public static let title = Self(kind: .title)
+}

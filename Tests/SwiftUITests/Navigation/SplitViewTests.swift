@@ -1,0 +1,109 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Split views", .serialized)
+struct SplitViewTests {
+    struct Two: View {
+        @State private var visibility = NavigationSplitViewVisibility.all
+        var width: (minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)? = (200, 240, 300)
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                List { Text("place") }
+                    .navigationTitle("Places")
+                    .navigationSplitViewColumnWidth(
+                        min: width?.minimum, ideal: width?.ideal ?? 150, max: width?.maximum)
+            } detail: {
+                Text("detail").frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("detail")
+                    .navigationTitle("Detail")
+            }
+            Text("shows \(visibility == .detailOnly ? "detail" : "all")")
+        }
+    }
+
+    private func screen(@ViewBuilder _ content: () -> some View) -> Screen {
+        Screen(size: CGSize(width: 900, height: 500), content: content)
+    }
+
+    @Test("a column has the width it asks for, and its edge is dragged between its limits")
+    func widths() {
+        let screen = screen { Two() }
+        #expect(screen.rects["detail"]?.minX == 241)
+        screen.drag(from: CGPoint(x: 240, y: 250), to: CGPoint(x: 270, y: 250))
+        #expect(screen.rects["detail"]?.minX == 271)
+        screen.drag(from: CGPoint(x: 270, y: 250), to: CGPoint(x: 600, y: 250))
+        #expect(screen.rects["detail"]?.minX == 301)
+        screen.drag(from: CGPoint(x: 300, y: 250), to: CGPoint(x: 10, y: 250))
+        #expect(screen.rects["detail"]?.minX == 201)
+    }
+
+    @Test("a column of one width cannot be dragged")
+    func fixedWidth() {
+        let screen = screen {
+            NavigationSplitView {
+                Text("side").navigationSplitViewColumnWidth(180)
+            } detail: {
+                Color.clear.accessibilityIdentifier("detail")
+            }
+        }
+        #expect(screen.rects["detail"]?.minX == 181)
+        screen.drag(from: CGPoint(x: 180, y: 250), to: CGPoint(x: 300, y: 250))
+        #expect(screen.rects["detail"]?.minX == 181)
+    }
+
+    @Test("a button hides and shows the columns, and the window is called what the detail is")
+    func toggle() {
+        let screen = screen { Two() }
+        #expect(screen.title == "Detail" && screen.texts.contains("place"))
+        screen.button("Toggle Sidebar").tap()
+        #expect(!screen.texts.contains("place") && screen.texts.contains("shows detail"))
+        #expect(screen.rects["detail"]?.minX == 0)
+        screen.button("Toggle Sidebar").tap()
+        #expect(screen.texts.contains("place") && screen.texts.contains("shows all"))
+    }
+
+    @Test("the button can be left out")
+    func withoutToggle() {
+        let screen = screen {
+            NavigationSplitView {
+                Text("side").toolbar(removing: .sidebarToggle)
+            } detail: {
+                Text("detail")
+            }
+        }
+        #expect(!screen.button("Toggle Sidebar").exists)
+    }
+
+    @Test("of a prominent detail the columns lie in front, and go when something beside them is clicked")
+    func prominentDetail() {
+        let screen = screen { Two().navigationSplitViewStyle(.prominentDetail) }
+        #expect(screen.rects["detail"] == CGRect(x: 0, y: 46, width: 900, height: screen.rects["detail"]!.height))
+        #expect(screen.texts.contains("place"))
+        screen.tap(at: CGPoint(x: 600, y: 250))
+        #expect(!screen.texts.contains("place") && screen.texts.contains("shows detail"))
+        screen.button("Toggle Sidebar").tap()
+        #expect(screen.texts.contains("place"))
+    }
+
+    struct Compact: View {
+        @State private var column = NavigationSplitViewColumn.detail
+        @State private var chosen: Int?
+        var body: some View {
+            NavigationSplitView(preferredCompactColumn: $column) {
+                List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }.navigationTitle("Rows")
+            } detail: {
+                Text("chosen \(chosen ?? -1)").navigationTitle("Detail")
+            }
+        }
+    }
+
+    @Test("a narrow window shows the preferred column, goes back from it, and follows a choice")
+    func narrow() {
+        let screen = Screen { Compact() }
+        #expect(screen.title == "Detail")
+        screen.press(.escape)
+        #expect(screen.title == "Rows")
+        screen.text("row 2").tap()
+        #expect(screen.texts.contains("chosen 2") && screen.title == "Detail")
+    }
+}
