@@ -6,6 +6,8 @@ struct TabBarItem: Identifiable {
     let id: ObjectIdentifier
     let index: Int
     let item: AnyView?
+    let section: TabSectionInfo?
+    let isDisabled: Bool
     let badge: Text?
     let isSelected: Bool
     let select: @MainActor () -> Void
@@ -16,19 +18,34 @@ struct TabBar: View {
     let tabs: [TabBarItem]
     let look: _TabViewLook
     let isWide: Bool
+    @Environment(\.indexViewBackground) private var indexBackground
+    @State private var isHovered = false
+    /// In points.
+    static let sidebarWidth: CGFloat = 220
+
     /// Shows the page that many after the one that is shown; returns `false` where there is none.
     let move: @MainActor (Int) -> Bool
+
+    init(tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, move: @escaping @MainActor (Int) -> Bool) {
+        self.tabs = tabs
+        self.look = look
+        self.isWide = isWide
+        self.move = move
+    }
 
     var body: some View {
         Group {
             switch look.kind {
-            case .bar: bar
+            case .sidebar where isWide: sidebar
+            case .bar, .sidebar: bar
             case .pages(let mode):
                 if mode == .always || (mode == .automatic && tabs.count > 1) { dots }
             }
         }
         .onKeyPress(.leftArrow) { move(-1) ? .handled : .ignored }
         .onKeyPress(.rightArrow) { move(1) ? .handled : .ignored }
+        .onKeyPress(.upArrow) { look.kind == .sidebar && move(-1) ? .handled : .ignored }
+        .onKeyPress(.downArrow) { look.kind == .sidebar && move(1) ? .handled : .ignored }
     }
 
     private var bar: some View {
@@ -45,13 +62,47 @@ struct TabBar: View {
         .background(Color(.system(.windowBackground)))
     }
 
+    /// The tabs below one another, under the headers of their sections.
+    private var sidebar: some View {
+        HStack(spacing: 0) {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 2) {
+                    ForEach(tabs) { tab in
+                        if let section = tab.section, isFirst(tab) {
+                            section.header.font(.subheadline.bold()).foregroundStyle(.secondary)
+                                .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
+                                .accessibilityAddTraits(.isHeader)
+                        }
+                        TabBarButton(tab: tab, isWide: true, isRow: true)
+                    }
+                }
+                .padding(6)
+            }
+            .frame(maxHeight: .infinity)
+            Color.primary.opacity(0.12).frame(width: 1)
+        }
+        .background(ListBackground(look: .sidebar, isHidden: false))
+    }
+
+    /// Whether the tab is the first of its section.
+    private func isFirst(_ tab: TabBarItem) -> Bool {
+        tab.index == 0 || tabs[tab.index - 1].section?.number != tab.section?.number
+    }
+
     private var line: some View { Color.primary.opacity(0.12).frame(height: 1) }
 
     private var dots: some View {
         HStack(spacing: 0) {
             ForEach(tabs) { PageDot(tab: $0) }
         }
+        .padding(.horizontal, 6)
+        .background(Capsule().fill(Color.primary.opacity(showsIndexBackground ? 0.12 : 0)))
+        .onHover { isHovered = $0 }
         .padding(.bottom, 8)
+    }
+
+    private var showsIndexBackground: Bool {
+        indexBackground == .always || (indexBackground == .interactive && isHovered)
     }
 }
 
@@ -59,24 +110,32 @@ struct TabBar: View {
 private struct TabBarButton: View {
     let tab: TabBarItem
     let isWide: Bool
+    /// Whether it is a row of a sidebar.
+    let isRow: Bool
     @State private var isPressed = false
     @State private var isHovered = false
 
-    init(tab: TabBarItem, isWide: Bool) {
+    init(tab: TabBarItem, isWide: Bool, isRow: Bool = false) {
         self.tab = tab
         self.isWide = isWide
+        self.isRow = isRow
     }
 
     var body: some View {
         content
             .lineLimit(1)
             .foregroundStyle(Color.primary)
-            .padding(.horizontal, isWide ? 14 : 4)
-            .frame(maxWidth: isWide ? nil : .infinity, minHeight: isWide ? 34 : 48)
+            .padding(.horizontal, isRow ? 10 : isWide ? 14 : 4)
+            .frame(
+                maxWidth: isWide && !isRow ? nil : .infinity, minHeight: isWide ? 34 : 48,
+                alignment: isRow ? .leading : .center
+            )
             .background(RoundedRectangle(cornerRadius: 9, style: .circular).fill(Color.primary.opacity(shade)))
             .onHover { isHovered = $0 }
             .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))
+            .opacity(tab.isDisabled ? 0.5 : 1)
+            .disabled(tab.isDisabled)
     }
 
     private var shade: Double {
@@ -87,9 +146,10 @@ private struct TabBarButton: View {
         if isWide {
             HStack(spacing: 8) {
                 tab.item
+                if isRow { Spacer(minLength: 0) }
                 badge
             }
-            .font(.body.bold())
+            .font(isRow ? .body : .body.bold())
             .labelStyle(TabLabelStyle(isWide: true))
         } else {
             VStack(spacing: 3) { tab.item }

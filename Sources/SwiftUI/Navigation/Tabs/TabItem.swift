@@ -5,51 +5,51 @@ extension View {
     ///
     /// The page is made when it is first shown.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabItemModifier(item: AnyView(label())))
+        modifier(TabItemModifier(info: TabPageInfo(item: AnyView(label()))))
     }
 }
 
 /// Makes a view a page of a tab view.
 nonisolated struct TabItemModifier: ViewModifier {
     typealias Body = Never
-    let item: AnyView
+    let info: TabPageInfo
 
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
-        TabPageNode(view.content, view.modifier.item, inputs)
+        TabPageNode(view.content, view.modifier.info, inputs)
     }
 
     @MainActor static func _updateModified<C: View>(
         _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) {
-        unsafeDowncast(node, to: TabPageNode<C>.self).update(view.content, view.modifier.item)
+        unsafeDowncast(node, to: TabPageNode<C>.self).update(view.content, view.modifier.info)
     }
 }
 
 /// A page as the tab view sees it.
 @MainActor
 protocol TabPage: LayoutNode {
-    var item: AnyView { get }
+    var info: TabPageInfo { get }
 }
 
 /// The element of a page: makes its views when it is first laid out.
 final class TabPageNode<C: View>: ContainerNode, TabPage {
-    private(set) var item: AnyView
+    private(set) var info: TabPageInfo
     private var view: C
 
-    init(_ view: C, _ item: AnyView, _ inputs: _ViewInputs) {
-        self.item = item
+    init(_ view: C, _ info: TabPageInfo, _ inputs: _ViewInputs) {
+        self.info = info
         self.view = view
         super.init(inputs)
         // What the tab view has to know of a page before it is shown is said by the views it is made of.
         if (C.self as? any TraitSetting.Type)?.setsTraits == true { makeContent() }
     }
 
-    func update(_ new: C, _ item: AnyView) {
+    func update(_ new: C, _ info: TabPageInfo) {
         view = new
-        self.item = item
+        self.info = info
         if content != nil { C._updateNode(content, new, inputs) }
-        (outermostParent as? TabsNode)?.itemsChanged()
+        (outermostParent as? TabsNode)?.refresh()
     }
 
     private func makeContent() {

@@ -31,7 +31,7 @@ nonisolated struct TabPages<Content: View>: View {
 }
 
 /// The element of a tab view.
-final class TabsNode: ContainerNode, SafeAreaContainer {
+final class TabsNode: ContainerNode, SafeAreaContainer, PreferenceReader {
     private var choice: TabChoice
     private(set) var look: _TabViewLook
     private var isWide: Bool
@@ -49,6 +49,7 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
         self.look = look
         self.isWide = isWide
         super.init(inputs)
+        flags.insert(.readsPreferences)
         bar = BarPartNode(self.inputs)
         bar.content = TabBar._makeNode(barView, bar.inputs)
         bar.layoutParent = self
@@ -82,6 +83,9 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
         let selected = pages.firstIndex { choice.isSelected($0.traitCarrier, self) }
         let kept = current.flatMap { page in pages.firstIndex { $0 === page } }
         index = selected ?? kept ?? max(0, min(index, pages.count - 1))
+        if selected == nil, index < pages.count, info(of: pages[index])?.isHidden == true {
+            index = pages.firstIndex { info(of: $0)?.isHidden != true } ?? index
+        }
         show(pages.isEmpty ? nil : pages[index])
         presenceChanged()
         itemsChanged()
@@ -111,8 +115,17 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
     }
 
     func page(after distance: Int) -> LayoutNode? {
-        let place = index + distance
-        return layoutChildren.indices.contains(place) ? layoutChildren[place] : nil
+        let pages = order.filter { $0 === current || info(of: $0)?.isDisabled != true }
+        guard let place = pages.firstIndex(where: { $0 === current }).map({ $0 + distance }) else { return nil }
+        return pages.indices.contains(place) ? pages[place] : nil
+    }
+
+    private func info(of page: LayoutNode) -> TabPageInfo? { (page.innermostElement as? any TabPage)?.info }
+
+    /// The pages as the bar lists them: without hidden ones, and the one to search in last.
+    private var order: [LayoutNode] {
+        let shown = layoutChildren.filter { info(of: $0)?.isHidden != true }
+        return shown.filter { info(of: $0)?.role != .search } + shown.filter { info(of: $0)?.role == .search }
     }
 
     /// The page that is shown, and during a swipe the one beside it.
@@ -128,7 +141,9 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
         for page in layoutChildren {
             let id = ObjectIdentifier(page)
             let isSeen = now.contains(id)
-            if known.contains(id) ? present.contains(id) != isSeen : !isSeen { page.tellPresence(isSeen) }
+            if known.contains(id) ? present.contains(id) != isSeen : !isSeen {
+                outermost(page).tellPresence(isSeen)
+            }
         }
         present = now
         known = Set(layoutChildren.map(ObjectIdentifier.init))
@@ -145,18 +160,35 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
 
     /// The titles and the like of the page that is shown pass upward, not those of the others.
     override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
-        guard let current else { return }
-        var node: _ViewNode = current
+        if let current { outermost(current).reducePreference(key, into: &result) }
+    }
+
+    /// The node around all that belongs to one page, such as an `onAppear` outside of its `tabItem`.
+    private func outermost(_ page: LayoutNode) -> _ViewNode {
+        var node: _ViewNode = page
         while let outer = node.parent, outer !== self {
             var elements: ContiguousArray<_ViewNode> = []
             outer.collectElements(into: &elements)
             if elements.count != 1 { break }
             node = outer
         }
-        node.reducePreference(key, into: &result)
+        return node
     }
 
     // MARK: The bar
+
+    /// Whether the page that is shown wants no bar.
+    private var hidesBar = false
+
+    func preferencesDidChange() {
+        var wanted: Visibility?
+        if let current { outermost(current).reducePreference(TabBarVisibilityKey.reduction, into: &wanted) }
+        let hides = wanted == .hidden
+        if hides == hidesBar { return }
+        hidesBar = hides
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
 
     func itemsChanged() {
         if flags.contains(.elementsStale) { return setNeedsLayout() }
@@ -165,11 +197,12 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
 
     private var barView: TabBar {
         guard content != nil else { return TabBar(tabs: [], look: look, isWide: isWide) { _ in false } }
-        let tabs = layoutChildren.enumerated().map { index, page in
+        let tabs = order.enumerated().map { index, page in
             let carrier = page.traitCarrier
+            let info = info(of: page)
             return TabBarItem(
-                id: ObjectIdentifier(page), index: index,
-                item: (page.innermostElement as? any TabPage)?.item,
+                id: ObjectIdentifier(page), index: index, item: info?.item, section: info?.section,
+                isDisabled: info?.isDisabled ?? false,
                 badge: carrier.scope.trait(BadgeTrait.self, upTo: scope)?.value,
                 isSelected: page === current
             ) { [weak self, weak page] in
@@ -181,11 +214,25 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
 
     // MARK: Layout
 
-    private func barSize(_ width: CGFloat?) -> CGSize { bar.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+    /// Whether the tabs stand in a column beside the page.
+    private var isSidebar: Bool { look.kind == .sidebar && isWide && !hidesBar }
+
+    private func barSize(_ width: CGFloat?) -> CGSize {
+        hidesBar ? .zero : bar.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         _ = layoutChildren
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        if isSidebar {
+            let fit =
+                current?.sizeThatFits(
+                    ProposedViewSize(
+                        width: proposal.width.map { max(0, $0 - TabBar.sidebarWidth) }, height: proposal.height))
+                ?? .zero
+            return CGSize(
+                width: proposal.width ?? fit.width + TabBar.sidebarWidth, height: proposal.height ?? fit.height)
+        }
         let barHeight = look.isPaged ? 0 : barSize(proposal.width).height
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
         let fit = current?.sizeThatFits(rest) ?? .zero
@@ -194,6 +241,7 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
 
     override func placeChildren() {
         _ = layoutChildren
+        if isSidebar { return placeBesideBar() }
         let barFit = barSize(size.width)
         let isOnTop = isWide && !look.isPaged
         bar.place(
@@ -211,6 +259,20 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
         }
     }
 
+    private func placeBesideBar() {
+        let width = min(TabBar.sidebarWidth, size.width)
+        let column = CGSize(width: width, height: size.height)
+        bar.place(at: .zero, size: column, proposal: ProposedViewSize(column))
+        safeAreaInsets = EdgeInsets(top: 0, leading: width, bottom: 0, trailing: 0)
+        let area = CGSize(width: size.width - width, height: size.height)
+        for page in visible {
+            let fit = page.sizeThatFits(ProposedViewSize(area))
+            page.place(
+                at: CGPoint(x: width + (area.width - fit.width) / 2, y: (area.height - fit.height) / 2), size: fit,
+                proposal: ProposedViewSize(area))
+        }
+    }
+
     // MARK: Display, events, description
 
     override var wantsGroup: Bool { true }
@@ -223,13 +285,13 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
 
     override func draw(into builder: inout DisplayBuilder) {
         for page in visible { builder.add(page) }
-        builder.add(bar)
+        if !hidesBar { builder.add(bar) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if look.isPaged, !isInside { return false }
-        for element in [bar, current].compactMap({ $0 as LayoutNode? })
+        for element in [hidesBar ? nil : bar, current].compactMap({ $0 as LayoutNode? })
         where element.hitTest(element.fromParent(point), &path) {
             path.append(self)
             return true
@@ -241,8 +303,8 @@ final class TabsNode: ContainerNode, SafeAreaContainer {
 
     override func describe(into list: inout AccessibilityBuilder) {
         let isOnTop = isWide && !look.isPaged
-        if isOnTop { bar.describe(into: &list) }
+        if isOnTop, !hidesBar { bar.describe(into: &list) }
         current?.describe(into: &list)
-        if !isOnTop { bar.describe(into: &list) }
+        if !isOnTop, !hidesBar { bar.describe(into: &list) }
     }
 }

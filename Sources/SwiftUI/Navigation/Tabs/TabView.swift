@@ -29,6 +29,25 @@ extension TabView where SelectionValue == Int {
     }
 }
 
+extension TabView {
+    /// Tabs told apart by their values; the program keeps which one is shown.
+    ///
+    ///     TabView(selection: $page) { Tab("Inbox", systemImage: "tray", value: .inbox) { Inbox() } }
+    nonisolated public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder<SelectionValue>.Content(content())
+    }
+
+    /// Tabs of which the view keeps which one is shown; the first to begin with.
+    nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        self.content = TabContentBuilder<Never>.Content(content())
+    }
+}
+
 extension TabView: ExpandedView {
     @MainActor var expansion: some View { TabBody(selection: selection, content: content) }
 }

@@ -8,10 +8,10 @@ public protocol TabViewStyle {
 
 /// How the pages of a tab view are chosen.
 nonisolated public struct _TabViewLook: Hashable, Sendable {
-    enum Kind: Hashable { case bar, pages(PageTabViewStyle.IndexDisplayMode) }
+    enum Kind: Hashable { case bar, sidebar, pages(PageTabViewStyle.IndexDisplayMode) }
     let kind: Kind
 
-    var isPaged: Bool { kind != .bar }
+    var isPaged: Bool { if case .pages = kind { true } else { false } }
 }
 
 struct TabViewLookKey: EnvironmentKey { static var defaultValue: _TabViewLook { _TabViewLook(kind: .bar) } }
@@ -50,6 +50,26 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { _TabViewLook(kind: .pages(indexDisplayMode)) }
 
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+}
+
+/// A bar with the items of all pages, in wide windows too.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+    public init() {}
+}
+
+/// In wide windows a column with all tabs under the headers of their sections, else a bar.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public var _look: _TabViewLook { _TabViewLook(kind: .sidebar) }
+    public init() {}
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -1,0 +1,147 @@
+import MartletGraph
+
+/// Tabs of a tab view: a `Tab`, a `TabSection`, or several of them.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    /// What tells tabs apart in the selection of the tab view.
+    associatedtype TabValue: Hashable where TabValue == Body.TabValue
+    associatedtype Body: TabContent
+    @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+    /// Adds the tabs this content stands for.
+    @MainActor func _addTabs(to list: inout _TabList)
+}
+
+extension TabContent {
+    public func _addTabs(to list: inout _TabList) { body._addTabs(to: &list) }
+}
+
+/// The tabs that the content of a tab view describes.
+@MainActor
+public struct _TabList {
+    struct Entry {
+        let content: AnyView
+        let value: AnyHashable?
+        var info: TabPageInfo
+        var badge: Text?
+        /// Sets the tag in the type that it has.
+        let tagged: @MainActor (AnyView) -> AnyView
+    }
+
+    var entries: [Entry] = []
+}
+
+/// What the bar of a tab view knows of a page.
+struct TabPageInfo {
+    var item: AnyView
+    var role: TabRole?
+    var section: TabSectionInfo?
+    var isHidden = false
+    var isDisabled = false
+}
+
+/// The section of a sidebar that a tab belongs to.
+struct TabSectionInfo {
+    let header: AnyView
+    /// Tells apart sections that follow one another.
+    let number: Int
+}
+
+/// What a tab is for.
+nonisolated public struct TabRole: Hashable, Sendable {
+    private enum Kind { case search }
+    private let kind: Kind
+
+    /// Searching: the tab stands last in the bar, with a magnifying glass unless it has a label of its own.
+    public static var search: TabRole { TabRole(kind: .search) }
+}
+
+/// Collects tabs from the statements of a closure.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    nonisolated public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+    where Content.TabValue == TabValue { content }
+
+    nonisolated public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+    nonisolated public static func buildBlock<each C: TabContent>(
+        _ content: repeat each C
+    ) -> some TabContent<TabValue> {
+        TabGroup<TabValue>(parts: TabGroup<TabValue>.parts(repeat each content))
+    }
+
+    nonisolated public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue>
+    where C.TabValue == TabValue {
+        TabGroup<TabValue>(parts: content.map { TabGroup<TabValue>.parts($0) } ?? [])
+    }
+
+    nonisolated public static func buildEither<C: TabContent>(first: C) -> TabGroup<TabValue>
+    where C.TabValue == TabValue {
+        TabGroup(parts: TabGroup<TabValue>.parts(first))
+    }
+
+    nonisolated public static func buildEither<C: TabContent>(second: C) -> TabGroup<TabValue>
+    where C.TabValue == TabValue {
+        TabGroup(parts: TabGroup<TabValue>.parts(second))
+    }
+
+    nonisolated public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C
+    where C.TabValue == TabValue { content }
+
+    /// The pages of tabs, for the tab view.
+    nonisolated public struct Content<C: TabContent>: View {
+        let content: C
+
+        nonisolated init(_ content: C) { self.content = content }
+
+        @MainActor public var body: some View {
+            var list = _TabList()
+            let _ = content._addTabs(to: &list)
+            ForEach(list.keyed) { tab in
+                tab.entry.tagged(
+                    AnyView(
+                        tab.entry.content.modifier(TabItemModifier(info: tab.entry.info)).badge(tab.entry.badge)))
+            }
+        }
+    }
+}
+
+extension _TabList {
+    /// The tabs with what they keep their state by: their values, else their positions.
+    fileprivate var keyed: [Keyed] {
+        var seen: Set<AnyHashable> = []
+        return entries.enumerated().map { index, entry in
+            let value = entry.value ?? AnyHashable(Place(index: index))
+            return Keyed(id: seen.insert(value).inserted ? value : AnyHashable(Place(index: index)), entry: entry)
+        }
+    }
+
+    fileprivate struct Keyed: Identifiable {
+        let id: AnyHashable
+        let entry: Entry
+    }
+
+    private struct Place: Hashable { let index: Int }
+}
+
+/// Several tabs.
+nonisolated public struct TabGroup<TabValue: Hashable>: TabContent {
+    let parts: [@MainActor (inout _TabList) -> Void]
+
+    init(parts: [@MainActor (inout _TabList) -> Void]) { self.parts = parts }
+
+    @MainActor public var body: Self { self }
+
+    static func parts<each C: TabContent>(_ content: repeat each C) -> [@MainActor (inout _TabList) -> Void] {
+        var parts: [@MainActor (inout _TabList) -> Void] = []
+        func add<P: TabContent>(_ part: P) {
+            nonisolated(unsafe) let part = part
+            parts.append { part._addTabs(to: &$0) }
+        }
+        repeat add(each content)
+        return parts
+    }
+
+    @MainActor public func _addTabs(to list: inout _TabList) {
+        for part in parts { part(&list) }
+    }
+}
