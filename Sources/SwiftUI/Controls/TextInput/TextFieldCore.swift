@@ -22,6 +22,8 @@ nonisolated struct TextFieldCore {
     let isDeferred: Bool
     let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
+    /// What Return in the field submits.
+    var trigger = SubmitTriggers.text
 
     init(
         text: Binding<String>, prompt: Text?, kind: Kind = .line,

@@ -182,9 +182,9 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         case .submitted:
             commit()
             core.onCommit()
-            SubmitScope.submit(.text, from: scope)
+            SubmitScope.submit(core.trigger, from: scope)
             // What a dialog is for is done from its fields too.
-            _ = window?.events.runShortcut(KeyEvent(phase: .down, key: .return))
+            if core.trigger == .text { _ = window?.events.runShortcut(KeyEvent(phase: .down, key: .return)) }
         case .editingBegan: core.onEditingChanged(true)
         case .editingEnded:
             commit()

@@ -1,0 +1,153 @@
+import MartletGraph
+
+/// Where a search field stands.
+nonisolated public struct SearchFieldPlacement: Sendable {
+    private enum Kind { case drawer, toolbar }
+    private let kind: Kind
+
+    /// Below the bar of the page.
+    public static let automatic = Self(kind: .drawer)
+    /// Below the bar of the page.
+    public static let navigationBarDrawer = Self(kind: .drawer)
+    /// In the bar of the page.
+    public static let toolbar = Self(kind: .toolbar)
+    /// In the column where the modifier stands, below its bar.
+    public static let sidebar = Self(kind: .drawer)
+
+    /// Below the bar of the page, where it stays in either mode.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self(kind: .drawer) }
+
+    /// When a search field below a bar is seen.
+    public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        private enum Mode { case automatic, always }
+        private let mode: Mode
+        public static let automatic = Self(mode: .automatic)
+        public static let always = Self(mode: .always)
+    }
+
+    var isInBar: Bool { kind == .toolbar }
+}
+
+extension View {
+    /// Gives the page a field to search with: in its bars, or above this view where no stack is around. Control with F
+    /// brings the keyboard there, the escape key ends the search.
+    ///
+    /// What is inside reads from `isSearching` whether the user searches. `onSubmit(of: .search)` further out is called
+    /// when return is pressed.
+    ///
+    ///     List(found) { Text($0.name) }.searchable(text: $query, prompt: "Name or place")
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+    }
+
+    /// Gives the page a field to search with.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with; `isPresented` is true while the user searches, and begins or ends that.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+    }
+
+    /// Gives the page a field to search with; `isPresented` is true while the user searches, and begins or ends that.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with; `isPresented` is true while the user searches, and begins or ends that.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with, and suggestions below it.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+
+    /// Gives the page a field to search with, and suggestions below it.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+    }
+
+    /// Gives the page a field to search with, and suggestions below it.
+    @_disfavoredOverload
+    nonisolated public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+    }
+}
+
+/// Ends the search around: empties its field and takes the keyboard from it.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+    private let session: SearchSession?
+
+    nonisolated init(_ session: SearchSession?) { self.session = session }
+
+    /// Ends the search.
+    public func callAsFunction() { session?.end() }
+}
+
+/// The search that a view is part of.
+struct SearchContext: Equatable {
+    let isSearching: Bool
+    let session: SearchSession
+}
+
+/// What a search field keeps besides its text.
+@MainActor
+final class SearchSession: Equatable {
+    var end: @MainActor () -> Void = {}
+    /// What is searched now.
+    var text: @MainActor () -> String = { "" }
+    /// Puts a suggestion into the field.
+    var complete: @MainActor (String) -> Void = { _ in }
+
+    nonisolated init() {}
+    nonisolated static func == (a: SearchSession, b: SearchSession) -> Bool { a === b }
+}
+
+struct SearchContextKey: EnvironmentKey { static var defaultValue: SearchContext? { nil } }
+
+extension EnvironmentValues {
+    var searchContext: SearchContext? {
+        get { self[SearchContextKey.self] }
+        set { self[SearchContextKey.self] = newValue }
+    }
+
+    /// Whether the user searches with the field of the `searchable` modifier around.
+    public var isSearching: Bool { searchContext?.isSearching ?? false }
+
+    /// Ends the search of the `searchable` modifier around: `dismissSearch()`.
+    public var dismissSearch: DismissSearchAction { DismissSearchAction(searchContext?.session) }
+}

@@ -1,0 +1,131 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Searching", .serialized)
+struct SearchTests {
+    struct Inner: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+        var body: some View {
+            Text(isSearching ? "searching" : "idle")
+            Button("Dismiss") { dismissSearch() }
+        }
+    }
+
+    struct Trees: View {
+        @State private var query = ""
+        @State private var submitted = ""
+        @State private var scope = 0
+        var placement = SearchFieldPlacement.automatic
+        var suggestions: [String] = []
+        private let names = ["Yew", "Elm", "Oak"]
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Inner()
+                    ForEach(names.filter { query.isEmpty || $0.localizedCaseInsensitiveContains(query) }, id: \.self) {
+                        Text($0)
+                    }
+                    Text("submitted \(submitted) scope \(scope)")
+                    TextField("Elsewhere", text: .constant(""))
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .navigationTitle("Trees")
+                .searchable(text: $query, placement: placement, prompt: "Find a tree")
+                .searchSuggestions {
+                    ForEach(suggestions.filter { $0.hasPrefix(query) }, id: \.self) {
+                        Text("Try \($0)").searchCompletion($0)
+                    }
+                }
+                .searchScopes($scope) {
+                    Text("Here").tag(0)
+                    Text("Everywhere").tag(1)
+                }
+                .onSubmit(of: .search) { submitted = query }
+            }
+        }
+    }
+
+    @Test("what is typed filters, and return submits the search")
+    func filter() {
+        let screen = Screen { Trees() }
+        #expect(screen.texts.contains("idle") && screen.texts.contains("Elm"))
+        screen.textField("Find a tree").tap()
+        screen.press("o")
+        screen.press("a")
+        #expect(screen.texts.contains("searching") && screen.texts.contains("Oak") && !screen.texts.contains("Elm"))
+        screen.press(.return)
+        #expect(screen.texts.contains("submitted oa scope 0"))
+        screen.button("Clear").tap()
+        #expect(screen.texts.contains("Elm") && screen.texts.contains("searching"))
+        #expect(screen.warnings == [])
+    }
+
+    @Test("the search ends by escape, by its button and by dismissSearch, which empty the field")
+    func ends() {
+        let screen = Screen { Trees() }
+        for end in [{ screen.press(.escape) }, { screen.button("Cancel").tap() }, { screen.button("Dismiss").tap() }] {
+            screen.press("f", modifiers: .command)
+            #expect(screen.textField("Find a tree").isFocused)
+            screen.press("e")
+            #expect(screen.texts.contains("searching") && !screen.texts.contains("Oak"))
+            end()
+            #expect(screen.texts.contains("idle") && screen.texts.contains("Oak"))
+            #expect(screen.textField("Find a tree").value == "")
+        }
+        #expect(screen.title == "Trees")
+    }
+
+    @Test("suggestions come while one searches, complete the field, and come back with the next letter")
+    func suggestions() {
+        let screen = Screen { Trees(suggestions: ["Elm", "Elder"]) }
+        #expect(!screen.button("Try Elm").exists)
+        screen.textField("Find a tree").tap()
+        screen.press("E")
+        #expect(screen.button("Try Elm").exists && screen.button("Try Elder").exists)
+        screen.button("Try Elm").tap()
+        #expect(screen.textField("Find a tree").value == "Elm" && !screen.button("Try Elm").exists)
+        #expect(screen.texts.contains("Elm") && !screen.texts.contains("Oak"))
+        screen.textField("Find a tree").tap()
+        screen.press(.delete)
+        #expect(screen.button("Try Elm").exists)
+    }
+
+    @Test("scopes are offered while one searches")
+    func scopes() {
+        let screen = Screen { Trees() }
+        #expect(!screen.text("Everywhere").exists)
+        screen.textField("Find a tree").tap()
+        screen.text("Everywhere").tap()
+        #expect(screen.texts.contains("submitted  scope 1"))
+    }
+
+    @Test("the field stands below the bar, in the bar, or above the view where there is no stack")
+    func placements() {
+        let below = Screen { Trees() }
+        #expect(below.textField("Find a tree").frame.minY > below.rects["Trees"]!.maxY)
+        let inside = Screen(size: CGSize(width: 700, height: 400)) { Trees(placement: .toolbar) }
+        #expect(inside.textField("Find a tree").frame.maxY < 46)
+        let alone = Screen { Text("content").searchable(text: .constant("")) }
+        #expect(alone.textField("Search").frame.maxY < alone.rects["content"]!.minY)
+    }
+
+    @Test("a program can begin and end the search")
+    func presented() {
+        struct Presented: View {
+            @State private var query = ""
+            @State private var isSearching = true
+            var body: some View {
+                NavigationStack {
+                    Button(isSearching ? "End" : "Begin") { isSearching.toggle() }
+                        .searchable(text: $query, isPresented: $isSearching)
+                }
+            }
+        }
+        let screen = Screen { Presented() }
+        #expect(screen.textField("Search").isFocused)
+        screen.button("End").tap()
+        #expect(!screen.textField("Search").isFocused && screen.button("Begin").exists)
+    }
+}
