@@ -33,6 +33,11 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     private var showsIndicators: Bool
     private(set) var offset = CGPoint.zero
     let stack: StackNode
+    /// Told when the content has moved.
+    weak var positionFollower: (any ScrollFollowing)?
+    /// Room around the content, by who asks for it.
+    private var insetters: [ObjectIdentifier: EdgeInsets] = [:]
+    private(set) var insets = EdgeInsets()
 
     init(_ axes: Axis.Set, _ showsIndicators: Bool, _ inputs: _ViewInputs) {
         self.axes = axes
@@ -60,14 +65,39 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         setNeedsLayout()
     }
 
+    /// Keeps room around the content free, which it can be scrolled through; nil for none any more.
+    func setInsets(_ new: EdgeInsets?, from container: LayoutNode) {
+        let key = ObjectIdentifier(container)
+        if insetters[key] == new { return }
+        insetters[key] = new
+        insets = insetters.values.reduce(into: EdgeInsets()) {
+            $0.top += $1.top
+            $0.leading += $1.leading
+            $0.bottom += $1.bottom
+            $0.trailing += $1.trailing
+        }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// What is left of a size for the content.
+    func room(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - width) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - height) })
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let fit = stack.sizeThatFits(offer(proposal))
+        var fit = stack.sizeThatFits(offer(proposal))
+        fit.width += insets.leading + insets.trailing
+        fit.height += insets.top + insets.bottom
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? fit.width : fit.width,
             height: axes.contains(.vertical) ? proposal.height ?? fit.height : fit.height)
@@ -79,8 +109,9 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let fit = stack.sizeThatFits(proposal)
         offset = clamped(offset, content: fit)
         // Content that is smaller across than the scroll view is centred, like a stack in a frame.
-        let x = axes.contains(.horizontal) ? -offset.x : (size.width - fit.width) / 2
-        let y = axes.contains(.vertical) ? -offset.y : (size.height - fit.height) / 2
+        let room = self.room(size)
+        let x = insets.leading + (axes.contains(.horizontal) ? -offset.x : (room.width - fit.width) / 2)
+        let y = insets.top + (axes.contains(.vertical) ? -offset.y : (room.height - fit.height) / 2)
         stack.place(at: CGPoint(x: x, y: y), size: fit, proposal: proposal)
         tellLazyContent()
     }
@@ -115,12 +146,22 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     }
 
     private func clamped(_ offset: CGPoint, content: CGSize) -> CGPoint {
-        CGPoint(
-            x: min(max(0, offset.x), max(0, content.width - size.width)),
-            y: min(max(0, offset.y), max(0, content.height - size.height)))
+        let room = self.room(size)
+        return CGPoint(
+            x: min(max(0, offset.x), max(0, content.width - room.width)),
+            y: min(max(0, offset.y), max(0, content.height - room.height)))
     }
 
-    func scroll(_ event: ScrollEvent) -> Bool { scroll(by: event.delta) }
+    func scroll(_ event: ScrollEvent) -> Bool {
+        guard Reader.withoutTracking({ environment.isScrollEnabled }) else { return false }
+        if axes.contains(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) { return true }
+        return scroll(by: event.delta)
+    }
+
+    private var refresh: RefreshSession? { Reader.withoutTracking { environment.refreshSession } }
+
+    /// Whether the content is being pulled down to load it anew.
+    var isPulled: Bool { axes.contains(.vertical) && refresh.map { $0.isPulled } == true }
 
     /// Moves the content by as much of `delta` as there is content.
     ///
@@ -136,11 +177,14 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let new = clamped(wanted, content: stack.size)
         guard new != offset else { return false }
         offset = new
-        defer { tellLazyContent() }
+        defer {
+            tellLazyContent()
+            positionFollower?.scrolled(self)
+        }
         stack.place(
             at: CGPoint(
-                x: axes.contains(.horizontal) ? -new.x : stack.origin.x,
-                y: axes.contains(.vertical) ? -new.y : stack.origin.y),
+                x: axes.contains(.horizontal) ? insets.leading - new.x : stack.origin.x,
+                y: axes.contains(.vertical) ? insets.top - new.y : stack.origin.y),
             size: stack.size, proposal: stack.proposal.size)
         setNeedsDisplay()
         return true
@@ -150,13 +194,19 @@ final class ScrollNode: ContainerNode, ScrollResponder {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.clip = .rect(CGRect(origin: .zero, size: size))
+        let isClipped = Reader.withoutTracking { !environment.isScrollClipDisabled }
+        if isClipped { appearance.clip = .rect(CGRect(origin: .zero, size: size)) }
         return appearance
+    }
+
+    override func styleChanged() {
+        group?.setAppearance(appearance)
+        setNeedsDisplay()
+        super.styleChanged()
     }
 
     override func draw(into builder: inout DisplayBuilder) {
         builder.add(stack)
-        guard showsIndicators else { return }
         let isDark = EnvironmentValues(scope: scope).colorScheme == .dark
         let paint = Paint.color((isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.3))
         for rect in indicators {
@@ -172,15 +222,19 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     /// The bars that show where in the content one is; none on an axis where all is visible.
     private var indicators: [CGRect] {
         var bars: [CGRect] = []
-        if axes.contains(.vertical), stack.size.height > size.height + 0.5 {
-            let length = max(24, size.height * size.height / stack.size.height)
-            let range = stack.size.height - size.height
+        let room = self.room(size)
+        let values = self.environment
+        let showsVertical = values.verticalScrollIndicatorVisibility.shows ?? showsIndicators
+        let showsHorizontal = values.horizontalScrollIndicatorVisibility.shows ?? showsIndicators
+        if showsVertical, axes.contains(.vertical), stack.size.height > room.height + 0.5 {
+            let length = max(24, size.height * room.height / stack.size.height)
+            let range = stack.size.height - room.height
             let start = (size.height - length - 4) * offset.y / range + 2
             bars.append(CGRect(x: size.width - 6, y: start, width: 4, height: length))
         }
-        if axes.contains(.horizontal), stack.size.width > size.width + 0.5 {
-            let length = max(24, size.width * size.width / stack.size.width)
-            let range = stack.size.width - size.width
+        if showsHorizontal, axes.contains(.horizontal), stack.size.width > room.width + 0.5 {
+            let length = max(24, size.width * room.width / stack.size.width)
+            let range = stack.size.width - room.width
             let start = (size.width - length - 4) * offset.x / range + 2
             bars.append(CGRect(x: start, y: size.height - 6, width: length, height: 4))
         }

@@ -60,7 +60,7 @@ extension ForEachNode: ScrollTargets {
 
 extension _ViewNode {
     /// - Returns: whether there is a view with this id here.
-    fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
         if let rows = self as? any LazyRows, let index = rows.rowIndex(of: id) {
             let container = sequence(first: self, next: \.parent).first { $0 is LazyNode } as? LazyNode
             if let container, let place = container.entries.place(of: rows, index) {
@@ -106,11 +106,12 @@ extension ScrollNode {
             if begin < offset { return begin }
             return end > offset + length ? end - length : offset
         }
+        let room = self.room(size)
         _ = scroll(
             to: CGPoint(
                 x: scrolls(.horizontal)
-                    ? wanted(frame.minX, frame.maxX, offset.x, size.width, anchor?.x) : offset.x,
+                    ? wanted(frame.minX, frame.maxX, offset.x, room.width, anchor?.x) : offset.x,
                 y: scrolls(.vertical)
-                    ? wanted(frame.minY, frame.maxY, offset.y, size.height, anchor?.y) : offset.y))
+                    ? wanted(frame.minY, frame.maxY, offset.y, room.height, anchor?.y) : offset.y))
     }
 }

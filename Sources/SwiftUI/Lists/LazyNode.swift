@@ -320,6 +320,9 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private func wantedShift(_ window: Window) -> CGFloat {
         guard let scroll = window.scroll else { return 0 }
         if let target, target.place < entries.count {
+            var window = window
+            window.lower += axis == .vertical ? scroll.insets.top : scroll.insets.leading
+            window.upper -= axis == .vertical ? scroll.insets.bottom : scroll.insets.trailing
             let line = lanes.line(of: target.place)
             let (begin, end) = (starts[line], starts[line + 1])
             let wanted: CGFloat

@@ -7,6 +7,8 @@ struct ListBody<Content: View>: View {
     let content: Content
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.textFieldStyle) private var fieldStyle
+    @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.listRowSpacing) private var rowSpacing
 
     init(look: _ListLook, selection: (any ListSelecting)?, content: Content) {
         self.look = look
@@ -16,6 +18,7 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         let fields = fieldStyle.style
+        let look = spacedLook
         ScrollView {
             ListRows(look: look, selection: selection, content: content)
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
@@ -26,6 +29,17 @@ struct ListBody<Content: View>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(ListBackground(look: look, isHidden: background == .hidden))
+    }
+}
+
+extension ListBody {
+    /// The look with the spaces that the surroundings ask for.
+    private var spacedLook: _ListLook {
+        var look = look
+        look.sectionSpacing = sectionSpacing.points(look.sectionSpacing)
+        look.hasOwnSectionSpacing = sectionSpacing != .default
+        look.rowSpacing = rowSpacing ?? 0
+        return look
     }
 }
 

@@ -112,6 +112,12 @@ final class ListNode: LazyNode {
 
     override var pins: PinnedScrollableViews { look.kind == .plain ? [.sectionHeaders] : [] }
     override var endGap: CGFloat { look.ends }
+    override var rowGap: CGFloat { look.rowSpacing }
+
+    /// Whether two entries lie on one card.
+    private func isJoined(_ place: Int, _ next: Int) -> Bool {
+        look.rowSpacing == 0 && entries.all[next].follows(entries.all[place])
+    }
 
     override func gap(_ previous: LazyEntry?, _ next: LazyEntry) -> CGFloat {
         guard let previous else { return look.ends }
@@ -119,7 +125,8 @@ final class ListNode: LazyNode {
             if previous.kind == .header { return look.headerSpacing }
             return next.kind == .footer ? (look.isBoxed ? 8 : 4) : 0
         }
-        return look.kind == .plain && next.kind == .header ? 0 : max(look.sectionSpacing, next.kind == .row ? 12 : 0)
+        return look.kind == .plain && next.kind == .header
+            ? 0 : max(look.sectionSpacing, next.kind == .row && !look.hasOwnSectionSpacing ? 12 : 0)
     }
 
     override func offer(_ entry: LazyEntry, lane: Int, _ cross: CGFloat) -> ProposedViewSize {
@@ -133,10 +140,9 @@ final class ListNode: LazyNode {
         element.place(
             at: CGPoint(x: margin, y: start + shift), size: CGSize(width: size.width - 2 * margin, height: length),
             proposal: offer(entry, lane: lane, size.width))
-        let all = entries.all
         row.setEdges(
-            isFirst: row.place == 0 || !all[row.place].follows(all[row.place - 1]),
-            isLast: row.place + 1 >= all.count || !all[row.place + 1].follows(all[row.place]))
+            isFirst: row.place == 0 || !isJoined(row.place - 1, row.place),
+            isLast: row.place + 1 >= entries.count || !isJoined(row.place, row.place + 1))
     }
 
     // MARK: Display
@@ -158,9 +164,9 @@ final class ListNode: LazyNode {
             defer { line += 1 }
             guard entries.all[line].kind == .row else { continue }
             let first = line
-            while line + 1 < shownLines.upperBound, entries.all[line + 1].follows(entries.all[line]) { line += 1 }
-            let isBegin = first == 0 || !entries.all[first].follows(entries.all[first - 1])
-            let isEnd = line + 1 >= entries.count || !entries.all[line + 1].follows(entries.all[line])
+            while line + 1 < shownLines.upperBound, isJoined(line, line + 1) { line += 1 }
+            let isBegin = first == 0 || !isJoined(first - 1, first)
+            let isEnd = line + 1 >= entries.count || !isJoined(line, line + 1)
             let top = starts[first] - (isBegin ? 0 : 60)
             let bottom = starts[line] + length(of: line) + (isEnd ? 0 : 60)
             guard bottom > top else { continue }
@@ -241,9 +247,10 @@ extension ListNode: KeyResponder {
         case .end: return moveToEnd(entries.count - 1)
         case .return, .space:
             guard event.phase == .down, let place = selection?.selectedPlace(self), let row = row(at: place) else {
-                return false
+                return usePrimaryAction()
             }
-            return row.activate()
+            return row.activate() || usePrimaryAction()
+        case .character("a") where !event.modifiers.isDisjoint(with: [.control, .command]): return selectAll()
         case .delete, .deleteForward: return deleteSelected()
         default: return false
         }

@@ -229,7 +229,8 @@ private final class RowTracker: PressTracker {
             return row.revealDeletion()
         }
         row.list.clicked(row.place, press.event.modifiers)
-        if !row.list.isEditing { _ = row.activate() }
+        if row.list.isEditing { return }
+        if !row.activate(), press.start.clickCount == 2 { _ = row.list.usePrimaryAction() }
     }
 
     /// A swipe over most of the row does at once what the first button does.

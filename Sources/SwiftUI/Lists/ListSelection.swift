@@ -10,6 +10,10 @@ protocol ListSelecting {
     @MainActor func select(_ place: Int, _ list: ListNode)
     @MainActor func toggle(_ place: Int, _ list: ListNode)
     @MainActor func select(_ places: ClosedRange<Int>, _ list: ListNode)
+    /// All values that are selected.
+    @MainActor var values: Set<AnyHashable> { get }
+    /// The value of a row.
+    @MainActor func selectionValue(_ place: Int, _ list: ListNode) -> AnyHashable?
     /// Where the selected row is that was selected last; nil when none of the rows is selected.
     @MainActor func selectedPlace(_ list: ListNode) -> Int?
 }
@@ -57,6 +61,12 @@ nonisolated struct ListSelection<V: Hashable>: ListSelecting {
         }
         return entry.source < 0
             ? nil : list.entries.sources[Int(entry.source)].rowID(at: Int(entry.index), as: V.self)
+    }
+
+    @MainActor var values: Set<AnyHashable> { Set(current.map { AnyHashable($0) }) }
+
+    @MainActor func selectionValue(_ place: Int, _ list: ListNode) -> AnyHashable? {
+        value(place, list).map { AnyHashable($0) }
     }
 
     @MainActor func canSelect(_ place: Int, _ list: ListNode) -> Bool { value(place, list) != nil }

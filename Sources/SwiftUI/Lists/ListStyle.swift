@@ -18,6 +18,9 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     var minimumRowHeight: CGFloat = 50
     var rowInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
     var sectionSpacing: CGFloat = 24
+    /// Whether the program gave the space between sections.
+    var hasOwnSectionSpacing = false
+    var rowSpacing: CGFloat = 0
     var headerSpacing: CGFloat = 8
     var ends: CGFloat = 0
     var cornerRadius: CGFloat = 0

@@ -73,7 +73,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
-            configuration.icon.modifier(DecorativeModifier())
+            configuration.icon.modifier(LabelIconLook()).modifier(DecorativeModifier())
             configuration.title
         }
     }

@@ -1,0 +1,126 @@
+@testable import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Scrolling", .serialized)
+struct ScrollingTests {
+    struct Rows: View {
+        @State var shown: Int?
+        var anchor: UnitPoint?
+        var isLazy = true
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                    } else {
+                        VStack(spacing: 0) { rows }.scrollTargetLayout()
+                    }
+                }
+                .scrollPosition(id: $shown, anchor: anchor)
+                .frame(height: 400)
+                Text("shown \(shown ?? -1)")
+                Button("Go") { shown = 20 }
+            }
+        }
+
+        private var rows: some View {
+            ForEach(0..<50, id: \.self) { Text("row \($0)").frame(maxWidth: .infinity).frame(height: 50) }
+        }
+    }
+
+    @Test(
+        "a position follows what is scrolled to the beginning, and scrolls when it is written",
+        arguments: [true, false])
+    func position(isLazy: Bool) {
+        let screen = Screen { Rows(isLazy: isLazy) }
+        #expect(screen.texts.contains("shown -1"))
+        screen.scroll(at: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: 175))
+        #expect(screen.texts.contains("shown 3"))
+        screen.button("Go").tap()
+        #expect(screen.texts.contains("row 20") && screen.texts.contains("shown 20"))
+        screen.scroll(at: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: -2000))
+        #expect(screen.texts.contains("shown 0"))
+    }
+
+    @Test("an anchor in the middle tells the view in the middle, and puts it there")
+    func anchor() {
+        let screen = Screen { Rows(shown: 20, anchor: .center) }
+        let frame = screen.rects["row 20"]!
+        let top = screen.rects["shown 20"]!.minY - 400
+        #expect(abs(frame.midY - (top + 200)) < 1)
+        screen.scroll(at: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: 100))
+        #expect(screen.texts.contains("shown 22"))
+    }
+
+    @Test("what is disabled is not scrolled by the user, and is by a program")
+    func disabled() {
+        let screen = Screen { Rows().scrollDisabled(true) }
+        screen.scroll(at: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: 175))
+        #expect(screen.texts.contains("row 0"))
+        screen.button("Go").tap()
+        #expect(screen.texts.contains("row 20"))
+    }
+
+    @Test("the bars that tell where one is are shown as the surroundings say")
+    func indicators() {
+        func bars(_ visibility: ScrollIndicatorVisibility, _ shows: Bool = true) -> Int {
+            let picture = Picture(100, 100) {
+                ScrollView(showsIndicators: shows) { Color.clear.frame(height: 500) }.scrollIndicators(visibility)
+            }
+            return picture.outlines.count
+        }
+        #expect(bars(.hidden) < bars(.automatic) && bars(.never, true) == bars(.hidden))
+        #expect(bars(.visible, false) == bars(.automatic) && bars(.automatic, false) == bars(.hidden))
+    }
+
+    @Test("a view beside a scroll view makes room that its content can be scrolled out of")
+    func safeAreaInset() {
+        let screen = Screen(size: CGSize(width: 300, height: 400)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { Text("row \($0)").frame(height: 60) }
+                }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar").frame(maxWidth: .infinity).frame(height: 50) }
+            .safeAreaInset(edge: .top) { Text("head").frame(height: 40) }
+        }
+        #expect(screen.rects["bar"]!.midY == 375 && screen.rects["head"]!.midY == 20)
+        #expect(screen.rects["row 0"]!.midY == 70)
+        screen.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 5000))
+        #expect(screen.rects["row 9"]!.midY == 320)
+    }
+
+    @Test("scrolling to a row puts it beside what makes room, not behind it", arguments: [true, false])
+    func scrollsIntoSafeArea(isLazy: Bool) {
+        let screen = Screen(size: CGSize(width: 300, height: 400)) {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 60) } }
+                    } else {
+                        VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 60) } }
+                    }
+                }
+                .safeAreaInset(edge: .bottom) {
+                    Button("Go") { proxy.scrollTo(20) }.frame(maxWidth: .infinity).frame(height: 50)
+                }
+            }
+        }
+        screen.button("Go").tap()
+        #expect(abs(screen.rects["row 20"]!.midY - 320) < 1)
+    }
+
+    @Test("room at the edges of what does not scroll is a padding, and part of it is not the safe area")
+    func safeAreaPadding() {
+        let screen = Screen(size: CGSize(width: 300, height: 400)) {
+            ZStack {
+                Color.clear.accessibilityIdentifier("inside")
+                Color.clear.ignoresSafeArea().accessibilityIdentifier("around")
+            }
+            .safeAreaPadding(.horizontal, 20)
+            .safeAreaPadding(10)
+        }
+        #expect(screen.rects["inside"] == CGRect(x: 30, y: 10, width: 240, height: 380))
+    }
+}

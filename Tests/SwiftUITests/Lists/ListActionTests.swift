@@ -1,0 +1,129 @@
+import MartletDisplay
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("What is done with rows", .serialized)
+struct ListActionTests {
+    struct Many: View {
+        @State var selection: Set<Int> = []
+        @State private var log = "-"
+        var body: some View {
+            List(0..<5, id: \.self, selection: $selection) { Text("row \($0)") }
+                .contextMenu(forSelectionType: Int.self) { values in
+                    if values.isEmpty {
+                        Button("New") { log = "new" }
+                    } else {
+                        Button("Delete \(values.count)") { log = "delete \(values.sorted())" }
+                    }
+                } primaryAction: { values in
+                    log = "open \(values.sorted())"
+                }
+            Text("selected \(selection.sorted()) log \(log)")
+        }
+    }
+
+    private func text(_ selection: [Int], _ log: String) -> String { "selected \(selection) log \(log)" }
+
+    @Test("the menu of a row is for the selection it is part of, else for the row alone, beside the rows for none")
+    func menu() {
+        let screen = Screen { Many(selection: [1, 2]) }
+        screen.text("row 2").secondaryClick()
+        screen.button("Delete 2").tap()
+        #expect(screen.texts.contains(text([1, 2], "delete [1, 2]")))
+        screen.text("row 4").secondaryClick()
+        screen.button("Delete 1").tap()
+        #expect(screen.texts.contains(text([1, 2], "delete [4]")))
+        screen.press(.escape)
+    }
+
+    @Test("a double click and the return key use the selected rows")
+    func primaryAction() {
+        let screen = Screen { Many() }
+        screen.text("row 3").doubleTap()
+        #expect(screen.texts.contains(text([3], "open [3]")))
+        screen.press(.upArrow)
+        screen.press(.return)
+        #expect(screen.texts.contains(text([2], "open [2]")))
+    }
+
+    @Test("arrows move the selection, with shift they extend it, and Control with A selects all rows")
+    func keys() {
+        let screen = Screen { Many() }
+        screen.text("row 1").tap()
+        screen.press(.downArrow)
+        #expect(screen.texts.contains(text([2], "-")))
+        screen.press(.downArrow, modifiers: .shift)
+        #expect(screen.texts.contains(text([2, 3], "-")))
+        screen.press("a", modifiers: .control)
+        #expect(screen.texts.contains(text([0, 1, 2, 3, 4], "-")))
+    }
+
+    struct Trees: View {
+        struct Tree: Identifiable {
+            let id: Int
+            var name: String
+        }
+
+        @State private var trees = ["Yew", "Elm", "Oak"].enumerated().map { Tree(id: $0, name: $1) }
+        var actions: EditActions<[Tree]> = .all
+        var body: some View {
+            NavigationStack {
+                List($trees, editActions: actions) { $tree in Text(tree.name) }
+                    .toolbar { EditButton() }
+            }
+            Text(trees.map(\.name).joined(separator: " "))
+        }
+    }
+
+    @Test("edit actions delete and move through the binding")
+    func editActions() {
+        let screen = Screen { Trees() }
+        screen.button("Edit").tap()
+        screen.button("Reorder Yew").drag(by: CGSize(width: 0, height: 60))
+        #expect(screen.texts.contains("Elm Yew Oak"))
+        screen.button("Remove Elm").tap()
+        screen.button("Delete").tap()
+        #expect(screen.texts.contains("Yew Oak"))
+        let fixed = Screen { Trees(actions: .delete) }
+        fixed.button("Edit").tap()
+        #expect(fixed.button("Remove Yew").exists && !fixed.button("Reorder Yew").exists)
+    }
+
+    @Test("the space between sections and rows is what the list is told")
+    func spacing() {
+        func frames(_ change: (AnyView) -> AnyView) -> [CGRect] {
+            let list = AnyView(
+                List {
+                    Section { Text("a") }
+                    Section {
+                        Text("b")
+                        Text("c")
+                    }
+                })
+            let screen = Screen { change(list) }
+            return ["a", "b", "c"].map { screen.rects[$0]! }
+        }
+        let usual = frames { $0 }
+        let spaced = frames { AnyView($0.listSectionSpacing(40).listRowSpacing(10)) }
+        #expect(usual[1].minY - usual[0].minY == 74 && usual[2].minY - usual[1].minY == 50)
+        #expect(spaced[1].minY - spaced[0].minY == 90 && spaced[2].minY - spaced[1].minY == 60)
+        let compact = frames { AnyView($0.listSectionSpacing(.compact)) }
+        #expect(compact[1].minY - compact[0].minY == 62)
+    }
+
+    @Test("rows tint the symbols of their labels where they are told to")
+    func tint() {
+        let picture = Picture(300, 200) {
+            List {
+                Label("Plain", systemImage: "circle.fill")
+                Label("Tinted", systemImage: "circle.fill").listItemTint(.pureRed)
+            }
+        }
+        defer { picture.root.close() }
+        let fills = picture.items.compactMap { item -> RGBA? in
+            if case .fill(_, .color(let color), _) = item { color } else { nil }
+        }
+        #expect(fills.contains { $0.red == 1 && $0.green == 0 && $0.blue == 0 })
+    }
+}
