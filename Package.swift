@@ -93,17 +93,22 @@ let package = Package(
         .executableTarget(
             name: "MartletBench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
 
+        .target(name: "MartletTestServer", path: "Tests/Server"),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless"]),
         tests("GraphTests", ["MartletGraph"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting"],
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
             resources: [.process("Images/Resources")]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",
-            ["ViewTesting", "MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"]),
+            [
+                "ViewTesting", "MartletTestServer", "MartletNotes", "MartletSurvey", "MartletInventory",
+                "MartletDataFlow",
+                "MartletCards",
+            ]),
     ]
         + example(
             "Gallery", uses: ["MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"])

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CMartletHeadless.h"
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <time.h>
 
 // These functions stand before libdispatch's own for everything but libdispatch itself. Swift's executors and
@@ -18,6 +19,7 @@ extern uint64_t dispatch_walltime(const struct timespec *when, int64_t delta);
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 extern __attribute__((swiftcall)) void *swift_task_getCurrent(void);
+extern __attribute__((swiftcall)) uint64_t swift_task_getJobTaskId(void *job);
 
 /// The part of a block that calling it needs.
 struct block {
@@ -60,16 +62,55 @@ static double seconds_until(uint64_t when) {
     return delay > 0 ? (double)delay / 1e9 : 0;
 }
 
-static bool take(martlet_work_kind kind, void *context, void (*function)(void *), double seconds) {
-    return take_work && take_work(kind, context, function, seconds);
+uint64_t martlet_current_task(void) {
+    void *task = swift_task_getCurrent();
+    return task ? swift_task_getJobTaskId(task) : 0;
+}
+
+/// Whether a function is the one by which Swift's library has its jobs called: it says the same of two of its own.
+static bool is_swifts(void (*function)(void *)) {
+    static _Atomic(void *) known;
+    void *address = (void *)function;
+    if (address == known) return true;
+    Dl_info owner, swift;
+    bool is_own = dladdr(address, &owner) && dladdr((void *)swift_task_getCurrent, &swift) &&
+                  owner.dli_fbase == swift.dli_fbase;
+    if (is_own) known = address;
+    return is_own;
+}
+
+/// The number of the youngest task; they are numbered in the order in which they are made.
+static _Atomic(uint64_t) last_task;
+
+uint64_t martlet_last_task(void) {
+    return last_task;
+}
+
+static void note(uint64_t task) {
+    uint64_t known = last_task;
+    while (task > known && !atomic_compare_exchange_weak(&last_task, &known, task)) {
+    }
+}
+
+static bool take(bool is_main, bool is_block, void *context, void (*function)(void *), double seconds) {
+    bool is_job = !is_block && is_swifts(function);
+    uint64_t task = is_job ? swift_task_getJobTaskId(context) : 0;
+    note(task);
+    if (!take_work) return false;
+    martlet_work work = {
+        .context = context,
+        .function = function,
+        .seconds = seconds,
+        .task = task,
+        .caller = martlet_current_task(),
+        .is_main = is_main,
+        .is_job = is_job,
+    };
+    return take_work(&work);
 }
 
 void dispatch_async_f(void *queue, void *context, void (*function)(void *)) {
-    bool is_main = queue == &_dispatch_main_q;
-    // A task that hands over itself is the caller going elsewhere, not something it started.
-    bool is_own = take_work && context == swift_task_getCurrent();
-    martlet_work_kind kind = is_own ? martlet_own_job : is_main ? martlet_main_job : martlet_other_job;
-    if (take(kind, context, function, 0)) return;
+    if (take(queue == &_dispatch_main_q, false, context, function, 0)) return;
     static async_function next;
     if (!next) next = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
     next(queue, context, function);
@@ -77,7 +118,8 @@ void dispatch_async_f(void *queue, void *context, void (*function)(void *)) {
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *)) {
     // Tasks that sleep wait this way, on whatever queue.
-    if (take_work && when != UINT64_MAX && take(martlet_other_job, context, function, seconds_until(when))) return;
+    bool is_main = queue == &_dispatch_main_q;
+    if (take_work && when != UINT64_MAX && take(is_main, false, context, function, seconds_until(when))) return;
     static after_function next;
     if (!next) next = (after_function)dlsym(RTLD_NEXT, "dispatch_after_f");
     next(when, queue, context, function);
@@ -86,7 +128,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function
 void dispatch_async(void *queue, void *block) {
     if (take_work && queue == &_dispatch_main_q) {
         void *copy = _Block_copy(block);
-        if (take(martlet_block, copy, call_block, 0)) return;
+        if (take(true, true, copy, call_block, 0)) return;
         _Block_release(copy);
     }
     static async_block next;
@@ -97,7 +139,7 @@ void dispatch_async(void *queue, void *block) {
 void dispatch_after(uint64_t when, void *queue, void *block) {
     if (take_work && queue == &_dispatch_main_q && when != UINT64_MAX) {
         void *copy = _Block_copy(block);
-        if (take(martlet_block, copy, call_block, seconds_until(when))) return;
+        if (take(true, true, copy, call_block, seconds_until(when))) return;
         _Block_release(copy);
     }
     static after_block next;

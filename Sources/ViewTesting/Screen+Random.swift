@@ -5,14 +5,17 @@ extension Screen {
     /// Uses the screen in `steps` random ways: clicks, keys, letters, drags, wheel and context menus on what is there.
     ///
     /// The same seed does the same. The test fails when there is a run-time warning, or when what is shown after a
-    /// step is not what the same views would show if they were laid out and drawn from nothing.
+    /// step is not what the same views show when every body is evaluated and everything is laid out and drawn anew.
     ///
     ///     screen.interact(randomly: 10_000, seed: 1)
     ///
-    /// - Parameter checkInterval: after how many steps what is shown is compared.
+    /// - Parameters:
+    ///   - checkInterval: after how many steps what is shown is compared.
+    ///   - prepare: called after each step; waits for what comes from outside, such as a server's answer.
     public func interact(
         randomly steps: Int, seed: UInt64, checkInterval: Int = 1, fileID: String = #fileID,
-        filePath: String = #filePath, line: Int = #line, column: Int = #column
+        filePath: String = #filePath, line: Int = #line, column: Int = #column,
+        afterEach prepare: (Screen) -> Void = { _ in }
     ) {
         let place = SourcePlace(fileID, filePath, line, column)
         var random = SplitMix(state: seed)
@@ -20,14 +23,14 @@ extension Screen {
         let known = warnings.count
         for step in 1...max(steps, 1) {
             done.append(randomStep(&random))
+            prepare(self)
             if warnings.count > known {
                 return report(
                     "Seed \(seed), step \(step): \(warnings[known])\n\(done.suffix(8).joined(separator: "\n"))",
                     at: place)
             }
             guard step % checkInterval == 0 else { continue }
-            settle()
-            let differences = root.rebuild()
+            let differences = rebuild()
             if !differences.isEmpty {
                 let lines = (done.suffix(8) + differences.prefix(12)).joined(separator: "\n")
                 return report("Seed \(seed), step \(step): shown otherwise than from nothing.\n\(lines)", at: place)

@@ -22,7 +22,22 @@ public final class Screen {
     private struct Weak { weak var screen: Screen? }
 
     /// What the run-time warnings are collected in.
-    private final class Warnings: @unchecked Sendable { var list: [String] = [] }
+    private final class Warnings: @unchecked Sendable {
+        private let lock = NSLock()
+        private var found: [String] = []
+
+        func add(_ warning: String) {
+            lock.lock()
+            found.append(warning)
+            lock.unlock()
+        }
+
+        var list: [String] {
+            lock.lock()
+            defer { lock.unlock() }
+            return found
+        }
+    }
 
     /// Shows `content` on a screen of `size` points and runs until it is stable.
     public init<Content: View>(
@@ -32,11 +47,13 @@ public final class Screen {
         let clock = VirtualClock()
         self.clock = clock
         CombineClock.now = { VirtualClock.current?.time }
-        RuntimeWarning.observe { [found] in found.list.append($0) }
+        RuntimeWarning.observe(for: found) { [found] in found.add($0) }
         BodyLog.shared = log
-        Graph.shared.schedule = { clock.schedule(after: $0, $1) }
+        Graph.shared.schedule = { (VirtualClock.current ?? clock).schedule(after: $0, $1) }
         let view = content()
         root = clock.capture { WindowRoot(size: size, view) }
+        root.bodyLog = log
+        BodyLog.windowCount += 1
         root.scheduler = { clock.schedule(after: $0, $1) }
         Screen.open.removeAll { $0.screen == nil }
         Screen.open.append(Weak(screen: self))
@@ -49,10 +66,9 @@ public final class Screen {
             _ = Frame(graph: .shared, stages: []).run()
         }
         clock.finish()
-        if BodyLog.shared === log {
-            BodyLog.shared = nil
-            RuntimeWarning.stopObserving()
-        }
+        if BodyLog.shared === log { BodyLog.shared = nil }
+        BodyLog.windowCount -= 1
+        RuntimeWarning.stopObserving(for: found)
     }
 
     /// Runs until nothing more changes at the present time.
@@ -62,6 +78,7 @@ public final class Screen {
 
     private func runFrames() {
         BodyLog.shared = log
+        RuntimeWarning.works(found)
         let roots = Screen.open.compactMap(\.screen?.root)
         for _ in 0..<Screen.maximumFrames {
             if Graph.shared.isIdle, !roots.contains(where: \.needsLayout), !roots.contains(where: \.needsDisplay) {
@@ -132,8 +149,31 @@ public final class Screen {
 
     /// Lets time pass: animations, timers, and tasks that sleep on the main actor.
     public func advance(by duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        clock.advance(by: Double(seconds) + Double(attoseconds) / 1e18) { self.runFrames() }
+        clock.advance(by: duration.seconds) { self.runFrames() }
+    }
+
+    /// Waits until `condition` holds, while what other threads do comes back: the answer of a server, or what a program
+    /// reads on a queue of its own. Fails the test when it does not hold after `timeout` of real time.
+    ///
+    ///     screen.wait { screen.text("Ada Rossi").exists }
+    ///
+    /// The screen's own time stands still meanwhile. What is there already needs no waiting.
+    public func wait(
+        timeout: Duration = .seconds(20), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column, until condition: () -> Bool
+    ) {
+        let end = Date() + timeout.seconds
+        while true {
+            settle()
+            if condition() { return }
+            let now = Date()
+            if now >= end { break }
+            // Something that comes ends the wait at once; what the condition asks may have changed without.
+            clock.waitForOthers(until: min(end, now + 0.01))
+        }
+        report(
+            "What was waited for did not come within \(timeout). \(contents)",
+            at: SourcePlace(fileID, filePath, line, column))
     }
 
     // MARK: What ran
@@ -154,5 +194,12 @@ public final class Screen {
     public var warnings: [String] {
         settle()
         return found.list
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: TimeInterval {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) / 1e18
     }
 }

@@ -2,7 +2,11 @@ import SwiftUI
 
 /// Seven pages, one for each way in which data can reach a view.
 public struct DataFlowView: View {
-    public init() {}
+    private let address: URL?
+    @StateObject private var session = Session()
+
+    /// - Parameter address: where the people come from; nil means as `PersonList` says.
+    public init(address: URL? = nil) { self.address = address }
 
     public var body: some View {
         NavigationView {
@@ -12,8 +16,10 @@ public struct DataFlowView: View {
                 NavigationLink(destination: BindingPage()) { PageRow(title: "@Binding", number: 3) }
                 NavigationLink(destination: OrderPage()) { PageRow(title: "@State & @Binding", number: 4) }
                 NavigationLink(destination: ColorPage()) { PageRow(title: "@ObservedObject", number: 5) }
-                NavigationLink(destination: PeoplePage()) { PageRow(title: "Objects in a list", number: 6) }
-                NavigationLink(destination: NestingPage().environmentObject(Session())) {
+                NavigationLink(destination: PeoplePage(address: address)) {
+                    PageRow(title: "Objects in a list", number: 6)
+                }
+                NavigationLink(destination: NestingPage().environmentObject(session)) {
                     PageRow(title: "@EnvironmentObject", number: 7)
                 }
             }

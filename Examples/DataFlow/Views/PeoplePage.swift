@@ -28,7 +28,7 @@ struct PeoplePage: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .navigationBarTitle("People", displayMode: .inline)
         .navigationBarItems(trailing: EditButton())
-        .task { await list.load() }
+        .task { await list.loadOnce() }
     }
 
     private var people: some View {
@@ -52,16 +52,14 @@ struct PeoplePage: View {
     /// A binding by position: the row is known by its number, not by the person.
     private var byIndex: some View {
         ForEach(0..<list.persons.count, id: \.self) { index in
-            NavigationLink(destination: PersonEditor(person: $list.persons[index])) {
-                PersonRow(person: list.persons[index])
-            }
+            NavigationLink(destination: PersonEditor(person: $list.persons[index])) { row(of: list.persons[index]) }
         }
     }
 
     /// A binding that a function finds for a person.
     private var byFunction: some View {
         ForEach(list.persons) { person in
-            NavigationLink(destination: PersonEditor(person: binding(for: person.id))) { PersonRow(person: person) }
+            NavigationLink(destination: PersonEditor(person: binding(for: person.id))) { row(of: person) }
         }
         .onDelete { list.persons.remove(atOffsets: $0) }
         .onMove { list.persons.move(fromOffsets: $0, toOffset: $1) }
@@ -81,7 +79,7 @@ struct PeoplePage: View {
                 destination: ObservedPersonEditor(person: person)
                     .onReceive(person.objectWillChange) { _ in list.objectWillChange.send() }
             ) {
-                PersonRow(person: person)
+                row(of: person)
             }
         }
         .onDelete { list.persons.remove(atOffsets: $0) }
@@ -91,16 +89,13 @@ struct PeoplePage: View {
     private var byDictionary: some View {
         ForEach(list.ids, id: \.self) { id in
             NavigationLink(destination: PersonEditor(person: $list.byID[unchecked: id])) {
-                Text(list.byID[unchecked: id].first) + Text(" ") + Text(list.byID[unchecked: id].last).bold()
+                row(of: list.byID[unchecked: id])
             }
         }
     }
-}
 
-struct PersonRow: View {
-    @ObservedObject var person: Person
-
-    var body: some View {
+    /// Shows a person without observing them: the list has to be told.
+    private func row(of person: Person) -> some View {
         HStack {
             Text(person.first) + Text(" ") + Text(person.last).bold()
             Spacer()
@@ -113,30 +108,44 @@ struct PersonRow: View {
 struct PersonEditor: View {
     @Binding var person: Person
 
-    var body: some View { ObservedPersonEditor(person: person) }
+    var body: some View {
+        PersonForm(first: $person.first, last: $person.last, phone: $person.phone)
+            .navigationBarTitle("\(person.first) \(person.last)", displayMode: .inline)
+    }
 }
 
+/// Edits a person, whoever else shows them.
 struct ObservedPersonEditor: View {
     @ObservedObject var person: Person
 
     var body: some View {
+        PersonForm(first: $person.first, last: $person.last, phone: $person.phone)
+            .navigationBarTitle("\(person.first) \(person.last)", displayMode: .inline)
+    }
+}
+
+struct PersonForm: View {
+    @Binding var first: String
+    @Binding var last: String
+    @Binding var phone: String
+
+    var body: some View {
         Form {
             Section("Name") {
-                TextField("First name", text: $person.first).autocapitalization(.words)
-                TextField("Last name", text: $person.last).autocapitalization(.words)
+                TextField("First name", text: $first).autocapitalization(.words)
+                TextField("Last name", text: $last).autocapitalization(.words)
             }
             Section("Phone") {
-                TextField("Phone", text: $person.phone).keyboardType(.phonePad)
+                TextField("Phone", text: $phone).keyboardType(.phonePad)
             }
         }
-        .navigationBarTitle("\(person.first) \(person.last)", displayMode: .inline)
     }
 }
 
 /// Says what went wrong and offers to try again.
 struct FailedView: View {
     let message: String
-    let retry: () -> Void
+    let retry: @MainActor () -> Void
 
     var body: some View {
         VStack(spacing: 14) {

@@ -43,6 +43,11 @@ struct PersonRecord: Decodable, Sendable {
 
     var ids: [UUID] { persons.map(\.id) }
 
+    /// Loads the people unless they are there: a page appears again when one that covered it is left.
+    func loadOnce() async {
+        if phase != .loaded { await load() }
+    }
+
     func load() async {
         phase = .loading
         do {
@@ -54,6 +59,8 @@ struct PersonRecord: Decodable, Sendable {
         } catch is DecodingError {
             fail("The server's answer is no list of people.")
         } catch is CancellationError {
+            return
+        } catch URLError.cancelled {
             return
         } catch {
             fail("\(address.host ?? "The server") cannot be reached.")

@@ -2,22 +2,33 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef enum {
-    /// A job of the main actor.
-    martlet_main_job,
-    /// A block of the main queue.
-    martlet_block,
-    /// A job of another actor or of none, or one that wakes a sleeping task.
-    martlet_other_job,
-    /// The task that runs now, which goes elsewhere or yields.
-    martlet_own_job,
-} martlet_work_kind;
+/// What is handed to a queue.
+typedef struct {
+    void *context;
+    void (*function)(void *);
+    /// How long it is to wait.
+    double seconds;
+    /// The task that it belongs to; 0 where it belongs to none, as a block does.
+    uint64_t task;
+    /// The task that hands it over; 0 where a thread does by itself, as those do that wait for a network or a disk.
+    uint64_t caller;
+    /// Whether it is for the main queue.
+    bool is_main;
+    /// Whether it is a job of Swift's, not a block.
+    bool is_job;
+} martlet_work;
 
-/// Takes work that is to run after some seconds; false leaves it to its queue.
-typedef bool (*martlet_take_work)(martlet_work_kind kind, void *context, void (*function)(void *), double seconds);
+/// Takes work; false leaves it to its queue.
+typedef bool (*martlet_take_work)(const martlet_work *work);
 
 /// Offers all work for queues to `take` first.
 void martlet_take(martlet_take_work take);
+
+/// The task that the caller is; 0 where it is none.
+uint64_t martlet_current_task(void);
+
+/// The number of the youngest task so far: tasks are numbered in the order in which they are made.
+uint64_t martlet_last_task(void);
 
 /// Has `function` called from the main queue, whoever takes work.
 void martlet_call_on_main_queue(void *context, void (*function)(void *));

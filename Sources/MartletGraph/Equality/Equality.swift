@@ -26,6 +26,12 @@ package final class Equality<Value> {
         withUnsafePointer(to: b) { isEqual(a, $0) }
     }
 
+    /// Whether somebody who has seen one value would see the same in the other. An object that is the same may have
+    /// changed inside, so that two of them never count as seen alike.
+    package func isSeenAlike(_ a: UnsafePointer<Value>, _ b: Value) -> Bool {
+        !(Value.self is AnyObject.Type) && isEqual(a, b)
+    }
+
     /// The same object for the same type.
     package static var cached: Equality<Value> {
         let key = ObjectIdentifier(Value.self)

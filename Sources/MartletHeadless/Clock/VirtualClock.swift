@@ -6,7 +6,8 @@ import Foundation
 /// While a clock works, it also runs the tasks and the main queue's blocks that are started meanwhile, and those that
 /// the main thread has started before; sleeping tasks and delayed blocks wait for the clock's own time. So a view's
 /// `.task`, a model's `Task.sleep` and `DispatchQueue.main.asyncAfter` happen at once and in one order. What other
-/// threads hand to the main queue, such as the answer of a server, keeps to real time.
+/// threads do for it, such as waiting for a server, keeps to real time; when they hand something to the main queue, it
+/// runs the next time that the clock is asked, or told to wait for it.
 @MainActor
 package final class VirtualClock {
     /// Seconds since the clock was made.
@@ -34,6 +35,7 @@ package final class VirtualClock {
 
     package init() {
         inbox.clock = self
+        Arrivals.shared.leaveAlone(martlet_current_task())
         WorkTaker.open(inbox)
     }
 
@@ -103,8 +105,11 @@ package final class VirtualClock {
 
     /// What the main thread started outside of any clock's work comes first: it is older.
     private func nextWork() -> Work? {
-        WorkTaker.takeLoose() ?? inbox.takeFirst()
+        WorkTaker.takeLoose() ?? inbox.takeFirst() ?? Arrivals.shared.takeFirst(for: inbox)
     }
+
+    /// Keeps the thread until another one hands over something to run, or real time comes to `end`.
+    package func waitForOthers(until end: Date) { Arrivals.shared.wait(for: inbox, until: end) }
 
     private func giveBack() {
         while let work = inbox.takeFirst() { work.runOnMainQueue() }
@@ -139,107 +144,5 @@ package final class VirtualClock {
             }
         }
         giveBack()
-    }
-}
-
-/// A job or a block, as its queue would call it.
-private struct Work {
-    let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
-    let context: UnsafeMutableRawPointer?
-    /// Whether it belongs to a task, which must come to its end.
-    let isJob: Bool
-
-    func run() { function(context) }
-    func runOnMainQueue() { martlet_call_on_main_queue(context, function) }
-}
-
-/// Work that was handed over for a clock; only ever touched on the thread of the main actor.
-private final class WorkInbox: @unchecked Sendable {
-    weak var clock: VirtualClock?
-    var now: TimeInterval = 0
-    private var ready: [Work] = []
-    private var delayed: [(work: Work, seconds: Double)] = []
-
-    func add(_ work: Work, after seconds: Double) {
-        if seconds > 0 { delayed.append((work, seconds)) } else { ready.append(work) }
-    }
-
-    func takeFirst() -> Work? { ready.isEmpty ? nil : ready.removeFirst() }
-
-    func takeDelayed() -> [(work: Work, seconds: Double)] {
-        defer { delayed = [] }
-        return delayed
-    }
-}
-
-/// Decides which clock takes the work that is handed to a queue now. Nothing here is on the main actor by its type,
-/// because jobs of other actors, which a clock runs on its thread too, hand over work as well.
-private enum WorkTaker {
-    /// That of the clock that works now.
-    private(set) nonisolated(unsafe) static var inbox: WorkInbox?
-    /// The thread that it works on; a main queue that is served by worker threads moves.
-    private nonisolated(unsafe) static var thread: pthread_t?
-    /// Those of all clocks, the last one made last.
-    private(set) nonisolated(unsafe) static var open: [WorkInbox] = []
-    /// Work that the main thread started while there were clocks and none was working.
-    private nonisolated(unsafe) static var loose: [Work] = []
-    private nonisolated(unsafe) static var isFlushScheduled = false
-
-    static var inboxOfCaller: WorkInbox? {
-        guard let thread, pthread_equal(thread, pthread_self()) != 0 else { return nil }
-        return inbox
-    }
-
-    @MainActor static func with<R>(_ new: WorkInbox, _ body: () -> R) -> R {
-        let outer = (inbox, thread)
-        (inbox, thread) = (new, pthread_self())
-        defer { (inbox, thread) = outer }
-        return body()
-    }
-
-    @MainActor static func takeLoose() -> Work? { loose.isEmpty ? nil : loose.removeFirst() }
-
-    @MainActor static func open(_ inbox: WorkInbox) {
-        open.append(inbox)
-        listen()
-    }
-
-    /// Not on the main actor, because every thread asks.
-    private static func listen() {
-        martlet_take { kind, context, function, seconds in
-            let work = Work(function: function!, context: context, isJob: kind != martlet_block)
-            return WorkTaker.take(kind, work, after: seconds)
-        }
-    }
-
-    @MainActor static func close(_ inbox: WorkInbox) { open.removeAll { $0 === inbox } }
-
-    /// On whatever thread hands over the work.
-    private static func take(_ kind: martlet_work_kind, _ work: Work, after seconds: Double) -> Bool {
-        if let inbox = inboxOfCaller {
-            inbox.add(work, after: seconds)
-            return true
-        }
-        // A test's own sleep, and a job of another actor, are nobody's here.
-        guard kind == martlet_main_job || kind == martlet_block, !open.isEmpty, VirtualClock.isMainThread() else {
-            return false
-        }
-        if seconds > 0 {
-            open.last?.add(work, after: seconds)
-            return true
-        }
-        loose.append(work)
-        if isFlushScheduled { return true }
-        isFlushScheduled = true
-        // Where no clock takes it before the main queue is free again, it runs as it would have.
-        martlet_call_on_main_queue(nil) { _ in WorkTaker.flush() }
-        return true
-    }
-
-    private static func flush() {
-        isFlushScheduled = false
-        let works = loose
-        loose = []
-        for work in works { work.run() }
     }
 }

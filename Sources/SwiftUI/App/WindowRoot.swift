@@ -24,6 +24,8 @@ package final class WindowRoot: FrameStage {
     package private(set) var version: UInt64 = 0
 
     private(set) lazy var events = EventDispatcher(self)
+    /// Counts the bodies in this window, while somebody asks.
+    package weak var bodyLog: BodyLog?
     /// Who may present something above the content now, and who waits for it.
     let presentations = PresentationQueue()
     /// The element that has the keyboard.

@@ -105,7 +105,7 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, 
         guard var seen else { return true }
         return Reader.withoutTracking {
             let collection = whole.get()
-            return isIn(collection) && !Equality<Whole.Element>.cached.isEqual(&seen, collection[index])
+            return isIn(collection) && !Equality<Whole.Element>.cached.isSeenAlike(&seen, collection[index])
         }
     }
 
@@ -184,7 +184,7 @@ extension Location {
         readings.insertCurrent { [weak self] in
             guard let self else { return true }
             var seen = value
-            return Equality<Value>.cached.isEqual(&seen, get())
+            return Equality<Value>.cached.isSeenAlike(&seen, get())
         }
         return value
     }

@@ -46,7 +46,7 @@ final class IdentifiedElementLocation<Whole: MutableCollection & RandomAccessCol
         return Reader.withoutTracking {
             let collection = whole.get()
             guard let index = find(in: collection) else { return false }
-            return !Equality<Whole.Element>.cached.isEqual(&seen, collection[index])
+            return !Equality<Whole.Element>.cached.isSeenAlike(&seen, collection[index])
         }
     }
 

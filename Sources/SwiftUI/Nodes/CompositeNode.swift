@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// The node of a view with a body: keeps the view's storage and the node of what its body describes.
-final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
+final class CompositeNode<V: View>: ChildNode, EvaluatingNode, BodyNode {
     @exclusivity(unchecked) private var view: V
     @exclusivity(unchecked) private var properties: PropertyStorage
 
@@ -33,7 +33,7 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
     }
 
     private func evaluate(because reason: EvaluationReason) -> V.Body {
-        BodyLog.shared?.count(V.self)
+        BodyLog.shared?.count(V.self, in: scope)
         return properties.evaluate(&view, in: self, because: reason) { $0.body }
     }
 
@@ -45,7 +45,10 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode {
 /// How often each body of the program's own views ran; kept only while somebody asks.
 @MainActor
 package final class BodyLog {
+    /// That of the window that works now. While it is nil nobody counts.
     package static var shared: BodyLog?
+    /// How many windows have a log of their own: a frame of one brings the others up to date too.
+    package static var windowCount = 0
     package private(set) var counts: [String: Int] = [:]
 
     package init() {}
@@ -53,9 +56,10 @@ package final class BodyLog {
     package func reset() { counts = [:] }
 
     /// Counts the bodies of a program's own views; those that the library is made of are its own affair.
-    func count<T>(_ type: T.Type) {
+    func count<T>(_ type: T.Type, in scope: Scope) {
         guard let name = name(of: type) else { return }
-        counts[name, default: 0] += 1
+        let log = BodyLog.windowCount > 1 ? scope.windowRoot?.bodyLog ?? self : self
+        log.counts[name, default: 0] += 1
     }
 
     private func name<T>(of type: T.Type) -> String? {

@@ -18,7 +18,7 @@ final class ModifierContentScope: Scope, @unchecked Sendable {
 
 /// The node of a modifier with a body. The modifier is evaluated like a view; the content it was applied to is kept
 /// up to date directly, wherever the body put it.
-final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHost {
+final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHost, BodyNode {
     private var modifier: M
     private var content: C
     private var properties: PropertyStorage

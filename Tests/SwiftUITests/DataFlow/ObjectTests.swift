@@ -179,6 +179,33 @@ struct ObjectTests {
         #expect(screen.texts == ["a", "c", "y"])
         #expect(screen.bodyCounts == ["PairView": 1, "ItemView": 1])
     }
+
+    private final class Person: ObservableObject {
+        @Published var name = "Ada"
+    }
+
+    private final class People: ObservableObject {
+        @Published var list = [Person()]
+    }
+
+    private struct PersonView: View {
+        @Binding var person: Person
+        var body: some View {
+            Text("The name is \(person.name)")
+            TextField("Name", text: $person.name)
+        }
+    }
+
+    @Test("a view that has an object by a binding follows what is written through the binding")
+    func objectByBinding() {
+        struct Page: View {
+            @StateObject private var people = People()
+            var body: some View { PersonView(person: $people.list[0]) }
+        }
+        let screen = Screen { Page() }
+        screen.textField("Name").type("m")
+        #expect(screen.text("The name is Adam").exists)
+    }
 }
 
 private final class Pair: ObservableObject {

@@ -154,8 +154,9 @@ struct ImageTests {
     @Test("a name without a symbol is warned about once and shows a placeholder")
     func unknown() {
         var warnings: [String] = []
-        RuntimeWarning.observe { warnings.append($0) }
-        defer { RuntimeWarning.stopObserving() }
+        let observer = NSObject()
+        RuntimeWarning.observe(for: observer) { warnings.append($0) }
+        defer { RuntimeWarning.stopObserving(for: observer) }
         let picture = Picture(
             HStack {
                 Image(systemName: "no.such.thing.anywhere")

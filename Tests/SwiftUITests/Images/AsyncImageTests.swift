@@ -1,4 +1,5 @@
 import Foundation
+import MartletTestServer
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,12 +8,6 @@ import ViewTesting
 struct AsyncImageTests {
     private func address(_ name: String, _ type: String) throws -> URL {
         try #require(Bundle.module.url(forResource: name, withExtension: type))
-    }
-
-    /// Gives the network its time, which is not the screen's.
-    private func settle(_ screen: Screen, until texts: [String]) {
-        let end = Date() + 10
-        while screen.texts != texts, Date() < end { RunLoop.main.run(until: Date() + 0.005) }
     }
 
     struct Phases: View {
@@ -35,7 +30,6 @@ struct AsyncImageTests {
     func phases() throws {
         let photo = try address("photo", "jpg")
         let screen = Screen { Phases(url: photo) }
-        settle(screen, until: ["16.0 by 8.0"])
         #expect(screen.texts == ["16.0 by 8.0"])
     }
 
@@ -44,8 +38,77 @@ struct AsyncImageTests {
         let document = try address("photo", "jpg").deletingLastPathComponent().appending(
             path: "Assets.xcassets/Contents.json")
         let screen = Screen { Phases(url: document) }
-        settle(screen, until: ["Failed: \(URLError.Code.cannotDecodeContentData.rawValue)"])
         #expect(screen.texts == ["Failed: \(URLError.Code.cannotDecodeContentData.rawValue)"])
+    }
+
+    @Test("a picture comes from a server, once it answers")
+    func server() throws {
+        let photo = try Data(contentsOf: address("photo", "jpg"))
+        let server = try LocalServer { _ in .data(photo) }
+        server.hold()
+        let screen = Screen { Phases(url: server.address(of: "photo.jpg")) }
+        screen.wait { server.requests == ["/photo.jpg"] }
+        #expect(screen.texts == ["Waiting"])
+        server.release()
+        screen.wait { screen.texts != ["Waiting"] }
+        #expect(screen.texts == ["16.0 by 8.0"])
+    }
+
+    @Test("a server that is down, breaks off or has no picture fails, and another address is loaded")
+    func badServers() throws {
+        struct Switching: View {
+            let urls: [URL]
+            @State private var index = 0
+
+            var body: some View {
+                Phases(url: urls[index])
+                Button("Next") { index += 1 }
+            }
+        }
+        let photo = try Data(contentsOf: address("photo", "jpg"))
+        let server = try LocalServer { path in
+            switch path {
+            case "/broken": .broken(photo, after: 100)
+            case "/missing": .status(404)
+            default: .data(photo)
+            }
+        }
+        let closed = try LocalServer { _ in .data(photo) }
+        closed.stop()
+        let urls = ["broken", "missing", "photo"].map(server.address) + [closed.address(of: "photo")]
+        let screen = Screen { Switching(urls: urls) }
+        func outcome() -> String {
+            screen.wait { screen.texts[0] != "Waiting" }
+            defer { screen.button("Next").tap() }
+            return screen.texts[0]
+        }
+        #expect(outcome() == "Failed: \(URLError.Code.unknown.rawValue)")
+        #expect(outcome() == "Failed: \(URLError.Code.cannotDecodeContentData.rawValue)")
+        #expect(outcome() == "16.0 by 8.0")
+        screen.wait { screen.texts[0] != "Waiting" }
+        #expect(screen.texts[0] == "Failed: \(URLError.Code.cannotConnectToHost.rawValue)")
+    }
+
+    @Test("a view that leaves while its picture is loaded takes nothing back")
+    func leaves() throws {
+        struct Leaving: View {
+            let url: URL
+            @State private var isShown = true
+
+            var body: some View {
+                if isShown { Phases(url: url) } else { Text("Gone") }
+                Button("Leave") { isShown = false }
+            }
+        }
+        let photo = try Data(contentsOf: address("photo", "jpg"))
+        let server = try LocalServer { _ in .data(photo) }
+        server.hold()
+        let screen = Screen { Leaving(url: server.address(of: "photo.jpg")) }
+        screen.wait { server.requests.count == 1 }
+        screen.button("Leave").tap()
+        server.release()
+        screen.advance(by: .seconds(1))
+        #expect(screen.texts == ["Gone", "Leave"] && screen.warnings.isEmpty)
     }
 
     @Test("no address stays empty, and the placeholder stays")

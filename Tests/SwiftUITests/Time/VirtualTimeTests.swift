@@ -171,3 +171,109 @@ struct VirtualTimeTests {
         #expect(first.texts == ["two seconds"] && second.texts == ["three seconds"])
     }
 }
+
+@MainActor @Suite("Several screens", .serialized)
+struct SeveralScreensTests {
+    final class Model: ObservableObject {
+        @Published var count = 0
+    }
+
+    struct Counting: View {
+        @ObservedObject var model: Model
+        var warns = false
+        var body: some View {
+            Text("\(model.count)")
+            if warns { ForEach([1, 1], id: \.self) { Text("\($0)") } }
+        }
+    }
+
+    @Test("each screen counts its own bodies and keeps its own warnings, whoever made the frame")
+    func separate() {
+        let model = Model()
+        let first = Screen { Counting(model: model, warns: true) }
+        let second = Screen { Counting(model: Model()) }
+        let warning = first.warnings
+        #expect(warning.count == 1 && second.warnings.isEmpty)
+        first.resetBodyCounts()
+        second.resetBodyCounts()
+        model.count = 1
+        #expect(second.bodyCounts == [:])
+        #expect(first.bodyCounts == ["Counting": 1] && first.texts == ["1", "1", "1"])
+        let third = Screen { Counting(model: model, warns: true) }
+        #expect(third.warnings == warning && first.warnings == warning && second.warnings.isEmpty)
+    }
+
+    /// What a thread does that is no task, as those are that wait for the network.
+    private func onThread(_ body: @escaping @Sendable () -> Void) { Thread(block: body).start() }
+
+    @Test("what another thread hands to the main queue arrives in the screen that waits for it")
+    func arrivals() {
+        struct Loading: View {
+            @State private var text = "nothing"
+            let load: (@escaping @Sendable (String) -> Void) -> Void
+            var body: some View { Text(text).onAppear { load { text = $0 } } }
+        }
+        let byQueue = Screen {
+            Loading { done in self.onThread { DispatchQueue.main.async { done("by the queue") } } }
+        }
+        byQueue.wait { byQueue.texts == ["by the queue"] }
+        let byTask = Screen { Loading { done in self.onThread { Task { @MainActor in done("by a task") } } } }
+        byTask.wait { byTask.texts == ["by a task"] }
+        let direct = Screen { Loading { done in self.onThread { done("from the thread") } } }
+        direct.wait { direct.texts == ["from the thread"] }
+    }
+
+    @Test("a task that waits for a thread goes on in the time of its own screen")
+    func continuation() {
+        struct Asking: View {
+            @State private var text = "asking"
+            let ask: @Sendable (@escaping @Sendable (String) -> Void) -> Void
+            var body: some View {
+                Text(text).task {
+                    text = await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
+                    try? await Task.sleep(for: .seconds(5))
+                    text += ", later"
+                }
+            }
+        }
+        let other = Screen { Text("Other") }
+        let screen = Screen { Asking { done in Thread { done("answer") }.start() } }
+        screen.wait { screen.texts == ["answer"] }
+        other.advance(by: .seconds(60))
+        #expect(screen.texts == ["answer"])
+        screen.advance(by: .seconds(5))
+        #expect(screen.texts == ["answer, later"])
+    }
+
+    @MainActor final class Box {
+        var text = ""
+    }
+
+    @Test("a test that waits itself lets what comes run, in the screen it belongs to")
+    func asynchronousTest() async {
+        struct Asking: View {
+            let box: Box
+            let ask: @Sendable (@escaping @Sendable (String) -> Void) -> Void
+            @State private var text = "asking"
+            var body: some View {
+                Text(text).task {
+                    text = await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
+                    box.text = text
+                }
+            }
+        }
+        let box = Box()
+        let screen = Screen { Asking(box: box) { done in Thread { done("answer") }.start() } }
+        let end = ContinuousClock.now + .seconds(20)
+        while box.text.isEmpty, ContinuousClock.now < end { await Task.yield() }
+        #expect(screen.texts == ["answer"])
+    }
+
+    @Test("waiting ends when its time is over")
+    func timeout() {
+        let screen = Screen { Text("Never") }
+        withKnownIssue {
+            screen.wait(timeout: .milliseconds(20)) { screen.texts == ["Ever"] }
+        }
+    }
+}
