@@ -1,4 +1,7 @@
+import Foundation
+import MartletTestServer
 import MartletCards
+import MartletDataFlow
 import MartletInventory
 import MartletNotes
 import MartletSurvey
@@ -6,23 +9,39 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Random interactions on each example, the same on every run: no crash and no warning. `RANDOM_STEPS=10000` makes them
-/// as many; `RANDOM_CHECK=1` compares the tree after every step with one that is laid out from nothing.
+/// Random interactions on each example, the same on every run: no crash, no warning, and after every tenth step the
+/// screen shows what it would if every body were evaluated and everything laid out and drawn anew.
+///
+/// `RANDOM_STEPS=10000` makes them as many on each, `RANDOM_CHECK=1` compares after every step, `RANDOM_SEED` takes
+/// other ways.
 @MainActor @Suite("Random interactions", .serialized)
 struct RandomInteractionTests {
-    func run(_ view: some View, seed: UInt64) {
-        let environment = ProcessInfo.processInfo.environment
-        let steps = environment["RANDOM_STEPS"].flatMap(Int.init) ?? 300
-        let interval = environment["RANDOM_CHECK"].flatMap(Int.init) ?? .max
+    private func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+
+    private func run(seed: UInt64, afterEach prepare: (Screen) -> Void = { _ in }, _ view: () -> some View) {
+        let steps = number("RANDOM_STEPS") ?? 1000
+        let interval = number("RANDOM_CHECK") ?? 10
+        let seed = seed + UInt64(number("RANDOM_SEED") ?? 0) * 1000
         // A fresh screen now and then, so that no run stays in a corner of the app.
         for part in 0..<10 {
-            let screen = Screen(size: CGSize(width: part.isMultiple(of: 2) ? 390 : 860, height: 640)) { view }
-            screen.interact(randomly: max(steps / 10, 1), seed: seed + UInt64(part), checkInterval: interval)
+            let screen = Screen(size: CGSize(width: part.isMultiple(of: 2) ? 390 : 860, height: 640), content: view)
+            prepare(screen)
+            screen.interact(
+                randomly: max(steps / 10, 1), seed: seed + UInt64(part), checkInterval: interval, afterEach: prepare)
         }
     }
 
-    @Test func notes() { run(NotesView(), seed: 100) }
-    @Test func survey() { run(SurveyView(), seed: 200) }
-    @Test func inventory() { run(InventoryView(), seed: 300) }
-    @Test func cards() { run(CardsView(), seed: 500) }
+    @Test func notes() { run(seed: 100) { NotesView() } }
+    @Test func survey() { run(seed: 200) { SurveyView() } }
+    @Test func inventory() { run(seed: 300) { InventoryView() } }
+
+    @Test func dataFlow() throws {
+        let people = PeoplePageTests.people
+        let server = try LocalServer { _ in .data(people) }
+        run(seed: 400, afterEach: { screen in screen.wait { !screen.texts.contains("Loading") } }) {
+            DataFlowView(address: server.address(of: "people.json"))
+        }
+    }
+
+    @Test func cards() { run(seed: 500) { CardsView() } }
 }

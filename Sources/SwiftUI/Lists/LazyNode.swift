@@ -9,6 +9,8 @@ import MartletGraph
 class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// How many rows out of sight keep their nodes.
     static let keptLimit = 256
+    /// How many views that are there anyway are measured out of sight.
+    private static let fixedLimit = 64
 
     final var axis: Axis
     final var entries = LazyEntries()
@@ -27,6 +29,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private var anchor: (element: LayoutNode, start: CGFloat)?
     private var target: (place: Int, anchor: UnitPoint?)?
     private var wasPlaced = false
+    private var mayHaveUnmeasured = true
+    private var fixedCross = CGFloat.nan
 
     init(axis: Axis, _ inputs: _ViewInputs) {
         self.axis = axis
@@ -73,6 +77,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         entries.collect(content)
         lanes.split(entries)
         shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
+        mayHaveUnmeasured = true
         didCollect()
     }
 
@@ -167,6 +172,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         let cross = cross(size)
         lanes = makeLanes(cross)
         lanes.split(entries)
+        measureFixed(cross)
         var window = visibleWindow
         var shift: CGFloat = 0
         var places = 0..<0
@@ -191,6 +197,21 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         covered = (window.lower - window.margin)...(window.upper + window.margin)
         show(places, cross, window)
         rememberAnchor(window)
+    }
+
+    /// Views that are there anyway, as the rows of a form, count with their own lengths also out of sight, so that the
+    /// whole is as long as it says. Of very many the rest counts with the mean, as what is not made does.
+    private func measureFixed(_ cross: CGFloat) {
+        let isOther = fixedCross != cross
+        guard mayHaveUnmeasured || isOther else { return }
+        (mayHaveUnmeasured, fixedCross) = (false, cross)
+        var left = Self.fixedLimit
+        for place in entries.elements.keys.sorted() where left > 0 {
+            let entry = entries.all[place]
+            guard entry.source < 0, isOther || entry.extent.isNaN else { continue }
+            _ = measure(place, lane: place - lanes.places(lanes.line(of: place), entries).lowerBound, cross)
+            left -= 1
+        }
     }
 
     /// - Returns: whether some row has another length, or other rows are there, so that the lines have to be found again.
