@@ -67,8 +67,9 @@ public struct SurveyView: View {
     }
 
     private func text<Value>(of value: Value) -> String {
-        if case Optional<Any>.none = value as Any? { return "no answer" }
-        return "\(value)"
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return "\(value)" }
+        return mirror.children.first.map { "\($0.value)" } ?? "no answer"
     }
 
     private var format: Binding<Format> {

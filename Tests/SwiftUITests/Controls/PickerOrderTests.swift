@@ -71,6 +71,18 @@ struct PickerOrderTests {
         }
     }
 
+    @Test("the order is the same where the options are on a page of their own")
+    func orderByPage() {
+        let log = Log()
+        let screen = Screen { NavigationStack { Observed(style: .navigationLink, log: log, isInside: true) } }
+        screen.any("Picker").tap()
+        screen.advance(by: .seconds(1))
+        log.lines = []
+        screen.any("Two").tap()
+        screen.advance(by: .seconds(1))
+        #expect(log.lines == ["before 0", "after 1", "body 1", "change 0 1"] && screen.text("Now 1").exists)
+    }
+
     @Test("choosing what is chosen already writes nothing")
     func same() {
         let log = Log()

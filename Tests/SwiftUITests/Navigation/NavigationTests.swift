@@ -171,6 +171,26 @@ struct NavigationTests {
         #expect(path.codable == nil)
     }
 
+    @Test("a path that no longer decodes says what is wrong, and the stack goes on from its root")
+    func undecodablePath() throws {
+        let path = NavigationPath([Park(name: "Yew")])
+        let written = try String(decoding: JSONEncoder().encode(#require(path.codable)), as: UTF8.self)
+        for (old, new) in [("name", "title"), ("Yew\\\"}]", "Yew\\\""), ("Park", "Lawn")] {
+            let stale = written.replacing(old, with: new)
+            #expect(stale != written)
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(stale.utf8))
+            }
+        }
+        let screen = screen {
+            NavigationStack(path: .constant(NavigationPath())) {
+                NavigationLink("Park", value: Park(name: "Yew"))
+                    .navigationDestination(for: Park.self) { Text($0.name) }
+            }
+        }
+        #expect(screen.button("Park").exists && screen.warnings.isEmpty)
+    }
+
     @Test("a value without a destination is warned about, and its page can be left")
     func noDestination() {
         let screen = screen {

@@ -186,6 +186,25 @@ struct MenuTests {
         #expect(stage.texts == ["Press"])
     }
 
+    @Test("a view with a menu is dragged by a gesture around it")
+    func dragsWithMenu() {
+        struct Page: View {
+            @State private var offset = CGSize.zero
+            var body: some View {
+                Color.red.frame(width: 100, height: 100).overlay { Text("Square") }
+                    .contextMenu { Button("Delete") {} }
+                    .offset(offset)
+                    .gesture(DragGesture().onChanged { offset = $0.translation })
+            }
+        }
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Page() }
+        let before = screen.text("Square").frame
+        screen.text("Square").drag(by: CGSize(width: 50, height: 30))
+        #expect(screen.text("Square").frame == before.offsetBy(dx: 50, dy: 30))
+        screen.text("Square").longPress()
+        #expect(screen.button("Delete").exists)
+    }
+
     @Test("a short press on a view with a menu stays a click")
     func clickStays() {
         let log = Log()

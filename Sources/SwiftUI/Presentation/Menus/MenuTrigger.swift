@@ -53,7 +53,13 @@ private final class MenuTracker: PressTracker {
         return .failed
     }
 
+    /// Whoever moves the pointer wants something else: a drag of what lies further out begins.
+    override var hasFailed: Bool { isOver }
+    override var isOver: Bool { hasEnded }
+    private var hasEnded = false
+
     override func cancelled() {
+        hasEnded = true
         cancelTimer?()
         cancelTimer = nil
     }
