@@ -33,7 +33,7 @@ def wait(condition, what):
             return answer
         if time.monotonic() > deadline:
             raise AssertionError(what() if callable(what) else what)
-        time.sleep(0.02)
+        time.sleep(0.03)
 
 
 def run(*command):

@@ -7,7 +7,7 @@ from program import WindowTest, wait
 PAGES = {
     "Property": None, "@State": None, "@Binding": None, "@ObservedObject": None, "@EnvironmentObject": None,
     "Controls": None, "Text": None, "Shapes": None, "Layout": None, "Notes": "Choose a note", "Survey": "What happened",
-    "Inventory": "Keyboard", "Data Flow": "Choose a page", "Cards": "New Card",
+    "Inventory": "Keyboard", "Data Flow": "Choose a page", "Cards": "Card with 3 elements",
 }
 
 

@@ -7,6 +7,6 @@ struct DataFlowApp: App {
         WindowGroup("Data Flow") {
             DataFlowView()
         }
-        .defaultSize(width: 720, height: 640)
+        .defaultSize(width: 900, height: 640)
     }
 }

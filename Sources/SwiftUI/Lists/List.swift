@@ -9,6 +9,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: (any ListSelecting)?
     let content: Content
     @Environment(\.listLook) private var look
+    @Environment(\.isInSidebar) private var isInSidebar
 
     @usableFromInline
     init(_ selection: ListSelection<SelectionValue>.Value?, _ content: Content) {
@@ -17,7 +18,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        ListBody(look: look, selection: selection, content: content)
+        ListBody(look: look.isAutomatic && isInSidebar ? .sidebar : look, selection: selection, content: content)
     }
 }
 

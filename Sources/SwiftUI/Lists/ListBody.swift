@@ -98,9 +98,13 @@ nonisolated struct ListRows<Content: View>: View {
 extension Scope {
     /// This environment for what a row shows elsewhere: there it is not in a row.
     @MainActor var outsideOfLists: Scope {
-        guard EnvironmentValues(scope: self).listContext != nil else { return self }
+        let outer =
+            EnvironmentValues(scope: self).isInSidebar
+            ? ScopeValue(parent: self, key: ObjectIdentifier(SidebarKey.self), writer: SidebarKey.self, value: false)
+            : self
+        guard EnvironmentValues(scope: self).listContext != nil else { return outer }
         let scope = ScopeValue<_ListLook?>(
-            parent: self, key: ObjectIdentifier(ListContextKey.self), writer: ListContextKey.self, value: nil)
+            parent: outer, key: ObjectIdentifier(ListContextKey.self), writer: ListContextKey.self, value: nil)
         guard EnvironmentValues(scope: self)[TextFieldStyleKey.self].isDefault else { return scope }
         return ScopeValue(
             parent: scope, key: ObjectIdentifier(TextFieldStyleKey.self), writer: TextFieldStyleKey.self,

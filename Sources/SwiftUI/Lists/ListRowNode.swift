@@ -220,7 +220,7 @@ final class ListRowNode: ContainerNode {
 
     // MARK: Display
 
-    var isSelected: Bool { list.isSelected(element) }
+    var isSelected: Bool { list.isSelected(element) || trait(of: RowCurrentTrait.self)?.value == true }
 
     func setHovered(_ new: Bool) {
         if new == isHovered { return }

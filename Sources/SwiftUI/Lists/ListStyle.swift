@@ -28,6 +28,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     /// Whether separators begin where the content does.
     var insetsSeparators = false
     var isForm = false
+    /// Whether nobody has chosen the style.
+    var isAutomatic = false
 
     static let plain = _ListLook(
         kind: .plain, minimumRowHeight: 44, sectionSpacing: 0, headerSpacing: 0, insetsSeparators: true)
@@ -36,6 +38,11 @@ nonisolated public struct _ListLook: Equatable, Sendable {
         insetsSeparators: true)
     static let grouped = _ListLook(kind: .boxed, headerSpacing: 8, ends: 18)
     static let insetGrouped = _ListLook(kind: .boxed, margin: 12, ends: 18, cornerRadius: 12)
+    static let automatic: _ListLook = {
+        var look = insetGrouped
+        look.isAutomatic = true
+        return look
+    }()
     static let form = _ListLook(
         kind: .boxed, margin: 12, maximumWidth: 600, ends: 24, cornerRadius: 12, isForm: true)
     static let sidebar = _ListLook(
@@ -47,10 +54,10 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     var isBoxed: Bool { kind == .boxed }
 }
 
-/// The look of a list without another style: sections in boxes.
+/// The look of a list without another style: sections in boxes, and in the first of several columns a sidebar.
 nonisolated public struct DefaultListStyle: ListStyle {
     public init() {}
-    public var _look: _ListLook { .insetGrouped }
+    public var _look: _ListLook { .automatic }
 }
 
 /// Rows from edge to edge with lines between them, on the colour of content; headers stay in sight.

@@ -57,7 +57,7 @@ nonisolated struct QuietTraitModifier<K: TraitKey>: ViewModifier {
             preconditionFailure("\(Self.self) lost its scope.")
         }
         scope.value = view.modifier.value
-        if K.self == RowBackgroundTrait.self || K.self == BadgeTrait.self {
+        if K.self == RowBackgroundTrait.self || K.self == BadgeTrait.self || K.self == RowCurrentTrait.self {
             for element in node.madeElements { (element.outermostParent as? ListRowNode)?.decorationsChanged() }
         }
         C._updateNode(node, view.content, _ViewInputs(parent: inputs.parent, scope: scope))

@@ -47,6 +47,7 @@ struct NavigationColumns<Root: View>: View {
                     toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
                     widthChanged: { widths[index] = $0 }
                 ) { column.content }
+                .modifier(SidebarColumn(isBeside: isWide && index == 0 && hiddenColumns == 0))
                 .environment(\.columnChosen, ColumnChosen(index: index) { narrowColumn?.wrappedValue = index + 1 })
             }
             NavigationPageView(

@@ -11,6 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let target: Target
     @State private var link = LinkState()
     @Environment(\.navigationPlace) private var place
+    @Environment(\.isInSidebar) private var isInSidebar
 
     private enum Target {
         case view(@MainActor () -> Destination, isActive: Binding<Bool>?)
@@ -73,6 +74,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         Button(action: { push() }) { LinkLabel(label: label) }
             .buttonStyle(NavigationLinkStyle())
             .modifier(LinkLifetime(link: link))
+            .modifier(QuietTraitModifier(RowCurrentTrait.self, isCurrent))
             .disabled(isUseless)
     }
 
@@ -80,6 +82,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor private var isUseless: Bool {
         if case .value(nil) = target { return true }
         return place == nil
+    }
+
+    /// Whether the page stands beside the list that the link is in.
+    @MainActor private var isCurrent: Bool {
+        guard isInSidebar, let place else { return false }
+        place.model.change.read()
+        let page = place.model.pages.dropFirst(place.level).first
+        return switch target {
+        case .value(let value): value != nil && page?.value == value
+        case .view: link.isShown(by: page)
+        }
     }
 
     @MainActor private func push() {
@@ -123,6 +136,8 @@ final class LinkState {
     nonisolated init() {}
 
     private var isPushed: Bool { page.map { page in model?.pages.contains { $0 === page } ?? false } ?? false }
+
+    func isShown(by other: NavigationPage?) -> Bool { page != nil && page === other }
 
     func push(at place: NavigationPlace, _ isActive: Binding<Bool>?, _ content: @escaping @MainActor () -> AnyView) {
         if isPushed, place.model.pages.last === page { return }
@@ -169,14 +184,17 @@ final class LinkState {
 private struct LinkLabel<Label: View>: View {
     let label: Label
     @Environment(\.listContext) private var list
+    @Environment(\.isInSidebar) private var isInSidebar
 
     var body: some View {
         if list != nil {
             HStack(spacing: 8) {
                 label
-                Spacer(minLength: 8)
-                Image(systemName: "chevron.right").font(.caption).foregroundStyle(.secondary)
-                    .accessibilityHidden(true)
+                Spacer(minLength: isInSidebar ? 0 : 8)
+                if !isInSidebar {
+                    Image(systemName: "chevron.right").font(.caption).foregroundStyle(.secondary)
+                        .accessibilityHidden(true)
+                }
             }
             .contentShape(Rectangle())
         } else {

@@ -1,0 +1,28 @@
+import MartletGraph
+
+/// The first of several columns, all of it on one colour; lists in it that have no style look like a sidebar.
+struct SidebarColumn: ViewModifier {
+    /// Whether others stand beside it; a narrow window shows one column alone.
+    let isBeside: Bool
+
+    init(isBeside: Bool) { self.isBeside = isBeside }
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.isInSidebar, isBeside)
+            .background(ListBackground(look: .sidebar, isHidden: !isBeside).ignoresSafeArea())
+    }
+}
+
+struct SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+/// Marks the row of a link whose page stands beside the list.
+enum RowCurrentTrait: TraitKey { typealias Value = Bool }
+
+extension EnvironmentValues {
+    /// Whether a view is in the first of several columns.
+    var isInSidebar: Bool {
+        get { self[SidebarKey.self] }
+        set { self[SidebarKey.self] = newValue }
+    }
+}
