@@ -63,7 +63,9 @@ struct SheetOptionTests {
         #expect(!closed.button("Count 0").isHittable)
         let limited = Screen { Behind(interaction: .enabled(upThrough: .height(200))) }
         #expect(limited.button("Count 0").isHittable)
+        #expect(limited.button("In sheet").frame.midY == 744)
         limited.button("Raise").tap()
+        #expect(limited.button("In sheet").frame.midY == 446)
         #expect(!limited.button("Count 0").isHittable)
     }
 

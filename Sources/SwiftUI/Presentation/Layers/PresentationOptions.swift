@@ -5,6 +5,8 @@ struct PresentationOptions {
     var isDismissDisabled = false
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
+    /// The height that the binding held when the content was evaluated.
+    var selected: PresentationDetent?
     var dragIndicator: Visibility?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
@@ -26,7 +28,7 @@ struct PresentationOptions {
     /// Whether a card with these options is drawn and placed like one with `other`.
     func looksLike(_ other: PresentationOptions) -> Bool {
         background == other.background && cornerRadius == other.cornerRadius && detents == other.detents
-            && selection?.wrappedValue == other.selection?.wrappedValue
+            && selected == other.selected
             && showsDragIndicator == other.showsDragIndicator && backgroundView === other.backgroundView
             && backgroundInteraction == other.backgroundInteraction && narrowAdaptation == other.narrowAdaptation
             && lowAdaptation == other.lowAdaptation
@@ -35,7 +37,7 @@ struct PresentationOptions {
     /// Adds what another view in the same layer asks for, where nothing was asked yet.
     mutating func merge(_ other: PresentationOptions) {
         isDismissDisabled = isDismissDisabled || other.isDismissDisabled
-        if detents == nil { (detents, selection) = (other.detents, other.selection) }
+        if detents == nil { (detents, selection, selected) = (other.detents, other.selection, other.selected) }
         dragIndicator = dragIndicator ?? other.dragIndicator
         background = background ?? other.background
         cornerRadius = cornerRadius ?? other.cornerRadius

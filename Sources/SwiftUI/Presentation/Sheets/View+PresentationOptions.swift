@@ -13,6 +13,7 @@ extension View {
         transformPreference(PresentationOptionsKey.self) {
             $0.detents = detents
             $0.selection = nil
+            $0.selected = nil
         }
     }
 
@@ -82,11 +83,12 @@ nonisolated struct DetentSelection: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         // Read so that this runs again when it is another one.
-        _ = selection.wrappedValue
+        let selected = selection.wrappedValue
         let binding = selection
         return content.transformPreference(PresentationOptionsKey.self) {
             $0.detents = detents
             $0.selection = binding
+            $0.selected = selected
         }
     }
 }
