@@ -18,7 +18,7 @@ bench: ## Measure speed and memory, into bench/results.jsonl (SUITE=name measure
 	@scripts/bench $(SUITE)
 
 format: ## Rewrite the sources in the project's format
-	@swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks
+	@swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Benchmarks
 
 docs: ## Build the documentation into .build/docs
 	@scripts/docs

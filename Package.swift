@@ -49,6 +49,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     targets: [
         .macro(
@@ -90,6 +91,9 @@ let package = Package(
             ]),
         module("ViewTesting", ["SwiftUI", "MartletHeadless"]),
 
+        .executableTarget(name: "MartletAssetSymbols", swiftSettings: strict),
+        .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
+
         .executableTarget(
             name: "MartletBench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
 
@@ -100,7 +104,7 @@ let package = Package(
         tests("GraphTests", ["MartletGraph"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
-            resources: [.process("Images/Resources")]),
+            resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",
