@@ -38,6 +38,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     /// Room around the content, by who asks for it.
     private var insetters: [ObjectIdentifier: EdgeInsets] = [:]
     private(set) var insets = EdgeInsets()
+    private var margins = EdgeInsets()
 
     init(_ axes: Axis.Set, _ showsIndicators: Bool, _ inputs: _ViewInputs) {
         self.axes = axes
@@ -46,6 +47,8 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         super.init(inputs)
         stack.parent = self
         content = stack
+        margins = Reader.withoutTracking { environment.contentMargins }
+        insets = margins
     }
 
     private static func layout(_ axes: Axis.Set) -> StackLayout {
@@ -70,7 +73,11 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let key = ObjectIdentifier(container)
         if insetters[key] == new { return }
         insetters[key] = new
-        insets = insetters.values.reduce(into: EdgeInsets()) {
+        insetsChanged()
+    }
+
+    private func insetsChanged() {
+        insets = insetters.values.reduce(into: margins) {
             $0.top += $1.top
             $0.leading += $1.leading
             $0.bottom += $1.bottom
@@ -145,6 +152,9 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         setNeedsDisplay()
     }
 
+    /// The nearest place at which the content can stand.
+    func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, content: stack.size) }
+
     private func clamped(_ offset: CGPoint, content: CGSize) -> CGPoint {
         let room = self.room(size)
         return CGPoint(
@@ -155,13 +165,21 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     func scroll(_ event: ScrollEvent) -> Bool {
         guard Reader.withoutTracking({ environment.isScrollEnabled }) else { return false }
         if axes.contains(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) { return true }
-        return scroll(by: event.delta)
+        let isMoved = scroll(by: event.delta)
+        if hasTargetBehavior { rest.follow(event) }
+        return isMoved
     }
+
+    private lazy var rest = ScrollRest(self)
+    private var hasTargetBehavior: Bool { Reader.withoutTracking { environment.scrollTargetBehavior != nil } }
+
+    /// Whether a finger that leaves in motion does not let the content run on.
+    var endsAtOnce: Bool { isPulled || hasTargetBehavior }
 
     private var refresh: RefreshSession? { Reader.withoutTracking { environment.refreshSession } }
 
     /// Whether the content is being pulled down to load it anew.
-    var isPulled: Bool { axes.contains(.vertical) && refresh.map { $0.isPulled } == true }
+    private var isPulled: Bool { axes.contains(.vertical) && refresh.map { $0.isPulled } == true }
 
     /// Moves the content by as much of `delta` as there is content.
     ///
@@ -200,6 +218,11 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     }
 
     override func styleChanged() {
+        let new = Reader.withoutTracking { environment.contentMargins }
+        if new != margins {
+            margins = new
+            insetsChanged()
+        }
         group?.setAppearance(appearance)
         setNeedsDisplay()
         super.styleChanged()
@@ -224,19 +247,22 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         var bars: [CGRect] = []
         let room = self.room(size)
         let values = self.environment
+        let margins = values.indicatorMargins
         let showsVertical = values.verticalScrollIndicatorVisibility.shows ?? showsIndicators
         let showsHorizontal = values.horizontalScrollIndicatorVisibility.shows ?? showsIndicators
         if showsVertical, axes.contains(.vertical), stack.size.height > room.height + 0.5 {
-            let length = max(24, size.height * room.height / stack.size.height)
+            let track = size.height - margins.top - margins.bottom
+            let length = max(24, track * room.height / stack.size.height)
             let range = stack.size.height - room.height
-            let start = (size.height - length - 4) * offset.y / range + 2
-            bars.append(CGRect(x: size.width - 6, y: start, width: 4, height: length))
+            let start = (track - length - 4) * offset.y / range + 2 + margins.top
+            bars.append(CGRect(x: size.width - 6 - margins.trailing, y: start, width: 4, height: length))
         }
         if showsHorizontal, axes.contains(.horizontal), stack.size.width > room.width + 0.5 {
-            let length = max(24, size.width * room.width / stack.size.width)
+            let track = size.width - margins.leading - margins.trailing
+            let length = max(24, track * room.width / stack.size.width)
             let range = stack.size.width - room.width
-            let start = (size.width - length - 4) * offset.x / range + 2
-            bars.append(CGRect(x: start, y: size.height - 6, width: length, height: 4))
+            let start = (track - length - 4) * offset.x / range + 2 + margins.leading
+            bars.append(CGRect(x: start, y: size.height - 6 - margins.bottom, width: length, height: 4))
         }
         return bars
     }

@@ -64,7 +64,9 @@ final class ListRowNode: ContainerNode {
         if hasDecorations { return }
         hasDecorations = true
         set(&background, trait(of: RowBackgroundTrait.self)?.value)
-        let number = trait(of: BadgeTrait.self)?.value.map { AnyView(BadgeLabel(text: $0)) }
+        let number = trait(of: BadgeTrait.self)?.value.map { text in
+            AnyView(BadgeLabel(text: text, prominence: element.innermostElement.environment.badgeProminence))
+        }
         set(&badge, kind == .row ? number : nil)
     }
 
@@ -111,7 +113,11 @@ final class ListRowNode: ContainerNode {
     var showsHandle: Bool { list.isEditing && kind == .row && movement != nil }
 
     private var minimumHeight: CGFloat {
-        kind == .row ? EnvironmentValues(scope: scope).defaultMinListRowHeight : 0
+        switch kind {
+        case .row: EnvironmentValues(scope: scope).defaultMinListRowHeight
+        case .header: EnvironmentValues(scope: scope).defaultMinListHeaderHeight ?? 0
+        case .footer: 0
+        }
     }
 
     private func badgeWidth(_ width: CGFloat?) -> CGFloat {
@@ -321,10 +327,23 @@ final class RowExtra: ContainerNode {
 /// A number or word at the end of a row.
 struct BadgeLabel: View {
     let text: Text
+    let prominence: BadgeProminence
 
-    init(text: Text) { self.text = text }
+    init(text: Text, prominence: BadgeProminence) {
+        self.text = text
+        self.prominence = prominence
+    }
 
-    var body: some View { text.foregroundStyle(.secondary).lineLimit(1) }
+    var body: some View {
+        if prominence == .increased {
+            text.font(.caption.bold()).foregroundStyle(Color.white).lineLimit(1)
+                .padding(.horizontal, 6)
+                .frame(minWidth: 20, minHeight: 20)
+                .background(Capsule().fill(.tint))
+        } else {
+            text.foregroundStyle(prominence == .decreased ? .tertiary : .secondary).lineLimit(1)
+        }
+    }
 }
 
 extension Outline {

@@ -118,6 +118,7 @@ struct ListStyleKey: EnvironmentKey { static var defaultValue: _ListLook { Defau
 /// The look of the list or form around; nil outside of any.
 struct ListContextKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
 struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
@@ -136,6 +137,12 @@ extension EnvironmentValues {
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinListRowHeightKey.self] ?? (listContext ?? listLook).minimumRowHeight }
         set { self[MinListRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of a section's header, in points; nil for as high as it is.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinListHeaderHeightKey.self] }
+        set { self[MinListHeaderHeightKey.self] = newValue }
     }
 
     /// How much the headers of sections stand out.

@@ -123,4 +123,60 @@ struct ScrollingTests {
         }
         #expect(screen.rects["inside"] == CGRect(x: 30, y: 10, width: 240, height: 380))
     }
+
+    struct Pages<B: ScrollTargetBehavior>: View {
+        let behavior: B
+        var width: CGFloat = 300
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<6, id: \.self) { Text("page \($0)").frame(width: width, height: 200) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(behavior)
+        }
+    }
+
+    private func begin(_ page: Int, _ screen: Screen, width: CGFloat) -> CGFloat {
+        screen.rects["page \(page)"].map { $0.midX - width / 2 } ?? .infinity
+    }
+
+    @Test("pages come to rest one by one, where they are nearest")
+    func paging() {
+        let screen = Screen(size: CGSize(width: 300, height: 200)) { Pages(behavior: .paging) }
+        screen.swipe(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 120, y: 100), steps: 40)
+        screen.advance(by: .seconds(1))
+        #expect(begin(0, screen, width: 300) == 0)
+        screen.swipe(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 20, y: 100), steps: 4)
+        screen.advance(by: .seconds(1))
+        #expect(begin(1, screen, width: 300) == 0)
+        screen.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 200, height: 0))
+        screen.advance(by: .seconds(1))
+        #expect(begin(2, screen, width: 300) == 0)
+    }
+
+    @Test("views come to rest where they begin")
+    func viewAligned() {
+        let screen = Screen(size: CGSize(width: 300, height: 200)) { Pages(behavior: .viewAligned, width: 120) }
+        screen.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 170, height: 0))
+        screen.advance(by: .seconds(1))
+        #expect(begin(1, screen, width: 120) == 0)
+    }
+
+    @Test("margins are kept around the content, which is seen in them while it is scrolled")
+    func contentMargins() {
+        let screen = Screen(size: CGSize(width: 300, height: 400)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { Text("row \($0)").frame(maxWidth: .infinity).frame(height: 60) }
+                }
+            }
+            .contentMargins(.vertical, 30, for: .scrollContent)
+            .contentMargins(.leading, 100)
+        }
+        #expect(screen.rects["row 0"]!.midY == 60 && screen.rects["row 0"]!.midX == 200)
+        screen.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 5000))
+        #expect(screen.rects["row 9"]!.midY == 340)
+    }
 }

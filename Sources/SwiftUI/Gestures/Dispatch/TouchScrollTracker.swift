@@ -65,8 +65,8 @@ final class TouchScrollTracker: PressTracker {
         return .recognized { [self] in
             follow(press.location)
             onGlide(self)
-            // What was pulled beyond its beginning goes back at once.
-            if path.contains(where: { ($0 as? ScrollNode)?.isPulled == true }) { stop() } else { glide() }
+            // What was pulled beyond its beginning goes back at once, and pages come to rest by themselves.
+            if path.contains(where: { ($0 as? ScrollNode)?.endsAtOnce == true }) { stop() } else { glide() }
         }
     }
 

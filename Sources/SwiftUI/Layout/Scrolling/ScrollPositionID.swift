@@ -114,13 +114,9 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
 
     /// The id of the view that stands at the anchor.
     private func shown(_ scroll: ScrollNode) -> ID? {
-        func find(_ node: _ViewNode) -> ScrollTargetNode? {
-            if let target = node as? ScrollTargetNode, target.isEnabled { return target }
-            var found: ScrollTargetNode?
-            node.forEachChild { if found == nil { found = find($0) } }
-            return found
+        guard let target = scroll.scrollTarget, let layout = target.madeElements.first?.innermostElement else {
+            return nil
         }
-        guard let target = find(scroll), let layout = target.madeElements.first?.innermostElement else { return nil }
         let isVertical = scroll.scrolls(.vertical)
         func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
         func main(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }

@@ -156,7 +156,10 @@ private struct TabBarButton: View {
                 .font(.caption.bold())
                 .imageScale(.large)
                 .labelStyle(TabLabelStyle(isWide: false))
-                .overlay(alignment: .topTrailing) { badge.fixedSize().offset(x: 12, y: -2) }
+                .overlay(alignment: .topTrailing) {
+                    // Beside the symbol, however long it is.
+                    badge.fixedSize().alignmentGuide(.trailing) { $0[.leading] + 4 }.offset(y: -2)
+                }
         }
     }
 

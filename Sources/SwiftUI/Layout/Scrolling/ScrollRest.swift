@@ -1,0 +1,98 @@
+import MartletGraph
+import MartletHost
+
+/// Brings a scroll view to rest where its behaviour wants it.
+@MainActor
+final class ScrollRest {
+    private unowned let scroll: ScrollNode
+    private var cancelTimer: (() -> Void)?
+    /// Whether the present gesture tells when it ends, as a finger does and a wheel does not.
+    private var hasEnd = false
+    /// Where the content stood when the gesture began.
+    private var start: CGPoint?
+    private var last: (place: CGPoint, time: TimeInterval)?
+    private var velocity = CGVector.zero
+    private static let frame: TimeInterval = 1.0 / 60
+
+    init(_ scroll: ScrollNode) { self.scroll = scroll }
+
+    /// Told of what the user does, after the content has moved.
+    func follow(_ event: ScrollEvent) {
+        cancelTimer?()
+        cancelTimer = nil
+        switch event.phase {
+        case .began:
+            hasEnd = true
+            start = scroll.offset
+            last = nil
+        case .changed:
+            if start == nil { start = scroll.offset }
+            if hasEnd, let last, event.time > last.time {
+                let time = event.time - last.time
+                velocity = CGVector(
+                    dx: (scroll.offset.x - last.place.x) / time, dy: (scroll.offset.y - last.place.y) / time)
+            }
+            last = (scroll.offset, event.time)
+            // A wheel is at rest when it has stood still for a while.
+            if !hasEnd { cancelTimer = scroll.window?.schedule(after: 0.15) { [weak self] in self?.settle() } }
+        case .ended:
+            hasEnd = false
+            settle()
+        }
+    }
+
+    private func settle() {
+        guard let behavior = Reader.withoutTracking({ scroll.environment.scrollTargetBehavior }) else { return }
+        let room = scroll.room(scroll.size)
+        // As far as the content would run on.
+        let projected = CGPoint(x: scroll.offset.x + velocity.dx / 4, y: scroll.offset.y + velocity.dy / 4)
+        var target = ScrollTarget(rect: CGRect(origin: scroll.clamped(projected), size: room))
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: start ?? scroll.offset, size: room)), velocity: velocity,
+            contentSize: scroll.stack.size, containerSize: room, axes: scroll.axes, environment: scroll.environment,
+            targets: scroll.targetFrames)
+        start = nil
+        velocity = .zero
+        behavior.behavior.updateTarget(&target, context: context)
+        var place = target.rect.origin
+        if let anchor = target.anchor {
+            place.x += (target.rect.width - room.width) * anchor.x
+            place.y += (target.rect.height - room.height) * anchor.y
+        }
+        move(to: place)
+    }
+
+    /// A part of the way in each frame, like the pages of a tab view.
+    private func move(to place: CGPoint) {
+        let (dx, dy) = (place.x - scroll.offset.x, place.y - scroll.offset.y)
+        let share: CGFloat = abs(dx) + abs(dy) < 1 ? 1 : 1 - exp(-14 * Self.frame)
+        guard dx != 0 || dy != 0 else { return }
+        cancelTimer = scroll.window?.schedule(after: Self.frame) { [weak self] in
+            guard let self, !scroll.flags.contains(.left) else { return }
+            let next = CGPoint(x: scroll.offset.x + dx * share, y: scroll.offset.y + dy * share)
+            if scroll.scroll(to: next), share < 1 { move(to: place) }
+        }
+    }
+}
+
+extension ScrollNode {
+    /// The frames of the views of the layout with `scrollTargetLayout()`, in the coordinates of the content.
+    var targetFrames: [CGRect] {
+        guard let target = scrollTarget, let layout = target.madeElements.first?.innermostElement else { return [] }
+        return layout.layoutChildren.map { element in
+            let corner = stack.convertFromWindow(element.convertToWindow(.zero))
+            return CGRect(origin: corner, size: element.size)
+        }
+    }
+
+    /// The layout whose views are told apart.
+    var scrollTarget: ScrollTargetNode? {
+        func find(_ node: _ViewNode) -> ScrollTargetNode? {
+            if let target = node as? ScrollTargetNode, target.isEnabled { return target }
+            var found: ScrollTargetNode?
+            node.forEachChild { if found == nil { found = find($0) } }
+            return found
+        }
+        return find(self)
+    }
+}

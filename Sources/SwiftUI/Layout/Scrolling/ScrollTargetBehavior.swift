@@ -1,0 +1,136 @@
+import MartletGraph
+
+/// Where a scroll view comes to rest.
+///
+///     ScrollView(.horizontal) { LazyHStack { … }.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
+public protocol ScrollTargetBehavior {
+    /// Changes where a scroll view comes to rest that the user has let go.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+    typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// The part of the content in which a scroll view comes to rest.
+public struct ScrollTarget: Hashable {
+    /// What will be seen, in the coordinates of the content.
+    public var rect: CGRect
+    /// The point of the rectangle that is put at the same point of the scroll view; nil for its top left corner.
+    public var anchor: UnitPoint?
+
+    init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// What is known of a scroll view whose rest is looked for.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// What is seen when the user lets go.
+    public let originalTarget: ScrollTarget
+    /// How fast the content moves, in points a second.
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+    let environment: EnvironmentValues
+    /// The frames of the views of the layout with `scrollTargetLayout()`, in the coordinates of the content.
+    let targets: [CGRect]
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// Rests at whole pages, each as large as the scroll view.
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let size = context.containerSize
+        let start = context.originalTarget.rect
+        /// The nearest page, at most one from where the gesture began.
+        func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+            guard length > 0 else { return place }
+            let first = (start / length).rounded()
+            return min(max((place / length).rounded(), first - 1), first + 1) * length
+        }
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = page(target.rect.minX, from: start.minX, size.width)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = page(target.rect.minY, from: start.minY, size.height)
+        }
+    }
+}
+
+/// Rests where a view of the layout with `scrollTargetLayout()` begins.
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How far one gesture can go.
+    public struct LimitBehavior: Hashable, Sendable {
+        private enum Kind { case free, one }
+        private let kind: Kind
+
+        /// As far as its speed takes it.
+        public static var automatic: LimitBehavior { Self(kind: .free) }
+        /// To the next view.
+        public static var always: LimitBehavior { Self(kind: .one) }
+        /// As far as its speed takes it.
+        public static var never: LimitBehavior { Self(kind: .free) }
+        /// To the next view.
+        public static var alwaysByOne: LimitBehavior { Self(kind: .one) }
+
+        var isLimited: Bool { kind == .one }
+    }
+
+    private let limitBehavior: LimitBehavior
+
+    public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let isVertical = context.axes.contains(.vertical)
+        let starts = context.targets.map { isVertical ? $0.minY : $0.minX }.sorted()
+        let wanted = isVertical ? target.rect.minY : target.rect.minX
+        guard var nearest = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else { return }
+        if limitBehavior.isLimited {
+            let from = isVertical ? context.originalTarget.rect.minY : context.originalTarget.rect.minX
+            let before = starts.last { $0 <= from + 0.5 } ?? from
+            let after = starts.first { $0 > from + 0.5 } ?? from
+            nearest = min(max(nearest, before), after)
+        }
+        if isVertical { target.rect.origin.y = nearest } else { target.rect.origin.x = nearest }
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    nonisolated public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+}
+
+/// A behaviour of whatever type.
+struct AnyScrollTargetBehavior: Equatable, @unchecked Sendable {
+    let behavior: any ScrollTargetBehavior
+
+    static func == (a: Self, b: Self) -> Bool { type(of: a.behavior) == type(of: b.behavior) }
+}
+
+struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: AnyScrollTargetBehavior? { nil } }
+
+extension EnvironmentValues {
+    var scrollTargetBehavior: AnyScrollTargetBehavior? { self[ScrollTargetBehaviorKey.self] }
+}
+
+extension View {
+    /// Sets where the scroll views below come to rest.
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        modifier(
+            _EnvironmentValueModifier(ScrollTargetBehaviorKey.self, AnyScrollTargetBehavior(behavior: behavior)))
+    }
+}
