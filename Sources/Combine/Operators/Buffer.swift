@@ -110,8 +110,14 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
                 lock.unlock()
                 return .none
             case .customError(let error):
+                let (upstream, old) = (link.close(), queue)
+                queue = Queue()
                 lock.unlock()
-                stop(.failure(error()))
+                withExtendedLifetime(old) {}
+                upstream?.cancel()
+                let failure = error()
+                lock.withLock { ending = .failure(failure) }
+                _ = drain()
                 return .none
             }
         }

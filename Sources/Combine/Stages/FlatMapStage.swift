@@ -11,6 +11,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     private var waiting = Queue<(child: Int, value: Downstream.Input)>()
     private var owed = Subscribers.Demand.none
     private var isOuterDone = false
+    /// How many values wait for their turn to be delivered, before which the end must not come.
+    private var delivering = 0
 
     init(_ downstream: Downstream, _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Input) -> Child) {
         self.maxPublishers = maxPublishers
@@ -50,6 +52,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         owed += demand
         while owed != .none, let downstream, let (child, value) = waiting.popFirst() {
             owed.takeOne()
+            delivering += 1
             let source = children[child]
             lock.unlock()
             deliver(value, downstream)
@@ -64,7 +67,12 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
     private func deliver(_ value: Downstream.Input, _ downstream: Downstream) {
         delivery.lock()
-        let more = downstream.receive(value)
+        // A failure or a cancel may have been faster.
+        let isAlive = lock.withLock {
+            delivering -= 1
+            return self.downstream != nil
+        }
+        let more = isAlive ? downstream.receive(value) : .none
         delivery.unlock()
         if more != .none { lock.withLock { owed += more } }
     }
@@ -95,6 +103,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         }
         let isUnlimited = owed == .unlimited
         owed.takeOne()
+        delivering += 1
         lock.unlock()
         deliver(value, downstream)
         return isUnlimited ? .none : .max(1)
@@ -115,7 +124,9 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     }
 
     private func finishIfDone() {
-        let isDone = lock.withLock { downstream != nil && isOuterDone && running.isEmpty && waiting.isEmpty }
+        let isDone = lock.withLock {
+            downstream != nil && isOuterDone && running.isEmpty && waiting.isEmpty && delivering == 0
+        }
         if isDone { delivery.withLock { end(.finished) } }
     }
 

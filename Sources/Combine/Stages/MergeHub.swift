@@ -11,6 +11,8 @@ final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
     private var running: Set<Int>
     private var waiting = Queue<(side: Int, value: Downstream.Input)>()
     private var owed = Subscribers.Demand.none
+    /// How many values wait for their turn to be delivered, before which the end must not come.
+    private var delivering = 0
 
     init(_ downstream: Downstream, _ count: Int, _ name: StaticString) {
         self.downstream = downstream
@@ -51,6 +53,7 @@ final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         }
         let isUnlimited = owed == .unlimited
         owed.takeOne()
+        delivering += 1
         lock.unlock()
         deliver(value, downstream)
         return isUnlimited ? .none : .max(1)
@@ -58,7 +61,12 @@ final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
 
     private func deliver(_ value: Downstream.Input, _ downstream: Downstream) {
         delivery.lock()
-        let more = downstream.receive(value)
+        // A failure or a cancel may have been faster.
+        let isAlive = lock.withLock {
+            delivering -= 1
+            return self.downstream != nil
+        }
+        let more = isAlive ? downstream.receive(value) : .none
         delivery.unlock()
         if more != .none { lock.withLock { owed += more } }
     }
@@ -69,6 +77,7 @@ final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         owed += demand
         while owed != .none, let downstream, let (side, value) = waiting.popFirst() {
             owed.takeOne()
+            delivering += 1
             let source = sources[side]
             lock.unlock()
             deliver(value, downstream)
@@ -93,7 +102,10 @@ final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
     func finishIfEmpty() { finishIfDone() }
 
     private func finishIfDone() {
-        if lock.withLock({ downstream != nil && running.isEmpty && waiting.isEmpty }) { end(.finished) }
+        let isDone = lock.withLock {
+            downstream != nil && running.isEmpty && waiting.isEmpty && delivering == 0
+        }
+        if isDone { end(.finished) }
     }
 
     private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {

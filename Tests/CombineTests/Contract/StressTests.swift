@@ -218,4 +218,44 @@ struct StressTests {
     private final class Carrier: Sendable {
         let own = Mutex<AnyCancellable?>(nil)
     }
+
+    @Test("what several threads feed and another asks for arrives whole, and the end after it", arguments: 0..<2)
+    func backPressure(_ kind: Int) {
+        final class Patient: Subscriber, @unchecked Sendable {
+            var subscription: (any Subscription)?
+            var count = 0
+            var isOver = false
+            var late = 0
+
+            func receive(subscription: any Subscription) { self.subscription = subscription }
+
+            func receive(_ input: Int) -> Subscribers.Demand {
+                count += 1
+                if isOver { late += 1 }
+                return .none
+            }
+
+            func receive(completion: Subscribers.Completion<Never>) { isOver = true }
+        }
+        for _ in 0..<20 {
+            let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+            let buffered = subjects.map { $0.buffer(size: 1000, prefetch: .byRequest, whenFull: .dropNewest) }
+            let patient = Patient()
+            if kind == 0 {
+                Publishers.MergeMany(buffered).subscribe(patient)
+            } else {
+                buffered.publisher.flatMap { $0 }.subscribe(patient)
+            }
+            parallel { thread in
+                if thread < 4 {
+                    for round in 0..<25 { subjects[thread].send(round) }
+                    subjects[thread].send(completion: .finished)
+                } else {
+                    for _ in 0..<25 { patient.subscription?.request(.max(1)) }
+                }
+            }
+            patient.subscription?.request(.max(100))
+            #expect(patient.count == 100 && patient.isOver && patient.late == 0)
+        }
+    }
 }

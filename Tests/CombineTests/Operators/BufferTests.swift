@@ -49,4 +49,14 @@ struct BufferTests {
         rig.request(.max(1))
         #expect(rig.log.count == 1 && rig.upstream == ["unlimited", "cancel"])
     }
+
+    @Test("a value too many from inside a delivery fails after that delivery, and drops what is kept")
+    func overflowInside() {
+        let rig = Rig(demand: .max(1)) { (ints: Ints) in
+            ints.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { Oops(code: 3) })
+        }
+        rig.recorder.onValue = { if $0 == 1 { rig.send(2, 3, 4) } }
+        rig.send(1)
+        #expect(rig.log == ["subscription Buffer", "1", "failure 3"] && rig.upstream == ["unlimited", "cancel"])
+    }
 }

@@ -57,4 +57,19 @@ struct FlatMapTests {
         b.send(1)
         #expect(a.log.last == "1" && b.log.last == "failure 8")
     }
+
+    @Test("an inner end from inside a delivery is told inside it")
+    func reentrantEnd() {
+        let subject = PassthroughSubject<Int, Oops>()
+        var log: [String] = []
+        let rig = Rig { (ints: Ints) in ints.flatMap { _ in subject } }
+        rig.recorder.onValue = { _ in
+            subject.send(completion: .finished)
+            log = rig.log
+        }
+        rig.send(0)
+        rig.finish()
+        subject.send(1)
+        #expect(log == ["subscription FlatMap", "1", "finished"] && rig.log == log)
+    }
 }
