@@ -4,7 +4,11 @@ import Foundation
 @MainActor
 package enum ChangeRecord {
     /// Whether anybody has ever asked.
-    package static var isKept = false
+    package static var isKept: Bool {
+        get { kept }
+        set { kept = newValue }
+    }
+    @exclusivity(unchecked) private static var kept = false
     private static var written: [AnyObject] = []
 
     /// Begins another round, in which these locations have been written.

@@ -6,6 +6,8 @@ func withAddress<Value, Result>(of value: Value, _ body: (UnsafeRawPointer) -> R
 }
 
 /// Calls `body` with where a variable lies.
-func withMutableAddress<Value>(of value: inout Value, _ body: (UnsafeMutableRawPointer) -> Void) {
+func withMutableAddress<Value, Result>(
+    of value: inout Value, _ body: (UnsafeMutableRawPointer) -> Result
+) -> Result {
     withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
 }

@@ -14,8 +14,8 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode, BodyNode {
 
     /// Takes the next value; evaluates the body when the value, or anything the body read, is another.
     func update(with new: V) {
-        let isSame = withUnsafePointer(to: new) { new in
-            withUnsafeMutablePointer(to: &view) { properties.plan.isEqual($0, new) }
+        let isSame = withAddress(of: new) { new in
+            withMutableAddress(of: &view) { properties.plan.isEqual($0, new) }
         }
         if !isSame {
             view = new

@@ -38,8 +38,8 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
 
     func update(with view: ModifiedContent<C, M>) {
         content = view.content
-        let isSame = withUnsafePointer(to: view.modifier) { new in
-            withUnsafeMutablePointer(to: &modifier) { properties.plan.isEqual($0, new) }
+        let isSame = withAddress(of: view.modifier) { new in
+            withMutableAddress(of: &modifier) { properties.plan.isEqual($0, new) }
         }
         if !isSame {
             modifier = view.modifier

@@ -25,10 +25,9 @@ struct PropertyStorage {
         Graph.isUpdating = true
         let outer = reader.begin()
         if !plan.properties.isEmpty { install(in: &value, node) }
-        let outerEvaluation = Evaluation.current
-        if ChangeRecord.isKept { Evaluation.current = evaluation(of: &value, reason, reader) }
+        let outerEvaluation = ChangeRecord.isKept ? begin(evaluation(of: &value, reason, reader)) : nil
         let result = reader.observe { body(value) }
-        Evaluation.current = outerEvaluation
+        if ChangeRecord.isKept { Evaluation.current = outerEvaluation }
         Reader.end(outer)
         Graph.isUpdating = wasUpdating
         if self.reader == nil, !Reader.takeBack(&reader) { self.reader = reader }
@@ -42,6 +41,12 @@ struct PropertyStorage {
                 storage[index] = property.install(address + property.offset, storage[index], node)
             }
         }
+    }
+
+    /// - Returns: the evaluation inside which this one runs.
+    private func begin(_ evaluation: Evaluation) -> Evaluation? {
+        defer { Evaluation.current = evaluation }
+        return Evaluation.current
     }
 
     private func evaluation<V>(of value: inout V, _ reason: EvaluationReason, _ reader: Reader) -> Evaluation {
