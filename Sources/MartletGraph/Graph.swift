@@ -7,10 +7,15 @@ package final class Graph {
 
     /// Transactions in the order in which they will be applied. Only touched on the main thread.
     @exclusivity(unchecked) package nonisolated(unsafe) static var batches: [Batch] = [] {
-        didSet { onlyBatch = batches.count == 1 ? batches[0] : nil }
+        didSet { onlyBatch = batches.count == 1 ? Unmanaged.passUnretained(batches[0]) : nil }
     }
     /// The batch that waits alone: the one that most writes belong to.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) static var onlyBatch: Batch?
+    @exclusivity(unchecked) private nonisolated(unsafe) static var onlyBatch: Unmanaged<Batch>?
+
+    /// Whether the batch with this id waits alone, and collects writes of `transaction`.
+    nonisolated static func onlyBatch(is id: UInt64, for transaction: TransactionValues) -> Bool {
+        onlyBatch?._withUnsafeGuaranteedRef { $0.id == id && $0.collects(transaction) } ?? false
+    }
     @exclusivity(unchecked) private nonisolated(unsafe) static var lastBatch: UInt64 = 0
     /// Whether bodies are being evaluated.
     package nonisolated static var isUpdating: Bool {

@@ -38,6 +38,23 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
     /// Who reads, where this is a part of an object that says no more than that it changes.
     @exclusivity(unchecked) package final var readings: ReadingList?
 
+    /// The value now; a body that reads it runs again when it is another one.
+    public final func read() -> Value {
+        guard let readings, Reader.current != nil else { return get() }
+        return read(for: readings)
+    }
+
+    @inline(never)
+    private func read(for readings: ReadingList) -> Value {
+        let value = get()
+        readings.insertCurrent { [weak self] in
+            guard let self else { return true }
+            var seen = value
+            return Equality<Value>.cached.isSeenAlike(&seen, get())
+        }
+        return value
+    }
+
     /// What stands for parts of this one's value, so that the same projection is the same object.
     private var projections: [AnyKeyPath: AnyObject] = [:]
 
@@ -78,27 +95,28 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
     }
 
     override package func get() -> Value {
-        guard isMainThread else { return RemoteWrites.shared.value(of: self) ?? pending.last?.value ?? value.pointee }
+        guard isMainThread else { return latest() }
         if Reader.current != nil {
             readers.insertCurrent()
             return value.pointee
         }
-        if Graph.isUpdating { return value.pointee }
-        if !RemoteWrites.isEmpty, let remote: Value = RemoteWrites.shared.value(of: self) {
-            return remote
-        }
-        return isPending ? pending[pending.count - 1].value : value.pointee
+        return Graph.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
     }
+
+    /// The value that was written last, from whatever thread. Apart from `get`, which needs to know nothing of optional
+    /// values then: where types are known only at run time, looking that up takes longer than all the rest.
+    @inline(never)
+    private func latest() -> Value { RemoteWrites.shared.value(of: self) ?? pending.last?.value ?? value.pointee }
 
     override package var readableAddress: UnsafePointer<Value>? {
         guard isMainThread, !isPending, RemoteWrites.isEmpty else { return nil }
-        readers.insertCurrent()
+        if Reader.current != nil { readers.insertCurrent() }
         return UnsafePointer(value)
     }
 
     override package func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? {
         guard isMainThread, !isPending, !Graph.isUpdating else { return nil }
-        if let batch = Graph.onlyBatch, batch.id == lastTouchedBatch, batch.collects(transaction) { return value }
+        if Graph.onlyBatch(is: lastTouchedBatch, for: transaction) { return value }
         let batch = Graph.batch(for: transaction)
         guard batch.isFirst else { return nil }
         batch.touch(self)

@@ -43,8 +43,11 @@ final class PartLocation<Whole, Part>: Location<Part>, @unchecked Sendable {
 
     override func get() -> Part {
         if let address = readableAddress { return address.pointee }
-        return whole.get()[keyPath: keyPath]
+        return getByKeyPath()
     }
+
+    @inline(never)
+    private func getByKeyPath() -> Part { whole.get()[keyPath: keyPath] }
 
     override var readableAddress: UnsafePointer<Part>? {
         guard let offset, let whole = whole.readableAddress else { return nil }
@@ -176,19 +179,6 @@ final class PublishedPartLocation<Object: ObservableObject, Part>: ObjectPartLoc
 }
 
 extension Location {
-    /// The value now; a body that reads it runs again when it is another.
-    @usableFromInline
-    func read() -> Value {
-        guard let readings, Reader.current != nil else { return get() }
-        let value = get()
-        readings.insertCurrent { [weak self] in
-            guard let self else { return true }
-            var seen = value
-            return Equality<Value>.cached.isSeenAlike(&seen, get())
-        }
-        return value
-    }
-
     /// The location of a part; the same object for the same key path.
     func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
         projection(keyPath) { PartLocation(self, keyPath) as PartLocation<Value, Part> } as PartLocation<Value, Part>

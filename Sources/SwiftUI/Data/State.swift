@@ -19,7 +19,10 @@ public struct State<Value>: DynamicProperty {
 
     /// The value now; inside a body, the one that this update shows (semantics 9).
     public var wrappedValue: Value {
-        get { location?.get() ?? initialValue }
+        get {
+            if let location { return location.get() }
+            return initialValue
+        }
         nonmutating set { location?.set(newValue, .current) }
     }
 
