@@ -55,19 +55,34 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
         return value
     }
 
-    /// What stands for parts of this one's value, so that the same projection is the same object.
-    private var projections: [AnyKeyPath: AnyObject] = [:]
+    /// What stands for parts of this one's value, for as long as somebody holds it, so that the same projection is the
+    /// same object.
+    private var projections: [AnyKeyPath: KnownProjection] = [:]
 
     package final func projection<Projection: AnyObject>(_ keyPath: AnyKeyPath, make: () -> Projection) -> Projection {
+        if let known = knownProjection(keyPath, as: Projection.self) { return known }
+        let new = make()
         projectionLock.lock()
         defer { projectionLock.unlock() }
-        if let known = projections[keyPath], type(of: known) == Projection.self {
-            return unsafeDowncast(known, to: Projection.self)
+        if projections.count >= 16, projections.count.nonzeroBitCount == 1 {
+            projections = projections.filter { $0.value.object != nil }
         }
-        let new = make()
-        projections[keyPath] = new
+        projections[keyPath] = KnownProjection(object: new)
         return new
     }
+
+    private func knownProjection<Projection: AnyObject>(
+        _ keyPath: AnyKeyPath, as type: Projection.Type
+    ) -> Projection? {
+        projectionLock.lock()
+        defer { projectionLock.unlock() }
+        guard let known = projections[keyPath]?.object, Swift.type(of: known) == type else { return nil }
+        return unsafeDowncast(known, to: type)
+    }
+}
+
+private struct KnownProjection {
+    weak var object: AnyObject?
 }
 
 private let projectionLock = NSLock()
@@ -164,6 +179,9 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         }
         batch.touch(self)
     }
+
+    /// Nobody is told of changes any more: the view that owns the state has left the tree.
+    package func forgetReaders() { readers = ReaderList() }
 
     override package func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
         ChangeRecord.contains(self) && readers.wasRead(by: reader, in: run)

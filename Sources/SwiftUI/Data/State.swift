@@ -46,6 +46,11 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
+/// Who reads a part of the state holds on to the state, and the state to its readers, until it has gone.
+extension StoredLocation: LeavingStorage {
+    func leave() { forgetReaders() }
+}
+
 extension State: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
         let location: StoredLocation<Value>

@@ -25,4 +25,14 @@ extension LazyNode {
     }
 
     private func main(_ point: CGPoint) -> CGFloat { axis == .vertical ? point.y : point.x }
+
+    /// The first of `count` lines that meets a condition which holds for all after it.
+    func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }

@@ -328,16 +328,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         return first..<last
     }
 
-    /// The first of `count` lines that meets a condition which holds for all after it.
-    private func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
     private func wantedShift(_ window: Window) -> CGFloat {
         guard let scroll = window.scroll else { return 0 }
         if let target, target.place < entries.count {
