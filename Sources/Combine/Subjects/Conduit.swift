@@ -27,8 +27,8 @@ import Synchronization
 @usableFromInline final class Outlet<Output, Failure: Error> {
     @usableFromInline let receive: (Output) -> Subscribers.Demand
     @usableFromInline let complete: (Subscribers.Completion<Failure>) -> Void
-    /// The subscriber itself, for mirrors.
-    @usableFromInline let subscriber: () -> Any
+    /// The subscriber's type, for mirrors: to keep the subscriber once more would cost each subscription.
+    @usableFromInline let subscriber: Any.Type
 
     @inlinable init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         if let body = (subscriber as? Subscribers.Sink<Output, Failure>)?.inside({ $0 }) {
@@ -38,7 +38,7 @@ import Synchronization
             receive = { subscriber.receive($0) }
         }
         complete = { subscriber.receive(completion: $0) }
-        self.subscriber = { subscriber }
+        self.subscriber = S.self
     }
 }
 

@@ -153,10 +153,10 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
         ]
     }
 
-    /// The subscriber, which none but a walk may look at.
-    private func target(in roster: Roster) -> Any? {
+    /// The subscriber's type, which none but a walk may look at.
+    private func target(in roster: Roster) -> Any.Type? {
         roster.enter()
         defer { roster.leave() }
-        return isClosed.load(ordering: .acquiring) ? nil : outlet?.takeUnretainedValue().subscriber()
+        return isClosed.load(ordering: .acquiring) ? nil : outlet?._withUnsafeGuaranteedRef { $0.subscriber }
     }
 }
