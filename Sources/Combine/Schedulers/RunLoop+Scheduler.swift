@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension RunLoop: Scheduler {
     /// A run loop has no options.
@@ -18,8 +19,7 @@ extension RunLoop: Scheduler {
             DispatchQueue.main.async { carried.value() }
         } else {
             perform { carried.value() }
-            // A loop that sleeps does not wake for that alone.
-            add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
+            wake()
         }
     }
 
@@ -58,6 +58,20 @@ extension RunLoop: Scheduler {
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)
         return AnyCancellable { timer.invalidate() }
+    }
+
+    /// The loops that a timer is about to wake.
+    private static let waking = Mutex<Set<ObjectIdentifier>>([])
+
+    /// Wakes a loop that sleeps, which giving it something to perform does not; once for all that it was given, because
+    /// Foundation never frees a timer.
+    private func wake() {
+        let loop = ObjectIdentifier(self)
+        guard Self.waking.withLock({ $0.insert(loop).inserted }) else { return }
+        let timer = Timer(fire: Date(), interval: 0, repeats: false) { _ in
+            _ = Self.waking.withLock { $0.remove(loop) }
+        }
+        add(timer, forMode: .default)
     }
 
     var isMain: Bool { self === RunLoop.main }
