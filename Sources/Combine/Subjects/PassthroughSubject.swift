@@ -11,7 +11,8 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     @usableFromInline let roster = Roster()
     @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Failure>?
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
-    @usableFromInline @exclusivity(unchecked) var isWanted = false
+    /// Whether any subscriber has asked for anything; set under the lock, for good.
+    @usableFromInline let isWanted = Atomic<Bool>(false)
 
     /// What its subscriptions are called.
     @usableFromInline let name: StaticString
@@ -30,7 +31,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     @inlinable final public func send(subscription: any Subscription) {
         let wanted = roster.lock.withLock {
             upstreams.append(subscription)
-            return isWanted
+            return isWanted.load(ordering: .relaxed)
         }
         if wanted { subscription.request(.unlimited) }
     }
@@ -76,9 +77,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 
     @usableFromInline func wanted() {
         let fresh = roster.lock.withLock {
-            let fresh = isWanted ? [] : upstreams
-            isWanted = true
-            return fresh
+            isWanted.exchange(true, ordering: .relaxed) ? [] : upstreams
         }
         for upstream in fresh { upstream.request(.unlimited) }
     }
@@ -122,7 +121,8 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         demand.add(to: self.demand)
-        lock.withLock { subject }?.wanted()
+        let unaware = lock.withLock { subject?.isWanted.load(ordering: .relaxed) == false ? subject : nil }
+        unaware?.wanted()
     }
 
     @usableFromInline func cancel() {
