@@ -6,7 +6,7 @@ import ViewTesting
 @testable import MartletDataFlow
 
 /// The fourth line of the table of systems: seven pages, one for each way of data.
-@MainActor @Suite("Data flow", .serialized, .timeLimit(.minutes(1)))
+@MainActor @Suite("Data flow", .serialized)
 struct DataFlowTests {
     private func open(_ page: String, size: CGSize = CGSize(width: 390, height: 844)) -> Screen {
         let screen = Screen(size: size) { DataFlowView(address: URL(string: "http://127.0.0.1:9/people.json")!) }

@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import MartletDataFlow
 
-@MainActor @Suite("People from a server", .serialized, .timeLimit(.minutes(1)))
+@MainActor @Suite("People from a server", .serialized)
 struct PeoplePageTests {
     nonisolated static let people = Data(
         """

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@Suite("Requests", .serialized, .timeLimit(.minutes(1)))
+@Suite("Requests", .serialized)
 struct RequestTests {
     @Test("a request that is cancelled as its answer comes ends, and so do those after it")
     func cancellation() async throws {
@@ -42,7 +42,7 @@ struct RequestTests {
 }
 
 /// Data that arrive later: as a program of 2019 loads them.
-@MainActor @Suite("Data that arrive later", .serialized, .timeLimit(.minutes(1)))
+@MainActor @Suite("Data that arrive later", .serialized)
 struct LateDataTests {
     private final class PersonList: ObservableObject, @unchecked Sendable {
         @Published var names: [String] = []

@@ -9,7 +9,6 @@ import MartletGraph
 class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// How many rows out of sight keep their nodes.
     static let keptLimit = 256
-    /// How many views that are there anyway are measured out of sight.
     private static let fixedLimit = 64
 
     final var axis: Axis
@@ -203,7 +202,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// whole is as long as it says. Of very many the rest counts with the mean, as what is not made does.
     private func measureFixed(_ cross: CGFloat) {
         let isOther = fixedCross != cross
-        guard mayHaveUnmeasured || isOther else { return }
+        if !mayHaveUnmeasured, !isOther { return }
         (mayHaveUnmeasured, fixedCross) = (false, cross)
         var left = Self.fixedLimit
         for place in entries.elements.keys.sorted() where left > 0 {
