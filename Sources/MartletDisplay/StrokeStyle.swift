@@ -27,7 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
-        self.lineWidth = lineWidth
+        self.lineWidth = lineWidth.isFinite ? lineWidth : 0
         self.lineCap = lineCap
         self.lineJoin = lineJoin
         self.miterLimit = miterLimit

@@ -38,6 +38,8 @@ package final class Graph {
     package var schedule: (Double, @escaping @MainActor () -> Void) -> Void = { seconds, action in
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
     }
+    /// The date, on the clock of the host.
+    package var now: () -> Date = { Date() }
     /// Nodes that publish where they are.
     package var placementObservers: [any PlacementObserver] = []
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.

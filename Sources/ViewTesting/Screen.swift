@@ -50,6 +50,8 @@ public final class Screen {
         RuntimeWarning.observe(for: found) { [found] in found.add($0) }
         BodyLog.shared = log
         Graph.shared.schedule = { (VirtualClock.current ?? clock).schedule(after: $0, $1) }
+        let start = Date()
+        Graph.shared.now = { start.addingTimeInterval((VirtualClock.current ?? clock).now) }
         let view = content()
         root = clock.capture { WindowRoot(size: size, view) }
         root.bodyLog = log

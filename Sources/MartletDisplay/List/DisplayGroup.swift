@@ -59,6 +59,7 @@ package final class DisplayGroup: Identifiable {
     }
 
     package func setAppearance(_ new: GroupAppearance) {
+        let new = new.drawable
         if new == appearance { return }
         look = Look(new)
         touch()
@@ -108,6 +109,28 @@ package struct GroupAppearance: Hashable, Sendable {
     package var isInert = false
 
     package init() {}
+
+    /// This appearance without what no host could draw: numbers that are none, and blurs without an end.
+    fileprivate var drawable: GroupAppearance {
+        let radii = blurRadius == 0 && shadow == nil
+        if radii, transform?.isFinite != false, !opacity.isNaN { return self }
+        var copy = self
+        if transform?.isFinite == false { copy.transform = nil }
+        if opacity.isNaN { copy.opacity = 1 }
+        copy.blurRadius = Self.drawable(blurRadius)
+        if let shadow {
+            let isPlaced = shadow.offset.width.isFinite && shadow.offset.height.isFinite
+            copy.shadow = GroupShadow(
+                color: shadow.color, radius: Self.drawable(shadow.radius), offset: isPlaced ? shadow.offset : .zero)
+        }
+        return copy
+    }
+
+    private static func drawable(_ radius: CGFloat) -> CGFloat { radius.isFinite ? min(max(radius, 0), 400) : 0 }
+}
+
+extension CGAffineTransform {
+    fileprivate var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
 }
 
 /// A shadow of everything a group shows.

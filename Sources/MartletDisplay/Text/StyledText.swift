@@ -6,6 +6,9 @@ package struct FontDescription: Hashable, Sendable {
         case standard, serif, rounded, monospaced
     }
 
+    /// Which letters are shown as small capitals.
+    package enum SmallCapitals: Hashable, Sendable { case none, lowercase, uppercase, all }
+
     /// A family by name; `nil`, or a family that is not installed, means the system font of `design`.
     package var family: String?
     package var design: Design
@@ -14,11 +17,16 @@ package struct FontDescription: Hashable, Sendable {
     package var weight: Int
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
-    package var hasSmallCaps: Bool
+    package var smallCapitals: SmallCapitals
+    /// From -1 for the narrowest face of the family to 1 for the widest; 0 for the normal one.
+    package var width: CGFloat
+    /// The height of a line, as a multiple of what the font asks for.
+    package var lineHeight: CGFloat
 
     package init(
         family: String? = nil, design: Design = .standard, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false
+        hasMonospacedDigits: Bool = false, smallCapitals: SmallCapitals = .none, width: CGFloat = 0,
+        lineHeight: CGFloat = 1
     ) {
         self.family = family
         self.design = design
@@ -26,7 +34,9 @@ package struct FontDescription: Hashable, Sendable {
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
-        self.hasSmallCaps = hasSmallCaps
+        self.smallCapitals = smallCapitals
+        self.width = width
+        self.lineHeight = lineHeight
     }
 }
 
@@ -43,6 +53,24 @@ package struct TextLine: Hashable, Sendable {
     }
 }
 
+/// Room in a text for a picture, in place of a character of its own.
+package struct TextAttachment: Hashable, Sendable {
+    package static let character = "\u{FFFC}"
+
+    /// Which of the text's pictures it is.
+    package var index: Int
+    /// In points.
+    package var size: CGSize
+    /// From the picture's top to the baseline of the line.
+    package var ascent: CGFloat
+
+    package init(index: Int, size: CGSize, ascent: CGFloat) {
+        self.index = index
+        self.size = size
+        self.ascent = ascent
+    }
+}
+
 /// A stretch of text in one style.
 package struct TextRun: Hashable, Sendable {
     package var text: String
@@ -54,10 +82,12 @@ package struct TextRun: Hashable, Sendable {
     package var kerning: CGFloat
     /// Points above the line's baseline.
     package var baselineOffset: CGFloat
+    /// A picture in place of the run's text, which is `TextAttachment.character` then.
+    package var attachment: TextAttachment?
 
     package init(
         text: String, font: FontDescription, color: RGBA, underline: TextLine? = nil, strikethrough: TextLine? = nil,
-        kerning: CGFloat = 0, baselineOffset: CGFloat = 0
+        kerning: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil
     ) {
         self.text = text
         self.font = font
@@ -66,6 +96,7 @@ package struct TextRun: Hashable, Sendable {
         self.strikethrough = strikethrough
         self.kerning = kerning
         self.baselineOffset = baselineOffset
+        self.attachment = attachment
     }
 }
 
@@ -96,5 +127,9 @@ package struct StyledText: Hashable, Sendable {
         self.minimumScaleFactor = minimumScaleFactor
     }
 
-    package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    /// The characters, without pictures among them.
+    package var string: String {
+        if runs.count == 1, runs[0].attachment == nil { return runs[0].text }
+        return runs.lazy.filter { $0.attachment == nil }.map(\.text).joined()
+    }
 }

@@ -62,7 +62,12 @@ struct EntryStyle: Hashable {
         var css = "font-family: \(generic.contains(family) ? family : "\"\(family)\"");"
         css += " font-size: \(max(Double(font.size), 1))px; font-weight: \(min(max(font.weight, 100), 900));"
         css += " font-style: \(font.isItalic ? "italic" : "normal");"
-        if font.hasSmallCaps { css += " font-variant-caps: small-caps;" }
+        switch font.smallCapitals {
+        case .none: break
+        case .lowercase: css += " font-variant-caps: small-caps;"
+        case .uppercase: css += " font-variant-caps: unicase;"
+        case .all: css += " font-variant-caps: all-small-caps;"
+        }
         if font.hasMonospacedDigits { css += " font-feature-settings: \"tnum\";" }
         return css
     }

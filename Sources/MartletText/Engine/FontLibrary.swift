@@ -53,10 +53,22 @@ package final class FontLibrary {
         let face = face(of: font)
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, face.family)
-        pango_font_description_set_absolute_size(description, max(font.size * scale, 0.1) * Double(PANGO_SCALE))
+        let size = font.size * scale
+        let drawable = size.isFinite ? min(max(size, 0.1), 10_000) : 0.1
+        pango_font_description_set_absolute_size(description, drawable * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(face.weight, 1), 1000))))
         if face.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        if font.hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+        switch font.smallCapitals {
+        case .none: break
+        case .lowercase: pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+        case .uppercase: pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+        case .all: pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+        }
+        if font.width != 0 {
+            // Pango counts nine widths, from ultra condensed to ultra expanded.
+            let step = UInt32((4 + 4 * min(max(font.width, -1), 1)).rounded())
+            pango_font_description_set_stretch(description, PangoStretch(rawValue: step))
+        }
         descriptions[key] = description
         return description
     }

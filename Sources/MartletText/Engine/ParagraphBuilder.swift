@@ -99,6 +99,7 @@ struct ParagraphBuilder {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(source.bytes.count + 4)
         let attributes = RunAttributes(fonts: fonts, scale: scale)
+        var marks: [ShapedText.Mark] = []
         for (index, piece) in pieces.enumerated() {
             if index > 0 { bytes.append(0x0A) }
             let start = bytes.count
@@ -107,7 +108,9 @@ struct ParagraphBuilder {
                 let shown = range.clamped(to: piece)
                 guard !shown.isEmpty else { continue }
                 let offset = start - piece.lowerBound
-                attributes.add(run, to: shown.lowerBound + offset..<shown.upperBound + offset)
+                let place = shown.lowerBound + offset..<shown.upperBound + offset
+                attributes.add(run, to: place)
+                if run.isMarked { marks.append(ShapedText.Mark(bytes: place, run: run)) }
             }
         }
         if let suffix {
@@ -124,11 +127,11 @@ struct ParagraphBuilder {
             buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress!, length) }
         }
         pango_layout_set_attributes(layout, attributes.list)
-        return ShapedText(adopting: layout)
+        return ShapedText(adopting: layout, scale: scale, marks: marks)
     }
 }
 
-/// A length in points in Pango's units.
+/// A length in points in Pango's units; none for what is no number.
 func pangoUnits(_ points: CGFloat) -> Int32 {
-    Int32((points * CGFloat(PANGO_SCALE)).rounded())
+    points.isFinite ? Int32((min(max(points, -1_000_000), 1_000_000) * CGFloat(PANGO_SCALE)).rounded()) : 0
 }

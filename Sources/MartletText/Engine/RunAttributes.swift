@@ -28,6 +28,8 @@ final class RunAttributes {
         insert(pango_attr_foreground_new(red, green, blue), range)
         // Zero would mean that no opacity is set.
         insert(pango_attr_foreground_alpha_new(max(1, component(run.color.alpha))), range)
+        if run.font.lineHeight != 1 { insert(pango_attr_line_height_new(run.font.lineHeight), range) }
+        if let attachment = run.attachment { insert(shape(of: attachment), range) }
         if run.kerning != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(run.kerning * scale)), range) }
         if run.baselineOffset != 0 { insert(pango_attr_rise_new(pangoUnits(run.baselineOffset * scale)), range) }
         if let line = run.underline, line.pattern == .solid {
@@ -44,6 +46,14 @@ final class RunAttributes {
                 insert(pango_attr_strikethrough_color_new(red, green, blue), range)
             }
         }
+    }
+
+    /// Room for a picture, above and below the baseline.
+    private func shape(of attachment: TextAttachment) -> UnsafeMutablePointer<PangoAttribute>? {
+        var room = PangoRectangle(
+            x: 0, y: -pangoUnits(attachment.ascent * scale), width: pangoUnits(attachment.size.width * scale),
+            height: pangoUnits(attachment.size.height * scale))
+        return pango_attr_shape_new(&room, &room)
     }
 
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {

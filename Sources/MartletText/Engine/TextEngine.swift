@@ -91,10 +91,21 @@ struct TextSpace: Hashable {
 /// The shaped lines of a text.
 final class ShapedText {
     let layout: OpaquePointer
+    /// What the text was scaled by to fit.
+    let scale: CGFloat
+    let marks: [Mark]
+
+    /// A stretch of bytes with more to draw than Pango does.
+    struct Mark {
+        let bytes: Range<Int>
+        let run: TextRun
+    }
 
     /// Takes over the caller's reference to the layout.
-    init(adopting layout: OpaquePointer) {
+    init(adopting layout: OpaquePointer, scale: CGFloat, marks: [Mark]) {
         self.layout = layout
+        self.scale = scale
+        self.marks = marks
     }
 
     deinit {

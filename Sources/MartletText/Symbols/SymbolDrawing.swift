@@ -3,6 +3,10 @@ import Foundation
 /// What a symbol's name asks to draw.
 indirect enum SymbolDrawing: Hashable {
     case glyph(String)
+    /// The outline of a glyph that the font has only filled.
+    case hollow(String)
+    /// A drawing of our own.
+    case figure(String)
     case letters(String)
     case shape(SymbolShape, isFilled: Bool)
     /// Turned clockwise from pointing right by this many quarters.
@@ -10,34 +14,51 @@ indirect enum SymbolDrawing: Hashable {
     case enclosed(SymbolDrawing, in: SymbolShape, isFilled: Bool)
     case slashed(SymbolDrawing)
     case badged(SymbolDrawing, badge: SymbolDrawing)
+    /// With a dot at its upper right.
+    case dotted(SymbolDrawing)
 
     /// Reads a symbol's name from its end: `heart.circle.fill` is a heart in a filled circle; `nil` for a name that
     /// says nothing.
     ///
-    /// - Parameter isLayered: whether a symbol that can be composed is, though there is a glyph for all of it.
-    init?(name: String, depth: Int = 0, isLayered: Bool = false) {
+    /// - Parameter isComposed: whether a symbol in a figure is always made of both, so that they can differ in colour.
+    init?(name: String, isComposed: Bool = false, depth: Int = 0) {
         guard depth < 6 else { return nil }
-        func read(_ name: String) -> SymbolDrawing? { SymbolDrawing(name: name, depth: depth + 1) }
+        func read(_ name: some StringProtocol) -> SymbolDrawing? {
+            SymbolDrawing(name: String(name), isComposed: isComposed, depth: depth + 1)
+        }
+        func enclosed(_ base: String, isFilled: Bool) -> SymbolDrawing? {
+            guard let (inner, shape) = Self.enclosure(base),
+                let drawing = (isFilled ? read(inner + ".fill") : nil) ?? read(inner)
+            else { return nil }
+            return .enclosed(drawing, in: shape, isFilled: isFilled)
+        }
         let isFilled = name.hasSuffix(".fill")
         let base = isFilled ? String(name.dropLast(5)) : name
 
-        if isLayered, let composed = Self.composed(base, isFilled, read) {
-            self = composed
-        } else if let shape = SymbolShape(rawValue: base) {
+        if let shape = SymbolShape(rawValue: base) {
             self = .shape(shape, isFilled: isFilled)
         } else if let quarters = Self.chevrons[base] {
             self = .chevron(quarters: quarters)
+        } else if isComposed, let drawing = enclosed(base, isFilled: isFilled) {
+            self = drawing
+        } else if SymbolFigure.exists(name) {
+            self = .figure(name)
         } else if let entry = SymbolTable[name] {
-            guard entry.hasPrefix("=") else {
-                self = .glyph(entry)
-                return
-            }
-            guard let other = read(String(entry.dropFirst())) else { return nil }
-            self = other
+            guard let drawing = Self.entry(entry, read) else { return nil }
+            self = drawing
         } else if let letters = Self.letters(base) {
             self = .letters(letters)
-        } else if let composed = Self.composed(base, isFilled, read) {
-            self = composed
+        } else if let drawing = enclosed(base, isFilled: isFilled) {
+            self = drawing
+        } else if let badge = base.range(of: ".badge.", options: .backwards),
+            let mark = read(base[badge.upperBound...]),
+            let below = read(base[..<badge.lowerBound] + (isFilled ? ".fill" : ""))
+        {
+            self = .badged(below, badge: mark)
+        } else if base.hasSuffix(".badge"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
+            self = .dotted(below)
+        } else if base.hasSuffix(".slash"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
+            self = .slashed(below)
         } else if isFilled, let outline = read(base) {
             self = outline
         } else {
@@ -45,25 +66,12 @@ indirect enum SymbolDrawing: Hashable {
         }
     }
 
-    /// A symbol in a figure, with a badge, or crossed out.
-    private static func composed(
-        _ base: String, _ isFilled: Bool, _ read: (String) -> SymbolDrawing?
-    ) -> SymbolDrawing? {
-        if let (inner, shape) = enclosure(base),
-            let drawing = (isFilled ? read(inner + ".fill") : nil) ?? read(inner)
-        {
-            return .enclosed(drawing, in: shape, isFilled: isFilled)
+    private static func entry(_ entry: String, _ read: (Substring) -> SymbolDrawing?) -> SymbolDrawing? {
+        switch entry.first {
+        case "=": read(entry.dropFirst())
+        case "~": .hollow(String(entry.dropFirst()))
+        default: .glyph(entry)
         }
-        if let badge = base.range(of: ".badge.", options: .backwards),
-            let mark = read(String(base[badge.upperBound...])),
-            let below = read(base[..<badge.lowerBound] + (isFilled ? ".fill" : ""))
-        {
-            return .badged(below, badge: mark)
-        }
-        if base.hasSuffix(".slash"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
-            return .slashed(below)
-        }
-        return nil
     }
 
     private static let chevrons: [String: Int] = [
@@ -74,6 +82,7 @@ indirect enum SymbolDrawing: Hashable {
 
     /// A letter, or a number from 0 to 50.
     private static func letters(_ name: String) -> String? {
+        if name == "textformat" { return "Aa" }
         if let number = Int(name), (0...50).contains(number) { return name }
         guard name.count == 1, let letter = name.first, letter.isLetter else { return nil }
         return name.uppercased()

@@ -34,13 +34,10 @@ package final class SymbolLibrary {
         let name: String
         let font: FontDescription
         let scale: SymbolScale
-        let color: RGBA
-        let secondary: RGBA?
-        let layers: [RGBA]
+        let style: SymbolStyle
     }
 
     private var drawings: [String: SymbolDrawing?] = [:]
-    private var layeredDrawings: [String: SymbolDrawing?] = [:]
     private var images: [Key: SymbolImage] = [:]
 
     private init() {}
@@ -52,19 +49,21 @@ package final class SymbolLibrary {
 
     /// The symbol of this name; `nil` when there is none.
     ///
-    /// - Parameters:
-    ///   - secondary: the colour of what lies inside a filled circle or square; by default white, or black where `color`
-    ///     is light.
-    ///   - layers: the colours of the layers of a composed symbol, the one in front first: what lies in a figure and the
-    ///     figure, a badge or slash and what it is added to. Without any all of it has one colour.
     package func symbol(
-        _ name: String, font: FontDescription, scale: SymbolScale = .medium, color: RGBA, secondary: RGBA? = nil,
-        layers: [RGBA] = []
+        _ name: String, font: FontDescription, scale: SymbolScale = .medium, color: RGBA
     ) -> SymbolImage? {
-        guard let drawing = drawing(name, isLayered: !layers.isEmpty) else { return nil }
-        let key = Key(name: name, font: font, scale: scale, color: color, secondary: secondary, layers: layers)
+        symbol(name, font: font, scale: scale, style: SymbolStyle(color: color))
+    }
+
+    /// The symbol of this name in several colours, or showing a value; `nil` when there is none.
+    package func symbol(
+        _ name: String, font: FontDescription, scale: SymbolScale = .medium, style: SymbolStyle
+    ) -> SymbolImage? {
+        guard let known = drawing(name) else { return nil }
+        let drawing = style.mode == .monochrome ? known : SymbolDrawing(name: name, isComposed: true) ?? known
+        let key = Key(name: name, font: font, scale: scale, style: style)
         if let known = images[key] { return known }
-        let pen = SymbolPen(font: font, scale: scale, color: color, secondary: secondary, layers: layers)
+        let pen = SymbolPen(font: font, scale: scale, style: style)
         let hasGlyphs = TextEngine.shared.isInstalled(family: SymbolPen.iconFamily)
         let isDrawable = hasGlyphs || !drawing.usesGlyphs
         let image = isDrawable ? pen.image(of: drawing, isNarrow: isNarrow(name)) : pen.placeholder()
@@ -76,16 +75,7 @@ package final class SymbolLibrary {
     /// What to show for a name that means nothing: a question mark in a dashed square of `size` points.
     package func placeholder(size: CGFloat, color: RGBA = RGBA(red: 0.5, green: 0.5, blue: 0.5)) -> SymbolImage {
         let font = FontDescription(size: size / SymbolPen.boxFactor)
-        return SymbolPen(font: font, scale: .medium, color: color, secondary: nil).placeholder()
-    }
-
-    private func drawing(_ name: String, isLayered: Bool) -> SymbolDrawing? {
-        guard isLayered else { return drawing(name) }
-        if let known = layeredDrawings[name] { return known }
-        let found = SymbolDrawing(name: name, isLayered: true)
-        if layeredDrawings.count >= 1024 { layeredDrawings = [:] }
-        layeredDrawings[name] = .some(found)
-        return found
+        return SymbolPen(font: font, scale: .medium, style: SymbolStyle(color: color)).placeholder()
     }
 
     private func drawing(_ name: String) -> SymbolDrawing? {
@@ -109,9 +99,9 @@ extension SymbolDrawing {
     /// Whether it needs the icon font.
     var usesGlyphs: Bool {
         switch self {
-        case .glyph: true
-        case .letters, .shape, .chevron: false
-        case .enclosed(let inner, _, _), .slashed(let inner): inner.usesGlyphs
+        case .glyph, .hollow: true
+        case .letters, .shape, .chevron, .figure: false
+        case .enclosed(let inner, _, _), .slashed(let inner), .dotted(let inner): inner.usesGlyphs
         case .badged(let below, let badge): below.usesGlyphs || badge.usesGlyphs
         }
     }

@@ -10,10 +10,7 @@ struct SymbolPen {
 
     let font: FontDescription
     let scale: SymbolScale
-    let color: RGBA
-    let secondary: RGBA?
-    /// The colours of the layers, the one in front first; none for one colour.
-    var layers: [RGBA] = []
+    let style: SymbolStyle
 
     private var side: CGFloat { (font.size * scale.factor * Self.boxFactor).rounded(.up) }
 
@@ -26,7 +23,7 @@ struct SymbolPen {
     func image(of drawing: SymbolDrawing, isNarrow: Bool) -> SymbolImage {
         let width = isNarrow ? (side * 0.65).rounded(.up) : side
         let box = CGRect(x: (width - side) / 2, y: 0, width: side, height: side)
-        let items = items(of: drawing, in: box, color)
+        let items = items(of: drawing, in: box, style.front)
         return image(items, width: width)
     }
 
@@ -35,8 +32,8 @@ struct SymbolPen {
         let corner = CGSize(width: side * 0.2, height: side * 0.2)
         let dash = StrokeStyle(lineWidth: max(1, side * 0.06), dash: [side * 0.12, side * 0.08])
         return image(
-            [.stroke(.roundedRect(box, cornerSize: corner), .color(color), dash)]
-                + letters("?", in: box, size: box.height * 0.65, color), width: side)
+            [.stroke(.roundedRect(box, cornerSize: corner), .color(style.front), dash)]
+                + letters("?", in: box, size: box.height * 0.65, style.front), width: side)
     }
 
     private func image(_ items: [DisplayItem], width: CGFloat) -> SymbolImage {
@@ -47,17 +44,14 @@ struct SymbolPen {
     /// The height of capital letters of the system font, as a part of its size.
     private static let capHeight: CGFloat = 0.72
 
-    /// The colours of what is in front and behind where a symbol has two layers.
-    private var front: RGBA? { layers.first }
-    private var back: RGBA? { layers.count > 1 ? layers[1] : nil }
-
-    /// A pen for one layer of a symbol, which is drawn in one colour.
-    private var plain: SymbolPen { SymbolPen(font: font, scale: scale, color: color, secondary: secondary) }
-
     private func items(of drawing: SymbolDrawing, in box: CGRect, _ color: RGBA) -> [DisplayItem] {
         switch drawing {
         case .glyph(let name):
             return glyph(name, in: box, color)
+        case .hollow(let name):
+            return hollow(name, in: box, color)
+        case .figure(let name):
+            return figure(name, in: box, color)
         case .letters(let string):
             return letters(string, in: box, size: box.height * 0.8, color)
         case .shape(let shape, let isFilled):
@@ -65,29 +59,39 @@ struct SymbolPen {
         case .chevron(let quarters):
             return [chevron(quarters, in: box, color)]
         case .enclosed(let inner, let shape, let isFilled):
-            let inside = front ?? (isFilled ? secondary ?? color.contrasting : color)
+            let (inside, around) =
+                if style.mode == .monochrome {
+                    (isFilled ? color.contrasting : color, color)
+                } else {
+                    (style.front, style.back)
+                }
             let items: [DisplayItem] =
                 if case .letters(let string) = inner {
                     letters(string, in: box, size: box.height * (string.count > 1 ? 0.48 : 0.58), inside)
                 } else {
-                    plain.items(of: inner, in: shape.inside(of: box), inside)
+                    self.items(of: inner, in: shape.inside(of: box), inside)
                 }
-            return [figure(shape, in: box, isFilled: isFilled, back ?? color)] + items
+            return [figure(shape, in: box, isFilled: isFilled, around)] + items
         case .slashed(let below):
             let line = PathElements([
                 .move(to: box.point(0.1, 0.08)), .line(to: box.point(0.9, 0.92)),
             ])
             let style = StrokeStyle(lineWidth: lineWidth * 1.2, lineCap: .round)
-            return plain.items(of: below, in: box, back ?? color) + [
-                .stroke(.path(line), .color(front ?? color), style)
-            ]
+            let behind = self.style.mode == .monochrome ? color : self.style.back
+            return items(of: below, in: box, behind) + [.stroke(.path(line), .color(color), style)]
+        case .dotted(let below):
+            let size = box.width
+            let lower = CGRect(x: box.minX, y: box.minY + size * 0.06, width: size * 0.94, height: size * 0.94)
+            let dot = CGRect(x: box.minX + size * 0.62, y: box.minY, width: size * 0.34, height: size * 0.34)
+            let behind = style.mode == .monochrome ? color : style.back
+            return items(of: below, in: lower, behind) + [.fill(.ellipse(dot), .color(color), FillStyle())]
         case .badged(let below, let badge):
             let size = box.width
+            let behind = style.mode == .monochrome ? color : style.back
             let lower = CGRect(x: box.minX - size * 0.04, y: box.minY, width: size * 0.84, height: size * 0.84)
             let mark = CGRect(
-                x: box.minX + size * 0.54, y: box.minY + size * 0.54, width: size * 0.46, height: size * 0.46)
-            return plain.items(of: below, in: lower, back ?? color)
-                + plain.items(of: badge, in: mark, front ?? color)
+                x: box.minX + size * 0.5, y: box.minY + size * 0.5, width: size * 0.54, height: size * 0.54)
+            return items(of: below, in: lower, behind) + items(of: badge, in: mark, color)
         }
     }
 
@@ -99,6 +103,30 @@ struct SymbolPen {
             StyledText(runs: [TextRun(text: name, font: font, color: color)], lineLimit: 1), width: nil, height: nil)
         // The glyph is as wide as the em and stands on its baseline.
         return [.text(text, origin: CGPoint(x: box.midX - em / 2, y: box.midY + em / 2 - text.firstBaseline))]
+    }
+
+    /// A line around the figure of a glyph.
+    private func hollow(_ name: String, in box: CGRect, _ color: RGBA) -> [DisplayItem] {
+        // The line lies half outside of the figure.
+        let em = box.width * 1.02
+        let place = CGAffineTransform(a: em, b: 0, c: 0, d: em, tx: box.midX, ty: box.midY)
+        let line = StrokeStyle(lineWidth: lineWidth * box.width / side * 0.85, lineJoin: .round)
+        return [.stroke(.path(GlyphOutline.path(name).applying(place)), .color(color), line)]
+    }
+
+    private func figure(_ name: String, in box: CGRect, _ color: RGBA) -> [DisplayItem] {
+        guard let figure = SymbolFigure(name: name)?.merged else { return [] }
+        let unit = box.width * 1.04 / 24
+        let place = CGAffineTransform(
+            a: unit, b: 0, c: 0, d: unit, tx: box.midX - 12 * unit, ty: box.midY - 12 * unit)
+        let width = lineWidth * box.width / side
+        let line = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+        let count = figure.layerCount
+        return figure.parts.map { part in
+            let path = Outline.path(part.path.applying(place))
+            let color = style.color(ofLayer: part.layer, of: count, color)
+            return part.isFilled ? .fill(path, .color(color), FillStyle()) : .stroke(path, .color(color), line)
+        }
     }
 
     private func letters(_ string: String, in box: CGRect, size: CGFloat, _ color: RGBA) -> [DisplayItem] {

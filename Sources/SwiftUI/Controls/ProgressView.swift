@@ -6,12 +6,16 @@ import MartletHost
 ///     ProgressView("Downloading…", value: done, total: 100)
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public typealias Body = Never
-    let fraction: Double?
+    let source: ProgressSource
     let label: Label
     let currentValueLabel: CurrentValueLabel
 
     init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
-        self.fraction = fraction
+        self.init(.fraction(fraction), label, currentValueLabel)
+    }
+
+    init(_ source: ProgressSource, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+        self.source = source
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -25,7 +29,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-        value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+        // What is no number says nothing of how far it has come.
+        value.flatMap { $0.isNaN ? nil : total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
     }
 }
 
@@ -74,7 +79,7 @@ where
 extension ProgressView: ExpandedView {
     @MainActor var expansion: ModifiedContent<Label, ProgressLabelSlot> {
         let resolver = ProgressResolver(
-            fraction: fraction, hasLabel: Label.self != EmptyView.self,
+            source: source, hasLabel: Label.self != EmptyView.self,
             hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
         return label.modifier(ProgressLabelSlot(inner: AnyView(currentValueLabel.modifier(resolver))))
     }
@@ -89,19 +94,21 @@ struct ProgressLabelSlot: ViewModifier {
 
 /// Draws a progress view, whose label of the value is the content, in the style of the surroundings.
 struct ProgressResolver: ViewModifier {
-    let fraction: Double?
+    let source: ProgressSource
     let hasLabel: Bool
     let hasCurrentValueLabel: Bool
     @Environment(\.progressViewStyle) private var style
+    @State private var passing = PassingTime()
 
-    init(fraction: Double?, hasLabel: Bool, hasCurrentValueLabel: Bool) {
-        self.fraction = fraction
+    init(source: ProgressSource, hasLabel: Bool, hasCurrentValueLabel: Bool) {
+        self.source = source
         self.hasLabel = hasLabel
         self.hasCurrentValueLabel = hasCurrentValueLabel
     }
 
     func body(content: Content) -> some View {
         let style = style
+        let fraction = source.fraction(at: passing)
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: hasLabel ? .init() : nil,
             currentValueLabel: hasCurrentValueLabel ? .init() : nil)

@@ -120,8 +120,11 @@ nonisolated struct SliderScale {
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-    /// Where the value lies between the ends, from 0 to 1.
-    var fraction: Double { length > 0 ? min(max((value.wrappedValue - bounds.lowerBound) / length, 0), 1) : 0 }
+    /// Where the value lies between the ends, from 0 to 1; at the lower end where it is no number.
+    var fraction: Double {
+        let share = (value.wrappedValue - bounds.lowerBound) / length
+        return length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
+    }
 
     /// How far an arrow key goes.
     var stride: Double { step ?? length / 10 }

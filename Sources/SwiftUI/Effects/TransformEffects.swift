@@ -82,12 +82,15 @@ extension _TransformEffect: TransformModifier {
 extension View {
     /// Shows this view turned clockwise; its layout stays (semantics 98).
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(_RotationEffect(angle: angle, anchor: anchor))
+        modifier(_RotationEffect(angle: .radians(Double(CGFloat(angle.radians).finite)), anchor: anchor))
     }
 
     /// Shows this view enlarged by a factor for each axis; its layout stays.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(_ScaleEffect(scale: scale, anchor: anchor))
+        // A factor that is no number changes nothing.
+        let factors = CGSize(
+            width: scale.width.isFinite ? scale.width : 1, height: scale.height.isFinite ? scale.height : 1)
+        return modifier(_ScaleEffect(scale: factors, anchor: anchor))
     }
 
     /// Shows this view enlarged by a factor; its layout stays.

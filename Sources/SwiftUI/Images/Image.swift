@@ -16,6 +16,8 @@ nonisolated public struct Image: Equatable, Sendable {
     var mode: TemplateRenderingMode?
     var quality = Interpolation.medium
     var symbolMode: SymbolRenderingMode?
+    /// What a symbol shows by its parts, from 0 to 1.
+    var variableValue: Double?
 
     /// What is shown.
     enum Source: Equatable, Sendable {
@@ -48,6 +50,14 @@ nonisolated public struct Image: Equatable, Sendable {
     /// A symbol in the foreground style; a name that means nothing is warned about once and shows a placeholder.
     public init(systemName: String) {
         self.init(.symbol(systemName))
+    }
+
+    /// A symbol that shows a value from 0 to 1 by how many of its parts stand out; nil shows all of them.
+    ///
+    /// A symbol without such parts is the same for every value.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName))
+        self.variableValue = variableValue
     }
 
     /// The picture of a catalogue or a file, read out by its name.
@@ -128,10 +138,8 @@ nonisolated public struct Image: Equatable, Sendable {
         with { $0.quality = interpolation }
     }
 
-    /// Draws a symbol in one colour or its layers in several; nil as the surroundings say.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-        with { $0.symbolMode = mode }
-    }
+    /// Sets in how many colours a symbol is drawn; nil leaves that to the surroundings.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
     private func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self

@@ -17,27 +17,34 @@ final class SymbolContent: ImageContent {
     private func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(node.scope)
         let environment = node.environment
-        let color = text.style.fill.solidColor
         let variant = environment.symbolVariants.name(for: name)
+        let mode = node.image.symbolMode ?? environment.symbolRenderingMode
+        let style = style(mode, of: variant, node.image.variableValue, text, environment)
         if let found = SymbolLibrary.shared.symbol(
-            variant, font: text.font, scale: environment.imageScale.symbol, color: color,
-            layers: layers(node, text, environment))
+            variant, font: text.font, scale: environment.imageScale.symbol, style: style)
         {
-            return (found, text.style.fill)
+            return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
         }
         RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         return (.placeholder(for: text), text.style.fill)
     }
 
-    /// The colours of the layers of a symbol that is not drawn in one.
-    private func layers(_ node: ImageNode, _ text: TextEnvironment, _ environment: EnvironmentValues) -> [RGBA] {
-        guard case .color(let color) = text.style.fill else { return [] }
-        let mode = node.image.symbolMode ?? environment.symbolRenderingMode ?? environment.impliedSymbolMode
-        switch mode?.kind {
-        case .hierarchical: return [color, color.withAlpha(multipliedBy: 0.45)]
+    private func style(
+        _ mode: SymbolRenderingMode?, of name: String, _ value: Double?, _ text: TextEnvironment,
+        _ environment: EnvironmentValues
+    ) -> SymbolStyle {
+        let color = text.style.fill.solidColor
+        // Several styles for the foreground ask for a palette by themselves.
+        let hasSeveral = environment[ForegroundKey.self].styles.count > 1
+        switch mode?.kind ?? (hasSeveral ? .palette : .monochrome) {
+        case .monochrome: return SymbolStyle(colors: [color], value: value)
+        case .hierarchical: return SymbolStyle(mode: .hierarchical, colors: [color], value: value)
         case .palette:
-            return [HierarchicalShapeStyle.primary, .secondary].map { $0.fill(in: environment).solidColor }
-        case .monochrome, nil: return []
+            let second = HierarchicalShapeStyle.secondary.fill(in: environment).solidColor
+            return SymbolStyle(mode: .palette, colors: [color, second], value: value)
+        case .multicolor:
+            guard let colors = SymbolStyle.multicolor(name) else { return SymbolStyle(colors: [color], value: value) }
+            return SymbolStyle(mode: .palette, colors: colors.count > 1 ? colors : colors + colors, value: value)
         }
     }
 

@@ -105,12 +105,12 @@ nonisolated public struct _AlignmentWritingModifier: ElementModifier {
 extension View {
     /// Adds room on these edges: `length` points, 16 when nil (semantics 91).
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(_PaddingLayout(padding: PaddingLayout(edges, length)))
+        modifier(_PaddingLayout(padding: PaddingLayout(edges, length?.finite)))
     }
 
     /// Adds this much room on each edge, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-        modifier(_PaddingLayout(padding: PaddingLayout(insets)))
+        modifier(_PaddingLayout(padding: PaddingLayout(insets.finite)))
     }
 
     /// Adds `length` points on every edge.
@@ -120,7 +120,7 @@ extension View {
 
     /// Shows this view `offset` points away from where it is laid out.
     nonisolated public func offset(_ offset: CGSize) -> some View {
-        modifier(_OffsetEffect(offset: offset))
+        modifier(_OffsetEffect(offset: offset.finite))
     }
 
     /// Shows this view x and y points away from where it is laid out.
@@ -130,7 +130,7 @@ extension View {
 
     /// Puts the centre of this view at a point of its parent's space.
     nonisolated public func position(_ position: CGPoint) -> some View {
-        modifier(_PositionLayout(position: position))
+        modifier(_PositionLayout(position: position.finite))
     }
 
     /// Puts the centre of this view at a point of its parent's space.

@@ -16,7 +16,7 @@ nonisolated public struct HStack<Content: View>: View {
 
     @usableFromInline nonisolated init(_ alignment: VerticalAlignment, _ spacing: CGFloat?, _ content: Content) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing?.finite
         self.content = content
     }
 
@@ -51,7 +51,7 @@ nonisolated public struct VStack<Content: View>: View {
 
     @usableFromInline nonisolated init(_ alignment: HorizontalAlignment, _ spacing: CGFloat?, _ content: Content) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing?.finite
         self.content = content
     }
 

@@ -18,7 +18,9 @@ struct AccessibilityBuilder {
     init(clip: CGRect) { self.clip = clip }
 
     private func isVisible(_ frame: CGRect) -> Bool {
-        frame.isEmpty
+        // Foundation stops where a rectangle is no place at all.
+        guard (frame.minX + frame.minY + frame.width + frame.height).isFinite else { return false }
+        return frame.isEmpty
             ? clip.insetBy(dx: -1, dy: -1).intersects(frame.insetBy(dx: -0.5, dy: -0.5)) : clip.intersects(frame)
     }
 

@@ -15,6 +15,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case system(SystemColor)
         case adaptive(light: RGBA, dark: RGBA)
         case opacity(Provider, Double)
+        case mixed(Provider, Provider, Double, Gradient.ColorSpace)
         case accent
         /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
         case named(String, bundle: String?)
@@ -88,6 +89,9 @@ nonisolated public struct Color: Hashable, Sendable {
         case .adaptive(let light, let dark): environment.colorScheme == .dark ? dark : light
         case .opacity(let base, let factor):
             Color(base).rgba(in: environment).withAlpha(multipliedBy: Float(factor))
+        case .mixed(let first, let second, let share, let space):
+            Color(first).resolve(in: environment).mixed(Color(second).resolve(in: environment), by: share, in: space)
+                .rgba
         case .accent: environment.tintColor
         case .named(let name, let bundle): Self.asset(name, bundle, environment)
         }
@@ -104,6 +108,8 @@ extension Color: CustomStringConvertible {
         case .system(let color): color.rawValue
         case .adaptive(let light, let dark): "\(Resolved(light)) or \(Resolved(dark))"
         case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(describe(base))"
+        case .mixed(let first, let second, let share, _):
+            "\(describe(first)) with \(Int((share * 100).rounded()))% \(describe(second))"
         case .accent: "accentColor"
         case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         }

@@ -46,8 +46,19 @@ extension Text {
         let line: TextModifier.Line
 
         /// - Parameter color: nil takes the text's colour.
-        public init(color: Color? = nil) {
-            line = TextModifier.Line(pattern: .solid, color: color)
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            line = TextModifier.Line(pattern: pattern.line, color: color)
+        }
+
+        /// What a line is made of.
+        public struct Pattern: Hashable, Sendable {
+            let line: TextLine.Pattern
+
+            public static let solid = Pattern(line: .solid)
+            public static let dot = Pattern(line: .dot)
+            public static let dash = Pattern(line: .dash)
+            public static let dashDot = Pattern(line: .dashDot)
+            public static let dashDotDot = Pattern(line: .dashDotDot)
         }
 
         public static let single = LineStyle()

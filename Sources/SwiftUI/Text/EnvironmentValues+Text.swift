@@ -17,6 +17,16 @@ extension Text {
         }
     }
 
+    /// How large a text is beside other text.
+    public struct Scale: Hashable, Sendable {
+        /// Of its font's size.
+        let factor: CGFloat
+
+        public static let `default` = Scale(factor: 1)
+        /// Smaller than the text it stands beside.
+        public static let secondary = Scale(factor: 0.8)
+    }
+
     /// Letters all large or all small.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
@@ -25,6 +35,8 @@ extension Text {
 
 struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
+struct FontWidthKey: EnvironmentKey { static var defaultValue: Font.Width? { nil } }
+struct TextScaleKey: EnvironmentKey { static var defaultValue: Text.Scale { .default } }
 struct FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
 struct BoldKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 struct ItalicKey: EnvironmentKey { static var defaultValue: Bool? { nil } }

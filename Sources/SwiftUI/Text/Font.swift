@@ -127,6 +127,32 @@ extension Font {
         public static let black = Weight(value: 900)
     }
 
+    /// How wide the letters of a font are, from -1 to 1; 0 is normal. The nearest width that the family has is taken.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.75)
+        public static let condensed = Width(-0.5)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.5)
+    }
+
+    /// How far apart the lines of a font are.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+
+        /// Of what the font asks for.
+        var factor: CGFloat {
+            switch self {
+            case .standard: 1
+            case .tight: 0.88
+            case .loose: 1.15
+            }
+        }
+    }
+
     /// The kind of letter forms of the system font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced

@@ -5,7 +5,9 @@ nonisolated struct FontTraits: Hashable, Sendable {
     var isItalic: Bool?
     var design: Font.Design?
     var hasMonospacedDigits = false
-    var hasSmallCaps = false
+    var smallCapitals = FontDescription.SmallCapitals.none
+    var width: Font.Width?
+    var leading: Font.Leading?
 
     func apply(to font: inout FontDescription) {
         if let weight { font.weight = weight.value }
@@ -20,7 +22,9 @@ nonisolated struct FontTraits: Hashable, Sendable {
             if design == .monospaced { font.family = nil }
         }
         if hasMonospacedDigits { font.hasMonospacedDigits = true }
-        if hasSmallCaps { font.hasSmallCaps = true }
+        if smallCapitals != .none { font.smallCapitals = smallCapitals }
+        if let width { font.width = width.value }
+        if let leading { font.lineHeight = leading.factor }
     }
 }
 
@@ -45,11 +49,20 @@ extension Font {
     /// This font with digits of equal width.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-    /// This font with small capitals for lower-case letters.
-    public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+    /// This font with small capitals for all letters.
+    public func smallCaps() -> Font { with { $0.smallCapitals = .all } }
 
     /// This font with small capitals for lower-case letters.
-    public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
+    public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals = .lowercase } }
+
+    /// This font with small capitals for upper-case letters.
+    public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals = .uppercase } }
+
+    /// This font in another width, where its family has one.
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+    /// This font with more or less room between lines.
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     private func with(_ change: (inout FontTraits) -> Void) -> Font {
         var copy = self

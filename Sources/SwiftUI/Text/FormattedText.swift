@@ -41,11 +41,15 @@ nonisolated final class DateText: TextContent, @unchecked Sendable {
 
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         let environment = runs.environment
-        var format =
-            switch self.style.kind {
-            case .date: Date.FormatStyle(date: .long, time: .omitted)
-            case .time: Date.FormatStyle(date: .omitted, time: .shortened)
-            }
+        var format: Date.FormatStyle
+        switch self.style.kind {
+        case .date: format = Date.FormatStyle(date: .long, time: .omitted)
+        case .time: format = Date.FormatStyle(date: .omitted, time: .shortened)
+        case .relative, .offset, .timer:
+            let span = TimeSpan(to: date, from: MainActor.assumeIsolated { Graph.shared.now() })
+            runs.changes(at: span.nextChange(of: self.style.kind))
+            return runs.add(span.text(self.style.kind, environment.locale), style)
+        }
         format.locale = environment.locale
         format.timeZone = environment.timeZone
         format.calendar = environment.calendar
@@ -56,16 +60,22 @@ nonisolated final class DateText: TextContent, @unchecked Sendable {
 extension Text {
     /// How a date is shown.
     public struct DateStyle: Hashable, Sendable {
-        enum Kind: Hashable, Sendable { case date, time }
+        enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
         let kind: Kind
 
         /// The day, month and year.
         public static let date = DateStyle(kind: .date)
         /// The time of day.
         public static let time = DateStyle(kind: .time)
+        /// How far the date is away, in two units: "2 hours, 23 minutes".
+        public static let relative = DateStyle(kind: .relative)
+        /// How far the date is away, in one unit: "+2 hours" when it is over, "-3 months" when it is to come.
+        public static let offset = DateStyle(kind: .offset)
+        /// The time until the date, then the time since: "36:59:01".
+        public static let timer = DateStyle(kind: .timer)
     }
 
-    /// Shows a date, or its time of day.
+    /// Shows a date, its time of day, or how far it is away, which goes on as time passes.
     public init(_ date: Date, style: DateStyle) {
         self.init(.content(DateText(date, style)))
     }
@@ -89,6 +99,11 @@ extension Text {
 
     /// Shows a value through a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Shows a date through a formatter.
+    public init(_ subject: Date, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 

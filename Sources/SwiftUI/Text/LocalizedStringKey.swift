@@ -54,6 +54,14 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             append(.string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+            append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+
+        public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
+            append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.string(format.format(input)))
@@ -73,8 +81,24 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             append(.text(Text(attributedString)))
         }
 
+        public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
         }
     }
 }

@@ -11,10 +11,12 @@ nonisolated struct RunStyle: Sendable {
     var baselineOffset: CGFloat = 0
     var underline: TextLine?
     var strikethrough: TextLine?
+    var scale = Text.Scale.default
     /// The font with all traits; worked out when it is the surroundings' own style.
     var description: FontDescription {
         var result = font.description(at: dynamicTypeSize)
         traits.apply(to: &result)
+        result.size *= scale.factor
         return result
     }
 }
@@ -45,6 +47,8 @@ final class TextEnvironment {
         style.dynamicTypeSize = environment.dynamicTypeSize
         style.traits.weight = environment[FontWeightKey.self]
         style.traits.design = environment[FontDesignKey.self]
+        style.traits.width = environment[FontWidthKey.self]
+        style.scale = environment[TextScaleKey.self]
         style.traits.isBold = environment[BoldKey.self]
         style.traits.isItalic = environment[ItalicKey.self]
         style.traits.hasMonospacedDigits = environment[MonospacedDigitKey.self]
@@ -79,8 +83,8 @@ final class TextEnvironment {
         return new
     }
 
-    /// The runs of a text, and the gradient that some of them are drawn with.
-    func styled(_ text: Text) -> (text: StyledText, gradient: StyleFill?) {
+    /// The runs of a text, and what else there is to know of them.
+    func styled(_ text: Text) -> (text: StyledText, runs: TextRuns) {
         var runs = TextRuns(environment: environment, textCase: textCase)
         if case .verbatim(let string) = text.storage {
             runs.add(string, style, font)
@@ -90,7 +94,7 @@ final class TextEnvironment {
         let text = StyledText(
             runs: runs.runs, alignment: alignment, truncation: truncation, lineLimit: lineLimit,
             lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor)
-        return (text, runs.gradient)
+        return (text, runs)
     }
 }
 
@@ -101,11 +105,29 @@ nonisolated struct TextRuns {
     private(set) var runs: [TextRun] = []
     /// The fill of the first run that is more than a colour.
     private(set) var gradient: StyleFill?
+    /// The pictures among the letters, each in the style of its place.
+    private(set) var images: [(image: Image, style: RunStyle)] = []
+    /// When the text is another one, for one that shows how time passes.
+    private(set) var nextChange: Date?
 
     init(environment: EnvironmentValues, textCase: Text.Case?) {
         self.environment = environment
         self.textCase = textCase
     }
+
+    /// Leaves room for a picture, which is measured later.
+    mutating func add(_ image: Image, _ style: RunStyle) {
+        let attachment = TextAttachment(index: images.count, size: .zero, ascent: 0)
+        images.append((image, style))
+        runs.append(
+            TextRun(
+                text: TextAttachment.character, font: style.description, color: style.fill.solidColor,
+                kerning: style.tracking != 0 ? style.tracking : style.kerning, baselineOffset: style.baselineOffset,
+                attachment: attachment))
+    }
+
+    /// The text holds until this date.
+    mutating func changes(at date: Date) { nextChange = min(nextChange ?? date, date) }
 
     mutating func add(_ string: String, _ style: RunStyle) {
         if !string.isEmpty { add(string, style, style.description) }

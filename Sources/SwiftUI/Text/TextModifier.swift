@@ -14,6 +14,8 @@ nonisolated enum TextModifier: Hashable, Sendable {
     case baselineOffset(CGFloat)
     case underline(Line?)
     case strikethrough(Line?)
+    case width(Font.Width?)
+    case scale(Text.Scale)
 
     struct Line: Hashable, Sendable {
         var pattern: TextLine.Pattern
@@ -49,6 +51,8 @@ nonisolated enum TextModifier: Hashable, Sendable {
         case .baselineOffset(let offset): style.baselineOffset = offset
         case .underline(let line): style.underline = line?.resolved(in: environment)
         case .strikethrough(let line): style.strikethrough = line?.resolved(in: environment)
+        case .width(let width): style.traits.width = width ?? style.traits.width
+        case .scale(let scale): style.scale = scale
         }
     }
 }
@@ -83,13 +87,30 @@ extension Text {
     /// Moves this text up by points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-    /// Draws a line under this text.
+    /// Sets how wide the letters of this text are, where its font has several widths.
+    public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+    /// Shows this text in its own size, or smaller beside other text.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? with(.scale(scale)) : self
+    }
+
+    /// Draws a line under this text; without a colour, in the text's own.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with(.underline(isActive ? .init(pattern: .solid, color: color) : nil))
     }
 
-    /// Draws a line through this text.
+    /// Draws a line of a pattern under this text.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with(.underline(isActive ? .init(pattern: pattern.line, color: color) : nil))
+    }
+
+    /// Draws a line through this text; without a colour, in the text's own.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with(.strikethrough(isActive ? .init(pattern: .solid, color: color) : nil))
+    }
+
+    /// Draws a line of a pattern through this text.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive ? .init(pattern: pattern.line, color: color) : nil))
     }
 }

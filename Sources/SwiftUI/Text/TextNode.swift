@@ -10,6 +10,8 @@ final class TextNode: LayoutNode {
     /// The text whose guides were last answered.
     private var answered: MeasuredText?
     private var picture: GradientPicture?
+    /// What few texts have.
+    private var extras: TextExtras?
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         self.text = text
@@ -32,9 +34,40 @@ final class TextNode: LayoutNode {
 
     private func styledText(in environment: TextEnvironment) -> StyledText {
         if environment === style, let prepared { return prepared.text }
-        let styled = environment.styled(text)
-        if styled.gradient != picture?.fill { picture = styled.gradient.map(GradientPicture.init) }
-        return styled.text
+        var (styled, runs) = environment.styled(text)
+        if runs.gradient != picture?.fill { picture = runs.gradient.map(GradientPicture.init) }
+        if !runs.images.isEmpty || runs.nextChange != nil || extras != nil { addExtras(to: &styled, runs) }
+        return styled
+    }
+
+    private func addExtras(to styled: inout StyledText, _ runs: TextRuns) {
+        let extras = extras ?? TextExtras()
+        self.extras = extras
+        extras.setPictures(runs.images, in: &styled, of: self)
+        guard let date = runs.nextChange else { return }
+        extras.wake(at: date) { [weak self] in
+            guard let self, !flags.contains(.left) else { return }
+            textChanged()
+        }
+    }
+
+    // MARK: Pictures
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        for picture in extras?.pictures ?? [] { body(picture) }
+    }
+
+    /// A picture has another size now.
+    override func answersDiscarded() {
+        guard let extras, !extras.pictures.isEmpty, let prepared else { return }
+        var styled = prepared.text
+        extras.resize(in: &styled)
+        if styled != prepared.text { self.prepared = TextEngine.shared.prepare(styled) }
+    }
+
+    override func placeChildren() {
+        guard let extras, !extras.pictures.isEmpty else { return }
+        extras.place(TextEngine.shared.marks(of: set(ProposedViewSize(size))))
     }
 
     private func set(_ proposal: ProposedViewSize) -> MeasuredText {
@@ -73,9 +106,22 @@ final class TextNode: LayoutNode {
     override func draw(into builder: inout DisplayBuilder) {
         let text = set(ProposedViewSize(size))
         if let picture {
-            builder.add(.group(picture.show([.text(text, origin: .zero)], in: size, at: builder.origin)))
+            let items = [.text(text, origin: .zero)] + lines(of: text, at: .zero)
+            builder.add(.group(picture.show(items, in: size, at: builder.origin)))
         } else {
             builder.add(.text(text, origin: builder.origin))
+            for line in lines(of: text, at: builder.origin) { builder.add(line) }
+        }
+        for picture in extras?.pictures ?? [] { builder.add(picture) }
+    }
+
+    /// The lines under and through the text that are no solid ones.
+    private func lines(of text: MeasuredText, at origin: CGPoint) -> [DisplayItem] {
+        TextEngine.shared.marks(of: text).compactMap { mark in
+            guard case .line(let start, let end, let color, let style) = mark else { return nil }
+            let move = CGAffineTransform(translationX: origin.x, y: origin.y)
+            let path = PathElements([.move(to: start.applying(move)), .line(to: end.applying(move))])
+            return .stroke(.path(path), .color(color), style)
         }
     }
 

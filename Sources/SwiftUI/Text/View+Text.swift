@@ -44,15 +44,31 @@ extension View {
         modifier(_EnvironmentValueModifier(BaselineOffsetKey.self, baselineOffset))
     }
 
+    /// Sets how wide the letters of texts are, where their font has several widths.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+        modifier(_EnvironmentValueModifier(FontWidthKey.self, width))
+    }
+
+    /// Shows texts in their own size, or smaller beside other text.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        modifier(_EnvironmentValueModifier(TextScaleKey.self, isEnabled ? scale : .default))
+    }
+
     /// Draws a line under texts.
-    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        modifier(_EnvironmentValueModifier(UnderlineKey.self, isActive ? .init(pattern: .solid, color: color) : nil))
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        modifier(
+            _EnvironmentValueModifier(UnderlineKey.self, isActive ? .init(pattern: pattern.line, color: color) : nil))
     }
 
     /// Draws a line through texts.
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         modifier(
-            _EnvironmentValueModifier(StrikethroughKey.self, isActive ? .init(pattern: .solid, color: color) : nil))
+            _EnvironmentValueModifier(
+                StrikethroughKey.self, isActive ? .init(pattern: pattern.line, color: color) : nil))
     }
 
     /// Aligns the lines of texts that have several.

@@ -18,7 +18,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         _ maximum: BoundsLabel
     ) {
         let length = bounds.upperBound - bounds.lowerBound
-        fraction = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+        let share = Double((value - bounds.lowerBound) / length)
+        fraction = length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
         self.label = label
         currentValueLabel = current
         minimumValueLabel = minimum

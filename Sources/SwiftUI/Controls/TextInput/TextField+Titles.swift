@@ -30,6 +30,24 @@ extension TextField where Label == Text {
         self.init(TextFieldCore(value: value, formatter: formatter, prompt: prompt), Text(titleKey))
     }
 
+    /// A field of a value that a formatter writes and reads. `onEditingChanged` is told when editing begins and ends,
+    /// `onCommit` when return is pressed.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            TextFieldCore(value: value, formatter: formatter, prompt: nil, onEditingChanged, onCommit), Text(titleKey))
+    }
+
+    /// A field of a value that a formatter writes and reads. `onCommit` is called when return is pressed.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            TextFieldCore(value: value, formatter: formatter, prompt: nil, { _ in }, onCommit), Text(titleKey))
+    }
+
     /// A field of a text. `onEditingChanged` is told when editing begins and ends, `onCommit` when return is pressed.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,

@@ -80,6 +80,25 @@ extension TextField where Label == Text {
         self.init(TextFieldCore(value: value, formatter: formatter, prompt: prompt), Text(title))
     }
 
+    /// A field of a value that a formatter writes and reads. `onEditingChanged` is told when editing begins and ends,
+    /// `onCommit` when return is pressed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            TextFieldCore(value: value, formatter: formatter, prompt: nil, onEditingChanged, onCommit), Text(title))
+    }
+
+    /// A field of a value that a formatter writes and reads. `onCommit` is called when return is pressed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+    ) {
+        self.init(TextFieldCore(value: value, formatter: formatter, prompt: nil, { _ in }, onCommit), Text(title))
+    }
+
     /// A field of a text. `onEditingChanged` is told when editing begins and ends, `onCommit` when return is pressed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

@@ -42,13 +42,16 @@ nonisolated struct TextFieldCore {
         self.onCommit = onCommit
     }
 
-    private init(prompt: Text?, read: @escaping () -> String, write: @escaping (String) -> Bool) {
+    private init(
+        prompt: Text?, read: @escaping () -> String, write: @escaping (String) -> Bool,
+        _ onEditingChanged: @escaping (Bool) -> Void = { _ in }, _ onCommit: @escaping () -> Void = {}
+    ) {
         self.prompt = prompt
         self.read = read
         self.write = write
         isDeferred = true
-        onEditingChanged = { _ in }
-        onCommit = {}
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
     }
 
     init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text?)
@@ -77,14 +80,17 @@ nonisolated struct TextFieldCore {
             })
     }
 
-    init<V>(value: Binding<V>, formatter: Formatter, prompt: Text?) {
+    init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text?, _ onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        _ onCommit: @escaping () -> Void = {}
+    ) {
         self.init(
             prompt: prompt, read: { formatter.string(for: value.wrappedValue) ?? "" },
             write: { text in
                 guard let new = TextFieldCore.value(of: text, by: formatter) as? V else { return false }
                 value.wrappedValue = new
                 return true
-            })
+            }, onEditingChanged, onCommit)
     }
 
     /// Foundation on Linux has no common way to read a value back; each formatter has its own.

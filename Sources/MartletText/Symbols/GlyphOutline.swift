@@ -1,0 +1,52 @@
+import CMartletPango
+import Foundation
+import MartletDisplay
+
+/// The outlines of the icon font's glyphs, to draw as lines what the font has only filled.
+@MainActor
+enum GlyphOutline {
+    private static var known: [String: PathElements] = [:]
+
+    /// The outline of a glyph in an em of one unit around the origin.
+    static func path(_ name: String) -> PathElements {
+        if let path = known[name] { return path }
+        let em: CGFloat = 96
+        let font = FontDescription(family: SymbolPen.iconFamily, size: em)
+        let text = TextEngine.shared.measure(
+            StyledText(runs: [TextRun(text: name, font: font, color: .black)], lineLimit: 1), width: nil, height: nil)
+        let place = CGAffineTransform(translationX: -em / 2, y: em / 2 - text.firstBaseline)
+        let path = outline(of: TextEngine.shared.layout(of: text)).applying(
+            place.concatenating(CGAffineTransform(scaleX: 1 / em, y: 1 / em)))
+        known[name] = path
+        return path
+    }
+
+    private static func outline(of layout: OpaquePointer) -> PathElements {
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+        let cr = cairo_create(surface)
+        defer {
+            cairo_destroy(cr)
+            cairo_surface_destroy(surface)
+        }
+        pango_cairo_layout_path(cr, layout)
+        guard let list = cairo_copy_path(cr) else { return PathElements() }
+        defer { cairo_path_destroy(list) }
+        var path = PathElements()
+        var index = 0
+        while index < Int(list.pointee.num_data), let data = list.pointee.data {
+            func point(_ offset: Int) -> CGPoint {
+                let point = data[index + offset].point
+                return CGPoint(x: point.x, y: point.y)
+            }
+            let header = data[index].header
+            switch header.type {
+            case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
+            case CAIRO_PATH_LINE_TO: path.line(to: point(1))
+            case CAIRO_PATH_CURVE_TO: path.curve(to: point(3), control1: point(1), control2: point(2))
+            default: path.close()
+            }
+            index += max(Int(header.length), 1)
+        }
+        return path
+    }
+}
