@@ -19,7 +19,7 @@ struct SheetOptionTests {
         @State private var isShown = false
         var body: some View {
             Button("Show") { isShown = true }
-                .sheet(isPresented: $isShown, onDismiss: { log("dismissed") }) { Button("Leave", action: leave) }
+                .sheet(isPresented: $isShown, onDismiss: { log("dismissed") }) { Button("Leave") { leave() } }
         }
     }
 
