@@ -95,7 +95,9 @@ let package = Package(
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
 
         .executableTarget(
-            name: "MartletBench", dependencies: ["SwiftUI", "ViewTesting", "Combine"], path: "Benchmarks/Bench"),
+            name: "MartletBench",
+            dependencies: ["SwiftUI", "ViewTesting", "Combine", "CMartletGTK", "MartletGallery"],
+            path: "Benchmarks/Bench"),
 
         .target(name: "MartletTestServer", path: "Tests/Server"),
         tests("CombineTests", ["Combine"]),

@@ -7,10 +7,11 @@ import SwiftUI
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
         ("list", ListSuite.run), ("lazy", LazySuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
-        ("gesture", GestureSuite.run),
+        ("gesture", GestureSuite.run), ("window", WindowSuite.run),
     ]
 
     static func main() {
+        WindowProbe.runIfRequested()
         let wanted = Set(CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") })
         var report = Report()
         for suite in suites where wanted.isEmpty || wanted.contains(suite.name) { suite.run(&report) }

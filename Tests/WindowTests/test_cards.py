@@ -41,7 +41,7 @@ class CardsTests(WindowTest):
         program.click("Heart")
         program.expect_gone("Star")
         program.click("Done")
-        program.expect("New Card")
+        program.expect_gone("Done")
 
     def test_a_card_is_added_and_deleted(self):
         program = self.start("Cards")

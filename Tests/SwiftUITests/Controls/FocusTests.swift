@@ -132,6 +132,20 @@ struct FocusTests {
         #expect(log.lines == ["save", "save", "save as", "ok", "cancel", "save", "ok"])
     }
 
+    @Test("Return in a field that has an onSubmit does that, not what the default button does as well")
+    func submitFirst() {
+        let log = Log()
+        let screen = Screen {
+            VStack {
+                TextField("Text", text: .constant("")).onSubmit { log("submit") }
+                Button("Add") { log("add") }.keyboardShortcut(.defaultAction)
+            }
+        }
+        screen.textField("Text").tap()
+        screen.press(.return)
+        #expect(log.lines == ["submit"])
+    }
+
     @Test("Return uses the control that has the keyboard before the default button")
     func focusedFirst() {
         let log = Log()

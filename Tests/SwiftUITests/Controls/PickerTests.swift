@@ -35,6 +35,41 @@ struct PickerTests {
         #expect(screen.warnings == [], "\(name)")
     }
 
+    @Test("the options of a radio group are shown whole beside the label")
+    func radioOptions() {
+        let screen = Screen(size: CGSize(width: 720, height: 400)) {
+            Form {
+                Picker("Contact", selection: .constant("Mail")) {
+                    ForEach(["Mail", "Letter", "Never"], id: \.self) { Text($0).tag($0) }
+                }
+                .pickerStyle(.radioGroup)
+                Text("Letter and so on")
+            }
+        }
+        let ideal = Screen { Text("Letter") }.text("Letter").frame.width
+        // A round button and the space after it come before the text.
+        #expect(screen.any("Letter").frame.width == ideal + 28)
+    }
+
+    @Test("a wheel that scrolls a form does not turn a picker that comes under the pointer")
+    func wheelOverWheel() {
+        struct Page: View {
+            @State private var rating = 3
+            var body: some View {
+                Form {
+                    ForEach(0..<8) { Text("Row \($0)") }
+                    Picker("Rating", selection: $rating) { ForEach(1..<6) { Text("\($0) of 5").tag($0) } }
+                        .pickerStyle(.wheel)
+                    ForEach(8..<10) { Text("Row \($0)") }
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 400, height: 300)) { Page() }
+        for _ in 0..<20 { screen.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 60)) }
+        #expect(screen.picker("Rating").value == "3 of 5")
+        #expect(screen.text("Row 9").exists)
+    }
+
     @Test("the ids of a ForEach are tags; every style shows the choice, and is chosen in by pointer and by keys")
     func styles() {
         check(.automatic, "automatic")

@@ -22,13 +22,21 @@ final class SubmitScope: Scope, @unchecked Sendable {
     }
 
     /// Tells everybody around, the innermost first.
-    @MainActor static func submit(_ trigger: SubmitTriggers, from scope: Scope) {
+    ///
+    /// - Returns: whether there was anybody.
+    @discardableResult
+    @MainActor static func submit(_ trigger: SubmitTriggers, from scope: Scope) -> Bool {
+        var wasTaken = false
         var next = scope.find(scopeKey)
         while let found = next {
             let modifier = unsafeDowncast(found, to: SubmitScope.self).modifier
-            if !modifier.triggers.isDisjoint(with: trigger) { modifier.action() }
+            if !modifier.triggers.isDisjoint(with: trigger) {
+                wasTaken = true
+                modifier.action()
+            }
             next = found.parent?.find(scopeKey)
         }
+        return wasTaken
     }
 }
 

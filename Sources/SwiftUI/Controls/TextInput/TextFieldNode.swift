@@ -182,9 +182,9 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         case .submitted:
             commit()
             core.onCommit()
-            SubmitScope.submit(core.trigger, from: scope)
-            // What a dialog is for is done from its fields too.
-            if core.trigger == .text { _ = window?.events.runShortcut(KeyEvent(phase: .down, key: .return)) }
+            let wasTaken = SubmitScope.submit(core.trigger, from: scope)
+            // What a dialog is for is done from its fields too, unless Return does something else there.
+            if core.trigger == .text, !wasTaken { _ = window?.events.runShortcut(KeyEvent(phase: .down, key: .return)) }
         case .editingBegan: core.onEditingChanged(true)
         case .editingEnded:
             commit()
