@@ -150,6 +150,18 @@ struct RenderingTests {
         }
     }
 
+    @Test("text keeps its opacity after the outline of a symbol was made")
+    func textOpacity() throws {
+        let font = FontDescription(size: 60)
+        _ = SymbolLibrary.shared.symbol("pin", font: font, color: .black)
+        let run = TextRun(text: "\u{2588}", font: font, color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
+        let text = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
+        try show([.text(text, origin: .zero)]) { picture in
+            let ink = picture.inkBounds
+            #expect(["0000007f", "00000080"].contains(picture[Int(ink.midX), Int(ink.midY)]))
+        }
+    }
+
     @Test("images are stretched into their rectangle")
     func images() throws {
         let image = DisplayImage(

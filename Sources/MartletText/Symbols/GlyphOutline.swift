@@ -28,7 +28,17 @@ enum GlyphOutline {
             cairo_destroy(cr)
             cairo_surface_destroy(surface)
         }
-        pango_cairo_layout_path(cr, layout)
+        // Pango's renderer, which GTK draws with too, would keep an opacity for everything it draws afterwards.
+        let plain = pango_layout_copy(layout)
+        defer { g_object_unref(UnsafeMutableRawPointer(plain)) }
+        let attributes = pango_attr_list_copy(pango_layout_get_attributes(plain))
+        let removed = pango_attr_list_filter(
+            attributes, { attribute, _ in attribute!.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND_ALPHA ? 1 : 0 },
+            nil)
+        pango_attr_list_unref(removed)
+        pango_layout_set_attributes(plain, attributes)
+        pango_attr_list_unref(attributes)
+        pango_cairo_layout_path(cr, plain)
         guard let list = cairo_copy_path(cr) else { return PathElements() }
         defer { cairo_path_destroy(list) }
         var path = PathElements()
