@@ -33,7 +33,8 @@ enum GlyphOutline {
         defer { g_object_unref(UnsafeMutableRawPointer(plain)) }
         let attributes = pango_attr_list_copy(pango_layout_get_attributes(plain))
         let removed = pango_attr_list_filter(
-            attributes, { attribute, _ in attribute!.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND_ALPHA ? 1 : 0 },
+            attributes,
+            { attribute, _ in attribute!.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND_ALPHA ? 1 : 0 },
             nil)
         pango_attr_list_unref(removed)
         pango_layout_set_attributes(plain, attributes)
