@@ -27,7 +27,7 @@ struct CardDetailView: View {
                             Button {
                                 card.elements.append(ImageElement(image: Image(systemName: name)))
                             } label: {
-                                Label(name.replacing(".fill", with: "").capitalized, systemImage: name)
+                                Label(name.prefix { $0 != "." }.capitalized, systemImage: name)
                             }
                         }
                     } label: {
