@@ -153,7 +153,7 @@ struct RenderingTests {
     @Test("text keeps its opacity after the outline of a symbol was made")
     func textOpacity() throws {
         let font = FontDescription(size: 60)
-        _ = SymbolLibrary.shared.symbol("pin", font: font, color: .black)
+        _ = SymbolLibrary.shared.symbol("medal", font: font, color: .black)
         let run = TextRun(text: "\u{2588}", font: font, color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
         let text = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
         try show([.text(text, origin: .zero)]) { picture in

@@ -1,4 +1,7 @@
 #pragma once
+#if !__has_include(<adwaita.h>)
+#error "Martlet needs GTK 4: install libgtk-4-dev and libadwaita-1-dev (Debian), gtk4-devel and libadwaita-devel (Fedora) or gtk4 and libadwaita (Arch); scripts/setup does."
+#endif
 #include <adwaita.h>
 
 /// Lets the default GLib context serve the main dispatch queue and the timers of the main run loop.

@@ -108,4 +108,6 @@ package struct NodeFlags: Sendable {
     /// Whatever was answered no longer counts.
     @inlinable package static var answersStale: NodeFlags { NodeFlags(rawValue: 1 << 13) }
     @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+    /// Its guides are remembered for the rest of the layout pass.
+    @inlinable package static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 }

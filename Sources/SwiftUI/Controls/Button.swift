@@ -94,7 +94,7 @@ struct ButtonResolver: ViewModifier {
         let action = context?.choosing(action) ?? action
         return (context?.buttonStyle ?? style.style)
             .makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action))
-            .modifier(_EnvironmentValueModifier(ButtonStyleKey.self, style.outer))
+            .resuming(ButtonStyleKey.self, style)
             .control(isPart ? nil : context?.role ?? .button, activate: action)
     }
 }

@@ -48,6 +48,6 @@ struct LabelResolver: ViewModifier {
     func body(content: Content) -> some View {
         let style = style
         return style.style.makeBody(LabelStyleConfiguration())
-            .modifier(_EnvironmentValueModifier(LabelStyleKey.self, style.outer))
+            .resuming(LabelStyleKey.self, style)
     }
 }

@@ -113,7 +113,7 @@ struct ProgressResolver: ViewModifier {
             fractionCompleted: fraction, label: hasLabel ? .init() : nil,
             currentValueLabel: hasCurrentValueLabel ? .init() : nil)
         return style.style.makeBody(configuration)
-            .modifier(_EnvironmentValueModifier(ProgressViewStyleKey.self, style.outer))
+            .resuming(ProgressViewStyleKey.self, style)
             .control(
                 .progress, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
                 range: fraction.map { AccessibleElement.Range(current: $0, minimum: 0, maximum: 1, step: 0) })

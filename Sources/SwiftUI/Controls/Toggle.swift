@@ -94,7 +94,7 @@ struct ToggleResolver: ViewModifier {
         let mixed = isMixed()
         return (context?.toggleStyle ?? style.style)
             .makeBody(ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed))
-            .modifier(_EnvironmentValueModifier(ToggleStyleKey.self, style.outer))
+            .resuming(ToggleStyleKey.self, style)
             .control(
                 isPart ? nil : context?.role ?? .toggle, value: mixed ? "2" : isOn ? "1" : "0", isOn: mixed ? nil : isOn
             ) {

@@ -12,6 +12,8 @@ struct LayoutPass {
     let size: CGSize
 
     func run(_ stale: NodeQueue) {
+        // What was known before the changes that brought this pass about.
+        GuideMemo.forget()
         let settled = NodeQueue()
         while !stale.isEmpty {
             while let node = stale.removeFirst() {

@@ -38,7 +38,7 @@ struct FormResolver: ViewModifier {
 
     func body(content: Content) -> some View {
         style.style.makeBody(FormStyleConfiguration(content: .init()))
-            .modifier(_EnvironmentValueModifier(FormStyleKey.self, style.outer))
+            .resuming(FormStyleKey.self, style)
     }
 }
 

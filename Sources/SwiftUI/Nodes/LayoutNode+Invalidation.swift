@@ -57,6 +57,7 @@ extension LayoutNode {
     /// - Returns: whether all the answers are what they were, so that nothing around has to follow.
     final func remeasure() -> Bool {
         flags.remove(.layoutStale)
+        flags.remove(.guidesKnown)
         let known = cache.entries
         cache.removeAll()
         if flags.contains(.answersStale) || !correctAnswers() { answersDiscarded() }

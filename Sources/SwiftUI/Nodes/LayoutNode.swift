@@ -110,7 +110,8 @@ class LayoutNode: _ViewNode {
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size, explicit: guides(in: size, proposal))
+        return ViewDimensions(
+            size: size, explicit: GuideMemo.guides(of: self, proposal) { guides(in: size, proposal) })
     }
 
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {

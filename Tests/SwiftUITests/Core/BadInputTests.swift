@@ -58,7 +58,32 @@ struct BadInputTests {
                 }
             }
             #expect(screen.image().count > 100)
+            #expect(screen.texts.filter { ["a", "b", "c", "d"].contains($0) } == ["a", "b", "c", "d"], "\(number)")
         }
+    }
+
+    struct Deep: View {
+        let level: Int
+        @Binding var count: Int
+
+        var body: AnyView {
+            level == 0
+                ? AnyView(Button("Count \(count)") { count += 1 })
+                : AnyView(VStack { Deep(level: level - 1, count: $count) }.padding(0))
+        }
+    }
+
+    struct DeepPage: View {
+        @State private var count = 0
+        var body: some View { Deep(level: 10_000, count: $count) }
+    }
+
+    @Test("a tree ten thousand levels deep is shown, clicked, drawn and let go")
+    func deep() {
+        let screen = Screen(size: CGSize(width: 200, height: 200)) { DeepPage() }
+        screen.button("Count 0").tap()
+        #expect(screen.texts == ["Count 1"])
+        #expect(screen.image().count > 100)
     }
 
     @Test("a symbol that nobody knows is warned about once, and leaves a placeholder of its size")

@@ -72,4 +72,19 @@ struct TreeTests {
         #expect(DeepStack.run { frames(root.root) } == [CGRect(x: 40, y: 45, width: 20, height: 10)])
         root.close()
     }
+
+    @Test("without a screen a warning goes to standard error, once")
+    func standardError() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                for _ in 0..<2 {
+                    let root = WindowRoot(size: CGSize(width: 100, height: 100), Color.red.frame(width: -1, height: -1))
+                    settle(root)
+                    root.close()
+                }
+            }
+        }
+        let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self).split(separator: "\n")
+        #expect(lines.filter { $0 == "SwiftUI: Invalid frame dimension (negative or non-finite)." }.count == 1)
+    }
 }

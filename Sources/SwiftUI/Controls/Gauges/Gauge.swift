@@ -35,7 +35,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
             maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
         return style.style.makeBody(configuration)
-            .modifier(_EnvironmentValueModifier(GaugeStyleKey.self, style.outer))
+            .resuming(GaugeStyleKey.self, style)
             .control(
                 .progress, value: "\(Int((fraction * 100).rounded()))%",
                 range: AccessibleElement.Range(current: fraction, minimum: 0, maximum: 1, step: 0))

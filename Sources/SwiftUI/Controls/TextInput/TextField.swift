@@ -180,6 +180,6 @@ struct TextFieldResolver: ViewModifier {
     func body(content: Content) -> some View {
         let style = style
         return style.style.makeBody(core)
-            .modifier(_EnvironmentValueModifier(TextFieldStyleKey.self, style.outer.inside))
+            .resuming(TextFieldStyleKey.self, style, as: style.outer.inside)
     }
 }

@@ -93,6 +93,6 @@ struct LabeledResolver: ViewModifier {
 
     func body(content: Content) -> some View {
         style.style.makeBody(LabeledContentStyleConfiguration())
-            .modifier(_EnvironmentValueModifier(LabeledContentStyleKey.self, style.outer))
+            .resuming(LabeledContentStyleKey.self, style)
     }
 }

@@ -128,7 +128,7 @@ struct MenuResolver: ViewModifier {
             style.style.makeBody(
                 MenuStyleConfiguration(content: MenuStyleConfiguration.Content(items), primaryAction: primaryAction)
             )
-            .modifier(_EnvironmentValueModifier(MenuStyleKey.self, style.outer))
+            .resuming(MenuStyleKey.self, style)
         }
     }
 }
