@@ -27,6 +27,17 @@ extension Subscribers {
         /// The number of values, or `nil` for ``unlimited``.
         @inlinable public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
 
+        /// Reads the number that `encode(to:)` wrote; one beyond ``unlimited`` is taken for that.
+        public init(from decoder: any Decoder) throws {
+            self.init(saturating: try decoder.singleValueContainer().decode(UInt.self))
+        }
+
+        /// Writes a single number.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+
         /// "unlimited", or "max(3)".
         @inlinable public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
     }

@@ -8,6 +8,8 @@ struct Queue<Element> {
     var count: Int { slots.count - head }
     var isEmpty: Bool { head == slots.count }
 
+    var elements: [Element] { slots[head...].compactMap { $0 } }
+
     mutating func append(_ element: Element) { slots.append(element) }
 
     mutating func popFirst() -> Element? {

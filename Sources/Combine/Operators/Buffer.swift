@@ -162,6 +162,14 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
         return prefetch == .keepFull ? delivered : 0
     }
 
+    override var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("values", queue.elements), ("state", link), ("downstreamDemand", owed), ("terminal", ending as Any),
+            ]
+        }
+    }
+
     override func released() {
         let old = lock.withLock {
             let old = queue

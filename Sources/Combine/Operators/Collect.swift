@@ -97,6 +97,15 @@ where Downstream.Input == [Element] {
         downstream.receive(completion: completion)
     }
 
+    override var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("downstream", downstream as Any), ("upstreamSubscription", link.subscription as Any),
+                ("buffer", buffer), ("count", count),
+            ]
+        }
+    }
+
     override func released() {
         lock.lock()
         let old = buffer

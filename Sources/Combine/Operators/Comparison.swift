@@ -75,7 +75,7 @@ extension Publisher where Self.Output: Comparable {
     /// Publishes the smallest value at the end; the first of equals.
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-    /// Publishes the largest value at the end; the last of equals.
+    /// Publishes the largest value at the end; the first of equals.
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
@@ -94,7 +94,7 @@ extension Publisher {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 
-    /// Publishes the largest value at the end; the last of equals.
+    /// Publishes the largest value at the end; the first of equals.
     public func max(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.Comparison<Self> {

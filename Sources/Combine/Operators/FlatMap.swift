@@ -30,7 +30,9 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, NewPublisher.Output == S.Input {
-            upstream.subscribe(FlatMapStage<Upstream.Output, NewPublisher, S>(subscriber, maxPublishers, transform))
+            let stage = FlatMapStage<Upstream.Output, NewPublisher, S>(subscriber, maxPublishers, transform)
+            subscriber.receive(subscription: stage)
+            upstream.subscribe(stage)
         }
     }
 }

@@ -18,7 +18,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, P.Failure == S.Failure, P.Output == S.Input {
-            upstream.subscribe(SwitchSubscriber<P, S>(Relay(subscriber, "SwitchToLatest")))
+            let relay = Relay(subscriber, "SwitchToLatest")
+            relay.start()
+            upstream.subscribe(SwitchSubscriber<P, S>(relay))
         }
     }
 }
@@ -38,8 +40,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
     func receive(subscription: any Subscription) {
         guard relay.keepOuter(subscription) else { return subscription.cancel() }
-        relay.start()
-        if relay.isAlive { subscription.request(.unlimited) }
+        subscription.request(.unlimited)
     }
 
     func receive(_ input: Inner) -> Subscribers.Demand {

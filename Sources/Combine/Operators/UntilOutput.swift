@@ -104,7 +104,8 @@ private class UntilStage<Downstream: Subscriber, Other: Publisher>: Stage<
     Downstream.Input, Downstream.Failure, Downstream
 >, @unchecked Sendable
 {
-    private let other: Other
+    /// The other publisher, until it is subscribed to.
+    private var other: Other?
     private var trigger: Trigger<Other.Output, Other.Failure>?
     private var isStarted = false
     private var early: Subscribers.Completion<Downstream.Failure>?
@@ -123,8 +124,13 @@ private class UntilStage<Downstream: Subscriber, Other: Publisher>: Stage<
     override func connected(to subscription: any Subscription) {
         let trigger = Trigger<Other.Output, Other.Failure>(
             onValue: { self.triggered() }, onEnd: { self.unanswered($0) })
-        lock.withLock { self.trigger = trigger }
-        other.subscribe(trigger)
+        let other = lock.withLock {
+            self.trigger = trigger
+            let taken = self.other
+            self.other = nil
+            return taken
+        }
+        other?.subscribe(trigger)
         super.connected(to: subscription)
         let early = lock.withLock {
             isStarted = true

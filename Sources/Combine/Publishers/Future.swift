@@ -108,4 +108,12 @@ private final class FutureConduit<Output, Failure: Error>: Conduit, Subscription
     }
 
     var description: String { "Future" }
+    var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("parent", future as Any), ("downstream", outlet?.subscriber as Any), ("hasAnyDemand", isWanted),
+                ("subject", future as Any),
+            ]
+        }
+    }
 }

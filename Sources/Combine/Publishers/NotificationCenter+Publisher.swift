@@ -49,6 +49,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     private let lock = Lock()
     private let delivery = RecursiveLock()
     private let center: NotificationCenter
+    private let name: Notification.Name
     private var object: AnyObject?
     private var observer: (any NSObjectProtocol)?
     private var downstream: Downstream?
@@ -56,6 +57,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
 
     init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?, _ downstream: Downstream) {
         self.center = center
+        self.name = name
         self.object = object
         self.downstream = downstream
         let deliver = Carried { (notification: Notification) in self.deliver(notification) }
@@ -91,4 +93,9 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     }
 
     var description: String { "NotificationCenter Observer" }
+    var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [("center", center), ("name", name), ("object", object as Any), ("demand", owed)]
+        }
+    }
 }

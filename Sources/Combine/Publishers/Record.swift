@@ -20,6 +20,9 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Values and an end.
     public struct Recording {
+        /// What may be recorded.
+        public typealias Input = Output
+
         /// The values recorded.
         public private(set) var output: [Output] = []
 
@@ -71,6 +74,9 @@ private enum RecordingKeys: String, CodingKey {
 }
 
 extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {
+    /// Encodes the values and the end, as `encode(to:)` does.
+    public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
+
     /// Encodes the values and the end.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: RecordingKeys.self)
@@ -89,12 +95,22 @@ extension Record.Recording: Decodable where Output: Decodable, Failure: Decodabl
     }
 }
 
+private enum RecordKeys: String, CodingKey {
+    case recording
+}
+
 extension Record: Encodable where Output: Encodable, Failure: Encodable {
     /// Encodes the recording.
-    public func encode(to encoder: any Encoder) throws { try recording.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: RecordKeys.self)
+        try container.encode(recording, forKey: .recording)
+    }
 }
 
 extension Record: Decodable where Output: Decodable, Failure: Decodable {
     /// Decodes the recording.
-    public init(from decoder: any Decoder) throws { recording = try Recording(from: decoder) }
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: RecordKeys.self)
+        recording = try container.decode(Recording.self, forKey: .recording)
+    }
 }

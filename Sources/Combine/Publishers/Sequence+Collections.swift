@@ -78,13 +78,10 @@ extension Publishers.Sequence where Elements: Collection {
     /// The number of elements.
     public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 
-    /// The elements at some positions, the first being 0.
-    public func output<R>(in range: R) -> Publishers.Sequence<[Elements.Element], Failure>
-    where R: RangeExpression, R.Bound == Int {
-        let range = range.relative(to: 0..<Int.max)
-        precondition(range.lowerBound >= 0, "the position must not be negative")
-        return Publishers.Sequence<[Elements.Element], Failure>(
-            sequence: Array(sequence.dropFirst(range.lowerBound).prefix(range.count)))
+    /// The elements at some positions of the collection, as far as it has them.
+    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
+        let known = sequence.startIndex..<sequence.endIndex
+        return Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[range.clamped(to: known)]))
     }
 }
 
@@ -95,10 +92,10 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
     /// The number of elements.
     public func count() -> Just<Int> { Just(sequence.count) }
 
-    /// The element at a position, the first being 0.
-    public func output(at index: Int) -> Elements.Element?.Publisher {
-        precondition(index >= 0, "the position must not be negative")
-        return .init(sequence.dropFirst(index).first)
+    /// The element at a position of the collection, if it has one there.
+    public func output(at index: Elements.Index) -> Elements.Element?.Publisher {
+        let known = sequence.startIndex..<sequence.endIndex
+        return .init(known.contains(index) ? sequence[index] : nil)
     }
 }
 

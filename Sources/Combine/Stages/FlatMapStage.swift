@@ -1,4 +1,6 @@
 /// Subscribes to what each value turns into, and passes on what comes from there.
+///
+/// Downstream has its subscription before upstream is subscribed to.
 final class FlatMapStage<Input, Child: Publisher, Downstream: Subscriber>: Stage<Input, Child.Failure, Downstream>,
     @unchecked Sendable
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
@@ -21,9 +23,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     }
 
     override func connected(to subscription: any Subscription) {
-        super.connected(to: subscription)
-        guard maxPublishers != .none else { return }
-        lock.withLock { link.subscription }?.request(maxPublishers)
+        if maxPublishers != .none { subscription.request(maxPublishers) }
     }
 
     override func receive(_ input: Input) -> Subscribers.Demand {
@@ -155,5 +155,6 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         func receive(_ input: Child.Output) -> Subscribers.Demand { stage.receive(input, child) }
         func receive(completion: Subscribers.Completion<Child.Failure>) { stage.ended(completion, child) }
         var description: String { "FlatMap" }
+        var mirrored: [Mirror.Child] { [("parentSubscription", stage.combineIdentifier)] }
     }
 }

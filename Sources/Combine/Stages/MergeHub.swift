@@ -146,4 +146,5 @@ private final class MergeSide<Downstream: Subscriber>: Subscriber, StageDescribi
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { hub.receive(input, side) }
     func receive(completion: Subscribers.Completion<Downstream.Failure>) { hub.ended(completion, side) }
     var description: String { hub.description }
+    var mirrored: [Mirror.Child] { [("parentSubscription", hub.combineIdentifier)] }
 }

@@ -143,6 +143,10 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
     }
 
     var description: String { "\(name)" }
+    var mirrored: [Mirror.Child] {
+        guard ["Catch", "TryCatch"].contains(description) else { return [] }
+        return lock.withLock { [("downstream", downstream as Any), ("demand", owed)] }
+    }
 }
 
 private final class RelaySide<Failure: Error, Downstream: Subscriber>: Subscriber, StageDescribing {

@@ -65,15 +65,26 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
                 stop(body, .finished)
             }
             return .none
-        } ?? .none
+        } ?? refused("value")
     }
 
     @inlinable func receive(completion: Subscribers.Completion<Failure>) {
-        inside { body in
+        let isPassed: Void? = inside { body in
             guard gate.close() else { return }
             withExtendedLifetime(disconnect()) {}
             body.downstream.receive(completion: completion.mapError(body.mapFailure))
         }
+        if isPassed == nil { _ = refused("completion") }
+    }
+
+    /// Ignores what comes while the connection does not stand. Before it was made that is upstream's mistake, which
+    /// some operators do not let pass.
+    @usableFromInline @inline(never) func refused(_ event: StaticString) -> Subscribers.Demand {
+        let isEarly = lock.withLock { if case .awaiting = link { true } else { false } }
+        if isEarly, strict.contains(description) {
+            fatalError("Invalid state: Received \(event) before receiving subscription")
+        }
+        return .none
     }
 
     /// Ends both sides: upstream is cancelled, then downstream told.
@@ -84,7 +95,10 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
     }
 
     @usableFromInline var mirrored: [Mirror.Child] {
-        transparent.contains(description) ? [("downstream", inside { $0.downstream } as Any)] : []
+        let downstream: Mirror.Child = ("downstream", inside { $0.downstream } as Any)
+        if strict.contains(description) { return [downstream] }
+        guard coding.contains(description) else { return [] }
+        return [downstream, ("finished", gate.isClosed), ("upstreamSubscription", upstream as Any)]
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
@@ -99,10 +113,11 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
     }
 }
 
-/// The operators whose mirrors show where values go.
-private let transparent: Set = [
-    "CompactMap", "TryCompactMap", "TryFilter", "RemoveDuplicates", "TryRemoveDuplicates", "Encode", "Decode",
-]
+/// The operators that trap on what comes before the subscription; their mirrors show where values go.
+private let strict: Set = ["CompactMap", "TryCompactMap", "TryFilter", "RemoveDuplicates", "TryRemoveDuplicates"]
+
+/// The operators whose mirrors show the state of the connection too.
+private let coding: Set = ["Encode", "Decode"]
 
 extension TransformStage where Failure == Downstream.Failure {
     @inlinable convenience init(

@@ -140,4 +140,5 @@ private final class TupleSide<Input, Downstream: Subscriber>: Subscriber, StageD
     func receive(_ input: Input) -> Subscribers.Demand { hub.receive(side) { store(input) } }
     func receive(completion: Subscribers.Completion<Failure>) { hub.ended(completion, side) }
     var description: String { hub.description }
+    var mirrored: [Mirror.Child] { [("parentSubscription", hub.combineIdentifier)] }
 }

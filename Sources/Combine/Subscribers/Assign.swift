@@ -56,7 +56,7 @@ extension Subscribers.Assign: CustomStringConvertible, CustomReflectable, Custom
 
     /// A mirror of the object and the property.
     final public var customMirror: Mirror {
-        Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": "Assign"])
+        Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": lock.withLock { link }])
     }
 
     /// The subscriber's type.
