@@ -78,6 +78,17 @@ final class Source<Output, Failure: Error>: Publisher {
     }
 }
 
+/// A publisher that gives no subscription, so that its subscriber can be told something before there is one.
+final class Early<Output>: Publisher {
+    typealias Failure = Never
+
+    private(set) var subscriber: AnySubscriber<Output, Never>?
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+        self.subscriber = AnySubscriber(subscriber)
+    }
+}
+
 struct Oops: Error, Equatable {
     var code = 0
 }

@@ -38,6 +38,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     private(set) var log: [String] = []
     private(set) var subscription: (any Subscription)?
     var onValue: (Input) -> Void = { _ in }
+    var onEnd: () -> Void = {}
     private let demand: Subscribers.Demand
     private let answer: Subscribers.Demand
 
@@ -64,6 +65,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
         case .failure(let error as Oops): log.append("failure \(error.code)")
         case .failure(let error): log.append("failure \(error)")
         }
+        onEnd()
     }
 }
 

@@ -1,33 +1,10 @@
 import Combine
-import Foundation
 import Testing
 
-@Suite("Operators that watch, keep and convert")
-struct EventTests {
-    final class Lines: TextOutputStream {
-        var text = ""
-        func write(_ string: String) { text += string }
-    }
-
-    @Test("print names every event on a line of its own")
-    func print() {
-        let lines = Lines()
-        let probe = Probe<Int, Never>(initial: .max(3), answer: { $0 == 1 ? .max(1) : .none })
-        [1, 2].publisher.print("p", to: lines).subscribe(probe)
-        #expect(
-            lines.text == """
-                p: receive subscription: ([1, 2])
-                p: request max: (3)
-                p: receive value: (1)
-                p: request max: (1) (synchronous)
-                p: receive value: (2)
-                p: receive finished
-
-                """)
-    }
-
-    @Test("handleEvents calls before the event goes on")
-    func handleEvents() {
+@Suite("handleEvents")
+struct HandleEventsTests {
+    @Test("each closure is called before the event goes on")
+    func order() {
         var log: [String] = []
         let subject = PassthroughSubject<Int, Never>()
         let subscription = subject.handleEvents(
@@ -40,45 +17,81 @@ struct EventTests {
         #expect(log == ["subscription PassthroughSubject", "request unlimited", "output 1", "sink 1", "cancel"])
     }
 
-    @Test("a full buffer drops the newest, drops the oldest, or fails", arguments: 0..<3)
-    func buffer(_ strategy: Int) {
-        let subject = PassthroughSubject<Int, Oops>()
-        let probe = Probe<Int, Oops>(initial: .none)
-        let whenFull: Publishers.BufferingStrategy<Oops> =
-            [.dropNewest, .dropOldest, .customError { Oops(code: 3) }][strategy]
-        subject.buffer(size: 2, prefetch: .byRequest, whenFull: whenFull).subscribe(probe)
-        for value in 1...4 { subject.send(value) }
-        probe.subscription?.request(.unlimited)
-        #expect(probe.values == [[1, 2], [3, 4], []][strategy])
-        #expect(probe.failure == (strategy == 2 ? Oops(code: 3) : nil))
+    @Test("values, failure and the end pass as they are, also without closures")
+    func values() {
+        let rig = Rig { (ints: Ints) in ints.handleEvents() }
+        rig.send(1, 2)
+        rig.fail(Oops(code: 3))
+        rig.finish()
+        #expect(rig.log == ["subscription HandleEvents", "1", "2", "failure 3"])
     }
 
-    @Test("an error thrown by a closure cancels upstream and ends the publisher")
-    func throwing() {
-        let source = Source<Int, Never>()
-        let probe = Probe<Int, any Error>()
-        source.tryMap { if $0 == 2 { throw Oops(code: 2) } else { $0 } }.subscribe(probe)
-        source.send(1, 2, 3)
-        #expect(probe.values == [1] && probe.failure as? Oops == Oops(code: 2) && source.ticket.cancels == 1)
+    @Test("demand is reported, requested or returned with a value, and passed on")
+    func demand() {
+        var requests: [Subscribers.Demand] = []
+        let rig = Rig(demand: .max(1), answer: .max(2)) { (ints: Ints) in
+            ints.handleEvents(receiveRequest: { requests.append($0) })
+        }
+        rig.send(1)
+        rig.request(.max(3))
+        #expect(requests == [.max(1), .max(2), .max(3)])
+        #expect(rig.upstream == ["max(1)", "max(3)"] && rig.source.answers == [.max(2)])
     }
 
-    @Test("encode and decode go there and back")
-    func coding() {
-        var back: [[Int]] = []
-        let subscription = [[1, 2], [3]].publisher.encode(encoder: JSONEncoder())
-            .decode(type: [Int].self, decoder: JSONDecoder())
-            .sink(receiveCompletion: { _ in }, receiveValue: { back.append($0) })
-        #expect(back == [[1, 2], [3]])
-        withExtendedLifetime(subscription) {}
+    @Test("no more than asked for")
+    func backPressure() {
+        #expect(told(upTo(4).handleEvents(), asking: .max(1), .max(2)) == ["1", "2", "3"])
     }
 
-    @Test("min and max take the first of equals")
-    func extremes() {
-        let pairs = [(1, "a"), (1, "b"), (0, "c"), (0, "d"), (1, "e")]
+    @Test("a cancel is reported once, before upstream is told; nothing follows it")
+    func cancel() {
         var log: [String] = []
-        let a = pairs.publisher.eraseToAnyPublisher().min { $0.0 < $1.0 }.sink { log.append($0.1) }
-        let b = pairs.publisher.eraseToAnyPublisher().max { $0.0 < $1.0 }.sink { log.append($0.1) }
-        #expect(log == ["c", "a"])
-        withExtendedLifetime((a, b)) {}
+        let rig = Rig { (ints: Ints) in
+            ints.handleEvents(
+                receiveOutput: { log.append("output \($0)") }, receiveCompletion: { log.append("\($0)") },
+                receiveCancel: { log.append("cancel after \(ints.ticket.cancels)") })
+        }
+        rig.cancel()
+        rig.cancel()
+        rig.send(1)
+        rig.finish()
+        #expect(log == ["cancel after 0"] && rig.upstream == ["unlimited", "cancel"])
+        #expect(rig.log == ["subscription HandleEvents"])
+    }
+
+    @Test("a cancel from inside receiveOutput keeps that value back")
+    func cancelInside() {
+        var rig: Rig<Int, Oops, Int, Oops>?
+        rig = Rig { (ints: Ints) in ints.handleEvents(receiveOutput: { _ in rig?.cancel() }) }
+        rig?.send(1)
+        #expect(rig?.log == ["subscription HandleEvents"])
+    }
+
+    @Test("a value sent from inside a delivery is reported inside it")
+    func reentrant() {
+        var outputs: [Int] = []
+        let rig = Rig { (ints: Ints) in ints.handleEvents(receiveOutput: { outputs.append($0) }) }
+        rig.recorder.onValue = { if $0 == 1 { rig.send(2) } }
+        rig.send(1, 3)
+        #expect(outputs == [1, 2, 3] && rig.log == ["subscription HandleEvents", "1", "2", "3"])
+    }
+
+    @Test("nothing outlives an end or a cancel", arguments: Ending.allCases)
+    func lifetime(_ ending: Ending) {
+        let left = survivors(of: ending) { subject, token in
+            subject.handleEvents(
+                receiveSubscription: { _ in token.pass(()) }, receiveOutput: { _ in token.pass(()) },
+                receiveCompletion: { _ in token.pass(()) }, receiveCancel: { token.pass(()) },
+                receiveRequest: { _ in token.pass(()) })
+        }
+        #expect(left == [])
+    }
+
+    @Test("the closures of the publisher can be exchanged")
+    func exchange() {
+        var outputs: [Int] = []
+        var publisher = upTo(2).handleEvents()
+        publisher.receiveOutput = { outputs.append($0) }
+        #expect(told(publisher, asking: .unlimited) == ["1", "2", "finished"] && outputs == [1, 2])
     }
 }

@@ -1,73 +1,87 @@
 import Combine
 import Testing
 
-@Suite("first, last, min, max")
-struct FirstLastTests {
-    @Test("first: upstream is cancelled before the value goes on")
-    func first() {
+@Suite("first, first(where:), tryFirst(where:)")
+struct FirstTests {
+    @Test("upstream is cancelled before the value goes on, and the end follows it")
+    func values() {
         let rig = Rig { (ints: Ints) in ints.first() }
         var cancels: [Int] = []
         rig.recorder.onValue = { _ in cancels.append(rig.source.ticket.cancels) }
         rig.send(1, 2)
+        rig.finish()
         #expect(rig.log == ["subscription First", "1", "finished"] && cancels == [1])
+        #expect(rig.upstream == ["unlimited", "cancel"])
     }
 
-    @Test("a first value found without demand waits for it")
-    func patient() {
+    @Test("the first that satisfies a predicate, which is asked no more afterwards")
+    func predicate() {
+        var asked: [Int] = []
+        let rig = Rig { (ints: Ints) in
+            ints.first {
+                asked.append($0)
+                return $0 > 1
+            }
+        }
+        rig.send(1, 2, 3)
+        #expect(rig.log == ["subscription TryFirst", "2", "finished"] && asked == [1, 2])
+    }
+
+    @Test("found without demand, it waits for it; upstream is left at once")
+    func demand() {
         let rig = Rig(demand: .none) { (ints: Ints) in ints.first { $0 > 1 } }
         rig.send(1, 2, 3)
         rig.finish()
         #expect(rig.log.count == 1 && rig.upstream == ["unlimited", "cancel"])
         rig.request(.max(1))
-        #expect(rig.log.suffix(2) == ["2", "finished"])
+        rig.request(.max(1))
+        #expect(rig.log == ["subscription TryFirst", "2", "finished"])
     }
 
-    @Test("nothing found: only the end, without being asked", arguments: 0..<4)
-    func nothing(_ which: Int) {
-        let rig = Rig(demand: .none) { (ints: Ints) in
-            switch which {
-            case 0: ints.first().eraseToAnyPublisher()
-            case 1: ints.last().eraseToAnyPublisher()
-            case 2: ints.min().eraseToAnyPublisher()
-            default: ints.last { $0 > 9 }.eraseToAnyPublisher()
-            }
-        }
+    @Test("everything is asked for, whatever downstream asks for")
+    func backPressure() {
+        #expect(told(upTo(9).first { $0 > 4 }, asking: .none) == [])
+        #expect(told(upTo(9).first { $0 > 4 }, asking: .none, .max(3)) == ["5", "finished"])
+    }
+
+    @Test("nothing found: only the end, without being asked")
+    func nothing() {
+        let none = Rig(demand: .none) { (ints: Ints) in ints.first() }
+        none.finish()
+        #expect(none.log == ["subscription First", "finished"])
+        let unfit = Rig(demand: .none) { (ints: Ints) in ints.first { $0 > 9 } }
+        unfit.send(1, 2)
+        unfit.finish()
+        #expect(unfit.log == ["subscription TryFirst", "finished"])
+    }
+
+    @Test("a failure before it is passed, one after it is not")
+    func failure() {
+        let before = Rig { (ints: Ints) in ints.first() }, after = Rig(demand: .none) { (ints: Ints) in ints.first() }
+        before.fail(Oops(code: 3))
+        after.send(1)
+        after.fail(Oops(code: 3))
+        after.request(.max(1))
+        #expect(before.log == ["subscription First", "failure 3"])
+        #expect(after.log == ["subscription First", "1", "finished"])
+    }
+
+    @Test("what the predicate throws ends it")
+    func throwing() {
+        let rig = Rig(demand: .none) { (ints: Ints) in ints.tryFirst { try picky($0) > 5 } }
+        rig.send(1, -2, 9)
+        #expect(rig.log == ["subscription TryFirstWhere", "failure 2"] && rig.upstream == ["unlimited", "cancel"])
+    }
+
+    @Test("a cancel is told upstream once, and nothing follows it")
+    func cancel() {
+        let rig = Rig { (ints: Ints) in ints.first { $0 > 1 } }
+        rig.send(1)
+        rig.cancel()
+        rig.cancel()
+        rig.send(2)
         rig.finish()
-        #expect(rig.log.suffix(1) == ["finished"] && rig.log.count == 2)
-    }
-
-    @Test("last: the last of all, or of those that satisfy, at the end")
-    func last() {
-        let all = Rig { (ints: Ints) in ints.last() }, some = Rig { (ints: Ints) in ints.last { $0 < 3 } }
-        for rig in [all.source, some.source] {
-            rig.send(1, 2, 3)
-            rig.send(completion: .finished)
-        }
-        #expect(all.log == ["subscription Last", "3", "finished"])
-        #expect(some.log == ["subscription LastWhere", "2", "finished"])
-    }
-
-    @Test("min and max, by an order that may throw")
-    func extremes() {
-        let low = Rig { (ints: Ints) in ints.min() }, high = Rig { (ints: Ints) in ints.max() }
-        let throwing = Rig { (ints: Ints) in ints.tryMax { try picky($0) < picky($1) } }
-        for source in [low.source, high.source, throwing.source] {
-            source.send(2, 1, 3, -1)
-            source.send(completion: .finished)
-        }
-        #expect(low.log == ["subscription Comparison", "-1", "finished"])
-        #expect(high.log == ["subscription Comparison", "3", "finished"])
-        #expect(throwing.log == ["subscription TryComparison", "failure 1"])
-    }
-
-    @Test("what a predicate throws ends it")
-    func throwingPredicates() {
-        let first = Rig { (ints: Ints) in ints.tryFirst { try picky($0) > 5 } }
-        let last = Rig { (ints: Ints) in ints.tryLast { try picky($0) > 0 } }
-        first.send(1, -2, 9)
-        last.send(1, -2, 9)
-        #expect(first.log == ["subscription TryFirstWhere", "failure 2"])
-        #expect(last.log == ["subscription TryLastWhere", "failure 2"])
+        #expect(rig.log == ["subscription TryFirst"] && rig.upstream == ["unlimited", "cancel"])
     }
 
     @Test("a value sent while the first is being delivered is ignored")
@@ -78,5 +92,23 @@ struct FirstLastTests {
         subject.first().subscribe(recorder)
         subject.send(1)
         #expect(recorder.log == ["subscription First", "1", "finished"])
+    }
+
+    @Test("nothing outlives the value, an end or a cancel", arguments: Ending.allCases, [0, 1])
+    func lifetime(_ ending: Ending, _ value: Int) {
+        #expect(
+            survivors(of: ending, sending: [value]) { subject, token in subject.first { token.pass($0) > 0 } } == [])
+        #expect(
+            survivors(of: ending, sending: [value]) { subject, token in
+                subject.tryFirst { token.pass($0) > 0 }
+            } == [])
+    }
+
+    @Test("a second subscription is cancelled")
+    func secondSubscription() {
+        let rig = Rig { (ints: Ints) in ints.first() }
+        let second = Ints.Ticket()
+        rig.source.subscribers[0].receive(subscription: second)
+        #expect(second.cancels == 1 && second.requested == [] && rig.log == ["subscription First"])
     }
 }

@@ -1,14 +1,25 @@
 import Combine
 import Testing
 
-@Suite("prefix, output(at:), output(in:)")
+@Suite("prefix")
 struct PrefixTests {
     @Test("after the last value upstream is cancelled and the end told")
-    func prefix() {
+    func values() {
         let rig = Rig(demand: .max(2), answer: .max(1)) { (ints: Ints) in ints.prefix(2) }
         rig.send(1, 2, 3)
+        rig.finish()
         #expect(rig.log == ["subscription Output", "1", "2", "finished"])
         #expect(rig.upstream == ["max(2)", "cancel"] && rig.source.answers == [.max(1), .none, .none])
+    }
+
+    @Test("an upstream that ends before just ends it", arguments: [true, false])
+    func early(_ finishes: Bool) {
+        let rig = Rig { (ints: Ints) in ints.prefix(3) }
+        rig.send(1)
+        if finishes { rig.finish() } else { rig.fail(Oops(code: 3)) }
+        rig.send(2)
+        #expect(rig.log == ["subscription Output", "1", finishes ? "finished" : "failure 3"])
+        #expect(rig.upstream == ["unlimited"])
     }
 
     @Test("a prefix of none ends at once")
@@ -17,56 +28,49 @@ struct PrefixTests {
         #expect(rig.log == ["subscription Output", "finished"] && rig.upstream == ["cancel"])
     }
 
-    @Test("a negative length or position is a programmer error")
+    @Test("no more than asked for, and the end right after the last")
+    func backPressure() {
+        #expect(told(upTo(9).prefix(3), asking: .max(2)) == ["1", "2"])
+        #expect(told(upTo(9).prefix(3), asking: .max(2), .max(1)) == ["1", "2", "3", "finished"])
+    }
+
+    @Test("nothing follows a cancel, which upstream is told of once")
+    func cancel() {
+        let rig = Rig { (ints: Ints) in ints.prefix(2) }
+        rig.send(1)
+        rig.cancel()
+        rig.cancel()
+        rig.send(2)
+        #expect(rig.log == ["subscription Output", "1"] && rig.upstream == ["unlimited", "cancel"])
+    }
+
+    @Test("a value sent from inside a delivery counts; one from inside the last is too many")
+    func reentrant() {
+        let rig = Rig { (ints: Ints) in ints.prefix(3) }
+        rig.recorder.onValue = { if $0 < 9 { rig.send($0 + 1) } }
+        rig.send(1)
+        #expect(rig.log == ["subscription Output", "1", "2", "3", "finished"])
+        #expect(rig.upstream == ["unlimited", "cancel"])
+    }
+
+    @Test("a subscriber that cancels on the last value is not told the end")
+    func cancelOnLast() {
+        let rig = Rig { (ints: Ints) in ints.prefix(1) }
+        rig.recorder.onValue = { _ in rig.cancel() }
+        rig.send(1)
+        #expect(rig.log == ["subscription Output", "1"] && rig.upstream == ["unlimited", "cancel"])
+    }
+
+    @Test("nothing outlives the last value, an end or a cancel", arguments: Ending.allCases, [[1], [1, 2, 3]])
+    func lifetime(_ ending: Ending, _ values: [Int]) {
+        let left = survivors(of: ending, sending: values) { subject, token in
+            subject.map { token.pass($0) }.prefix(2)
+        }
+        #expect(left == [])
+    }
+
+    @Test("a negative length is a programmer error")
     func negative() async {
         await #expect(processExitsWith: .failure) { _ = PassthroughSubject<Int, Never>().prefix(-1) }
-        await #expect(processExitsWith: .failure) {
-            _ = PassthroughSubject<Int, Never>().output(at: -1).sink { _ in }
-        }
-    }
-
-    @Test("positions before the range are left out and made good")
-    func outputIn() {
-        let rig = Rig(demand: .max(2)) { (ints: Ints) in ints.output(in: 1...2) }
-        rig.send(1, 2, 3, 4)
-        #expect(rig.log == ["subscription Output", "2", "3", "finished"])
-        #expect(rig.source.answers.prefix(2) == [.max(1), .none])
-    }
-
-    @Test("an upstream that ends before just ends")
-    func early() {
-        let rig = Rig { (ints: Ints) in ints.output(at: 5) }
-        rig.send(1)
-        rig.finish()
-        #expect(rig.log == ["subscription Output", "finished"])
-    }
-
-    @Test("prefix while: the first that fails ends it")
-    func prefixWhile() {
-        let rig = Rig { (ints: Ints) in ints.prefix { $0 < 3 } }
-        rig.send(1, 3, 1)
-        #expect(rig.log == ["subscription PrefixWhile", "1", "finished"] && rig.upstream == ["unlimited", "cancel"])
-    }
-
-    @Test("what the predicate throws ends it")
-    func throwing() {
-        let rig = Rig { (ints: Ints) in ints.tryPrefix { try picky($0) < 3 } }
-        rig.send(1, -3)
-        #expect(rig.log == ["subscription TryPrefixWhile", "1", "failure 3"])
-    }
-
-    @Test("prefix until another publishes; the other's end does not matter")
-    func untilOutput() {
-        let other = Ints(), silent = Ints()
-        let rig = Rig { (ints: Ints) in ints.prefix(untilOutputFrom: other) }
-        let unmoved = Rig { (ints: Ints) in ints.prefix(untilOutputFrom: silent) }
-        rig.send(1)
-        other.send(0)
-        rig.send(2)
-        #expect(rig.log == ["subscription PrefixUntilOutput", "1", "finished"])
-        #expect(rig.upstream == ["unlimited", "cancel"])
-        silent.send(completion: .finished)
-        unmoved.send(3)
-        #expect(unmoved.log.suffix(1) == ["3"])
     }
 }

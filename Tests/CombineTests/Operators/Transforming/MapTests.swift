@@ -1,9 +1,9 @@
 import Combine
 import Testing
 
-@Suite("map")
+@Suite("map, tryMap")
 struct MapTests {
-    @Test("each value is transformed, and everything else passed on as it is")
+    @Test("each value is transformed, in order, and everything else passed on as it is")
     func values() {
         let rig = Rig { (ints: Ints) in ints.map { "<\($0)>" } }
         rig.send(1, 2)
@@ -23,22 +23,21 @@ struct MapTests {
         #expect(rig.upstream == ["max(3)", "max(7)", "cancel"] && rig.source.answers == [.max(2)])
     }
 
-    @Test("maps in a row become one")
-    func fused() {
-        let chain: Publishers.Map<Just<Int>, String> = Publishers.Map(upstream: Just(1)) { $0 + 1 }.map { "\($0)" }
-        #expect(chain.transform(4) == "5")
-        let trying = Publishers.Map(upstream: Just(1)) { $0 - 3 }.tryMap(picky)
-        #expect(throws: Oops(code: 2)) { try trying.transform(1) }
-        let after: Publishers.TryMap<Just<Int>, Int> = trying.map { $0 * 10 }.tryMap(picky)
-        #expect((try? after.transform(5)) == 20)
+    @Test("no more than asked for")
+    func backPressure() {
+        #expect(told(upTo(4).map { $0 * 10 }, asking: .none, .max(1), .max(2)) == ["10", "20", "30"])
+        #expect(told(upTo(4).tryMap(picky), asking: .max(1), .max(2)) == ["1", "2", "3"])
+        #expect(told(upTo(2).tryMap(picky), asking: .max(1), answer: .max(1)) == ["1", "2", "finished"])
     }
 
     @Test("tryMap ends with what is thrown, after cancelling upstream")
     func throwing() {
         let rig = Rig { (ints: Ints) in ints.tryMap(picky) }
+        var cancels = 0
+        rig.recorder.onEnd = { cancels = rig.source.ticket.cancels }
         rig.send(1, -2, 3)
         rig.finish()
-        #expect(rig.log == ["subscription TryMap", "1", "failure 2"])
+        #expect(rig.log == ["subscription TryMap", "1", "failure 2"] && cancels == 1)
         #expect(rig.upstream == ["unlimited", "cancel"])
     }
 
@@ -47,25 +46,75 @@ struct MapTests {
         let rig = Rig(demand: .max(1), answer: .max(1)) { (ints: Ints) in ints.tryMap(picky) }
         rig.send(1)
         rig.fail(Oops(code: 9))
+        rig.send(2)
         #expect(rig.log == ["subscription TryMap", "1", "failure 9"])
-        #expect(rig.source.answers == [.max(1)] && rig.upstream == ["max(1)"])
+        #expect(rig.source.answers == [.max(1), .none] && rig.upstream == ["max(1)"])
     }
 
-    @Test("up to three key paths give one property or a tuple")
-    func keyPaths() {
-        let one = Rig { (s: Source<String, Never>) in s.map(\.count) }
-        let two = Rig { (s: Source<String, Never>) in s.map(\.count, \.isEmpty) }
-        let three = Rig { (s: Source<String, Never>) in s.map(\.count, \.isEmpty, \.first!) }
-        one.send("ab")
-        two.send("ab")
-        three.send("ab")
-        #expect(one.log.last == "2" && two.log.last == "(2, false)" && three.log.last == "(2, false, \"a\")")
+    @Test("tryMap cancels upstream once, and passes nothing on afterwards")
+    func cancel() {
+        let rig = Rig { (ints: Ints) in ints.tryMap(picky) }
+        rig.send(1)
+        rig.cancel()
+        rig.cancel()
+        rig.send(2, -3)
+        rig.finish()
+        #expect(rig.log == ["subscription TryMap", "1"] && rig.upstream == ["unlimited", "cancel"])
     }
 
-    @Test("replaceNil puts a value where there is none")
-    func replaceNil() {
-        let rig = Rig { (s: Source<Int?, Never>) in s.replaceNil(with: 7) }
-        rig.send(1, nil)
-        #expect(rig.log == ["subscription Source", "1", "7"])
+    @Test("a value sent from inside a delivery arrives inside it")
+    func reentrant() {
+        let rig = Rig { (ints: Ints) in ints.map { $0 * 10 }.tryMap(picky) }
+        rig.recorder.onValue = { if $0 == 10 { rig.send(2) } }
+        rig.send(1, 3)
+        #expect(rig.log == ["subscription TryMap", "10", "20", "30"])
+    }
+
+    @Test("a cancel from inside the closure stops that value's successors")
+    func cancelInside() {
+        var rig: Rig<Int, Oops, Int, any Error>?
+        rig = Rig { (ints: Ints) in
+            ints.tryMap {
+                if $0 == 2 { rig?.cancel() }
+                return $0
+            }
+        }
+        rig?.send(1, 2, 3)
+        #expect(rig?.upstream == ["unlimited", "cancel"] && rig?.log.last != "3")
+    }
+
+    @Test("a second subscription is cancelled by tryMap, and left to downstream by map")
+    func secondSubscription() {
+        let rig = Rig { (ints: Ints) in ints.tryMap(picky) }
+        let second = Ints.Ticket()
+        rig.source.subscribers[0].receive(subscription: second)
+        #expect(second.cancels == 1 && rig.log == ["subscription TryMap"])
+        let straight = Rig { (ints: Ints) in ints.map { $0 } }
+        straight.source.subscribers[0].receive(subscription: second)
+        #expect(straight.log == ["subscription Source", "subscription Source"])
+    }
+
+    @Test("nothing outlives an end or a cancel", arguments: Ending.allCases)
+    func lifetime(_ ending: Ending) {
+        #expect(survivors(of: ending) { subject, token in subject.map { token.pass($0) } } == [])
+        #expect(survivors(of: ending) { subject, token in subject.tryMap { token.pass($0) } } == [])
+    }
+
+    @Test("what is thrown releases everything too")
+    func lifetimeOfThrowing() {
+        let left = survivors(of: .failure, sending: [-1]) { subject, token in
+            subject.tryMap { try picky(token.pass($0)) }
+        }
+        #expect(left == [])
+    }
+
+    @Test("maps in a row become one")
+    func fused() {
+        let chain: Publishers.Map<Just<Int>, String> = Publishers.Map(upstream: Just(1)) { $0 + 1 }.map { "\($0)" }
+        #expect(chain.transform(4) == "5")
+        let trying = Publishers.Map(upstream: Just(1)) { $0 - 3 }.tryMap(picky)
+        #expect(throws: Oops(code: 2)) { try trying.transform(1) }
+        let after: Publishers.TryMap<Just<Int>, Int> = trying.map { $0 * 10 }.tryMap(picky)
+        #expect((try? after.transform(5)) == 20)
     }
 }
