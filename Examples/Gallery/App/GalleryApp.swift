@@ -7,6 +7,6 @@ struct GalleryApp: App {
         WindowGroup("Gallery") {
             GalleryView()
         }
-        .defaultSize(width: 920, height: 660)
+        .defaultSize(width: 1080, height: 700)
     }
 }
