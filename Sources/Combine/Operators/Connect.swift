@@ -78,7 +78,8 @@ private final class AutoconnectStage<Downstream: Subscriber>: Stage<
     Downstream.Input, Downstream.Failure, Downstream
 >, @unchecked Sendable
 {
-    private let onLeave: () -> Void
+    /// What to do when downstream leaves; an end is none of its doing.
+    private var onLeave: (() -> Void)?
 
     init(_ downstream: Downstream, onLeave: @escaping () -> Void) {
         self.onLeave = onLeave
@@ -87,9 +88,23 @@ private final class AutoconnectStage<Downstream: Subscriber>: Stage<
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
     override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
-    override func released() { onLeave() }
 
-    /// It is known by the subscription that it stands for.
+    override func cancel() {
+        let leave = takeOnLeave()
+        super.cancel()
+        leave?()
+    }
+
+    override func released() { withExtendedLifetime(takeOnLeave()) {} }
+
+    private func takeOnLeave() -> (() -> Void)? {
+        lock.withLock {
+            let taken = onLeave
+            onLeave = nil
+            return taken
+        }
+    }
+
     override var description: String {
         lock.withLock { link.subscription }.map { "\($0)" } ?? super.description
     }

@@ -49,7 +49,7 @@ private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: St
     private let interval: Context.SchedulerTimeType.Stride
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
-    private let customError: (() -> Downstream.Failure)?
+    private var customError: (() -> Downstream.Failure)?
     private let delivery = RecursiveLock()
     private var generation = 0
 
@@ -80,8 +80,17 @@ private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: St
     }
 
     private func expire(_ watched: Int) {
-        guard lock.withLock({ generation == watched && link.isConnected }) else { return }
-        delivery.withLock { stop(customError.map { .failure($0()) } ?? .finished) }
+        let (isLate, customError) = lock.withLock { (generation == watched && link.isConnected, self.customError) }
+        if isLate { delivery.withLock { stop(customError.map { .failure($0()) } ?? .finished) } }
+    }
+
+    override func released() {
+        let old = lock.withLock {
+            let old = customError
+            customError = nil
+            return old
+        }
+        withExtendedLifetime(old) {}
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
