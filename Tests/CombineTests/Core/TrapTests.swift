@@ -67,10 +67,3 @@ struct TrapTests {
         }
     }
 }
-
-/// The subscription of a publisher, of which nothing was asked yet.
-private func subscription<P: Publisher>(of publisher: P) -> (any Subscription)? {
-    let recorder = Recorder<P.Output, P.Failure>(demand: .none)
-    publisher.subscribe(recorder)
-    return recorder.subscription
-}

@@ -13,8 +13,11 @@ final class Token: @unchecked Sendable {
 
 /// What still lives after the end of a chain of which nothing but downstream's subscription is held: its closures, its
 /// upstream, its subscriber.
+///
+/// - Parameter settle: Runs after the end, for what a scheduler still has to do.
 func survivors<P: Publisher>(
-    of ending: Ending, sending values: [Int] = [1], _ make: (PassthroughSubject<Int, Oops>, Token) -> P
+    of ending: Ending, sending values: [Int] = [1], settle: () -> Void = {},
+    _ make: (PassthroughSubject<Int, Oops>, Token) -> P
 ) -> [String] {
     weak var closure: Token?
     weak var upstream: PassthroughSubject<Int, Oops>?
@@ -31,6 +34,7 @@ func survivors<P: Publisher>(
         case .failure: subject.send(completion: .failure(Oops()))
         case .cancel: held?.cancel()
         }
+        settle()
     }
     defer { withExtendedLifetime(held) {} }
     return [("closure", closure != nil), ("upstream", upstream != nil), ("subscriber", subscriber != nil)]

@@ -15,6 +15,28 @@ func told<P: Publisher>(
     return Array(recorder.log.dropFirst())
 }
 
+/// The subscription of a publisher, of which nothing was asked yet.
+func subscription<P: Publisher>(of publisher: P) -> (any Subscription)? {
+    let recorder = Recorder<P.Output, P.Failure>(demand: .none)
+    publisher.subscribe(recorder)
+    return recorder.subscription
+}
+
+/// Whether a subscriber is freed by the end, or a cancel, of a publisher whose subscription is still held.
+func freesSubscriber<P: Publisher>(_ publisher: P, cancels: Bool, demand: Subscribers.Demand = .unlimited) -> Bool {
+    weak var gone: Recorder<P.Output, P.Failure>?
+    var held: (any Subscription)?
+    do {
+        let recorder = Recorder<P.Output, P.Failure>(demand: cancels ? .none : demand)
+        gone = recorder
+        publisher.subscribe(recorder)
+        held = recorder.subscription
+        if cancels { held?.cancel() }
+    }
+    defer { withExtendedLifetime(held) {} }
+    return gone == nil
+}
+
 /// The numbers from 1 on, as they are asked for.
 func upTo(_ last: Int) -> AnyPublisher<Int, Oops> {
     Publishers.Sequence<ClosedRange<Int>, Oops>(sequence: 1...last).eraseToAnyPublisher()
