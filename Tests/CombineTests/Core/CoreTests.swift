@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @Suite("Demand, cancellables and subscribers")
@@ -15,6 +16,35 @@ struct CoreTests {
         #expect(Demand.max(3) < .unlimited && !(Demand.unlimited < .unlimited) && Demand.unlimited > 1_000_000)
         #expect(Demand.unlimited.description == "unlimited" && Demand.max(7).description == "max(7)")
         #expect(Demand.unlimited.max == nil && Demand.none.max == 0)
+    }
+
+    @Test("a demand is coded as one number")
+    func coding() throws {
+        let demands: [Subscribers.Demand] = [.none, .max(42), .unlimited]
+        let text = String(decoding: try JSONEncoder().encode(demands), as: UTF8.self)
+        #expect(text == "[0,42,\(UInt(Int.max) + 1)]")
+        #expect(try JSONDecoder().decode([Subscribers.Demand].self, from: Data(text.utf8)) == demands)
+    }
+
+    @Test("an end is coded as whether it was a success, and the error if not")
+    func codingCompletion() throws {
+        struct Problem: Error, Codable, Equatable { var code: Int }
+        let ends: [Subscribers.Completion<Problem>] = [.finished, .failure(Problem(code: 3))]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let text = String(decoding: try encoder.encode(ends), as: UTF8.self)
+        #expect(text == #"[{"success":true},{"error":{"code":3},"success":false}]"#)
+        #expect(try JSONDecoder().decode([Subscribers.Completion<Problem>].self, from: Data(text.utf8)) == ends)
+    }
+
+    @Test("identifiers are unique, and an object's is its own")
+    func identifiers() {
+        let object = Token()
+        #expect(CombineIdentifier() != CombineIdentifier())
+        #expect(
+            CombineIdentifier(object) == CombineIdentifier(object)
+                && CombineIdentifier(object) != CombineIdentifier(Token()))
+        #expect(CombineIdentifier().description.hasPrefix("0x"))
     }
 
     @Test("a negative demand traps")

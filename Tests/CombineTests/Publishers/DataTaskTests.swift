@@ -73,4 +73,24 @@ struct DataTaskTests {
         for try await value in publisher.values { seen.append(value) }
         #expect(seen == [2, 2])
     }
+
+    @Test("the subscriber is freed by a cancel, and what it was made with can be read")
+    func lifetime() throws {
+        let server = try TinyServer()
+        defer { server.stop() }
+        let request = URLRequest(url: server.url("x"))
+        let publisher = session.dataTaskPublisher(for: request)
+        #expect(publisher.request == request && publisher.session === session)
+        #expect(freesSubscriber(publisher, cancels: true))
+    }
+
+    @Test("demand beyond the one value brings nothing more")
+    func demand() async throws {
+        let server = try TinyServer()
+        defer { server.stop() }
+        let crowd = Crowd<Data, URLError>()
+        session.dataTaskPublisher(for: server.url("y")).map(\.data).subscribe(crowd)
+        while crowd.ends == 0 { await Task.yield() }
+        #expect(crowd.values.map { String(decoding: $0, as: UTF8.self) } == ["/y"] && crowd.ends == 1)
+    }
 }

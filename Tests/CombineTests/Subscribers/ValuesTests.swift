@@ -4,6 +4,51 @@ import Testing
 
 @Suite("values")
 struct AsyncSequenceTests {
+    @Test("the values, in order, until the end; errors are thrown")
+    func values() async throws {
+        var seen: [Int] = []
+        for await value in (1...5).publisher.filter({ $0 != 3 }).values { seen.append(value) }
+        #expect(seen == [1, 2, 4, 5])
+        await #expect(throws: Oops(code: 9)) {
+            for try await _ in [1].publisher.tryMap({ _ in throw Oops(code: 9) }).values {}
+        }
+        for await _ in Empty<Int, Never>().values { Issue.record("a value of nothing") }
+    }
+
+    @Test("each loop has a subscription of its own")
+    func cold() async {
+        let values = Just(1).values
+        for _ in 0..<2 {
+            var seen: [Int] = []
+            for await value in values { seen.append(value) }
+            #expect(seen == [1])
+        }
+    }
+
+    @Test("a value sent while nobody waits is lost to a subject's reader, as it asked for none")
+    func backPressure() async {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        var iterator = subject.values.makeAsyncIterator()
+        #expect(await iterator.next() == 0)
+        subject.send(1)
+        subject.send(2)
+        #expect(await iterator.next() == 2)
+        subject.send(completion: .finished)
+        #expect(await iterator.next() == nil)
+    }
+
+    @Test("an iterator that goes cancels its subscription, and keeps the publisher no longer")
+    func lifetime() async {
+        weak var gone: CurrentValueSubject<Int, Never>?
+        do {
+            let subject = CurrentValueSubject<Int, Never>(0)
+            gone = subject
+            var iterator = subject.values.makeAsyncIterator()
+            _ = await iterator.next()
+        }
+        #expect(gone == nil)
+    }
+
     @Test("one value is asked for at a time")
     func demand() async {
         let asked = Mutex<[Subscribers.Demand]>([])
