@@ -114,6 +114,13 @@ class Program:
             ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
         return found.stdout.split()[-1] if found.stdout.split() else None
 
+    @property
+    def processor_ticks(self):
+        """The hundredths of a second of processor time it has used, in all threads."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return int(fields[11]) + int(fields[12])
+
     def _listen(self):
         self.said += (self.process.stderr.read() or b"").decode(errors="replace")
 
