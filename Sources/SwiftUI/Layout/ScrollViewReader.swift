@@ -15,15 +15,47 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = ChildNode(inputs)
-        node.child = Content._makeNode(view.content(ScrollViewProxy(node: node)), node.inputs)
+        let node = ScrollReaderNode(view.content, inputs)
+        node.make()
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: ChildNode.self)
-        Content._updateNode(node.child, view.content(ScrollViewProxy(node: node)), node.inputs)
+        unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(with: view.content)
     }
+}
+
+/// The node of a view whose content is given a proxy; what the content reads, this node follows.
+final class ScrollReaderNode<Content: View>: ChildNode, BodyNode {
+    private var content: (ScrollViewProxy) -> Content
+    private var reader: Reader!
+
+    init(_ content: @escaping (ScrollViewProxy) -> Content, _ inputs: _ViewInputs) {
+        self.content = content
+        super.init(inputs)
+        reader = Reader(self)
+    }
+
+    private func evaluate() -> Content {
+        let wasUpdating = Graph.isUpdating
+        Graph.isUpdating = true
+        defer { Graph.isUpdating = wasUpdating }
+        return reader.track { reader.observe { content(ScrollViewProxy(node: self)) } }
+    }
+
+    func make() { child = Content._makeNode(evaluate(), inputs) }
+
+    func update(with new: @escaping (ScrollViewProxy) -> Content) {
+        content = new
+        update()
+    }
+
+    override func update() {
+        flags.remove(.stale)
+        Content._updateNode(child, evaluate(), inputs)
+    }
+
+    override func willLeave() { reader.node = nil }
 }
 
 /// Scrolls the scroll views inside a `ScrollViewReader`.

@@ -179,4 +179,21 @@ struct ScrollingTests {
         screen.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 5000))
         #expect(screen.rects["row 9"]!.midY == 340)
     }
+
+    struct OnlyInside: View {
+        @State private var count = 0
+        var body: some View {
+            ScrollViewReader { _ in
+                Text("count \(count)")
+                Button("More") { count += 1 }
+            }
+        }
+    }
+
+    @Test("what a scroll view reader's content reads, it follows")
+    func readerFollows() {
+        let screen = Screen { OnlyInside() }
+        screen.button("More").tap()
+        #expect(screen.texts == ["count 1", "More"])
+    }
 }
