@@ -48,7 +48,8 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
     private func read(for readings: ReadingList) -> Value {
         let value = get()
         readings.insertCurrent { [weak self] in
-            guard let self else { return true }
+            // What was read through a binding that nobody kept, nobody can look at again.
+            guard let self else { return false }
             var seen = value
             return Equality<Value>.cached.isSeenAlike(&seen, get())
         }

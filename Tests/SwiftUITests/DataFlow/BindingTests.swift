@@ -258,4 +258,31 @@ struct BindingTests {
         screen.button("Drop").tap()
         #expect(screen.texts == ["no draft"] && log.events == ["nil"])
     }
+
+    final class Shelf: ObservableObject {
+        @Published var boxes: [[String]] = [[], ["book"]]
+    }
+
+    struct Shelves: View {
+        @ObservedObject var shelf: Shelf
+        var body: some View {
+            ForEach($shelf.boxes.indices, id: \.self) { Things(things: $shelf.boxes[$0]) }
+        }
+    }
+
+    struct Things: View {
+        @Binding var things: [String]
+        var body: some View {
+            ForEach($things.filter { $0.wrappedValue != "none" }, id: \.wrappedValue) { Text($0.wrappedValue) }
+        }
+    }
+
+    @Test("semantics 48: the first element of an empty array shows although nobody holds a binding to one")
+    func firstElement() {
+        let shelf = Shelf()
+        let screen = screen { Shelves(shelf: shelf) }
+        #expect(screen.texts == ["book"])
+        shelf.boxes[0].append("cup")
+        #expect(screen.texts == ["cup", "book"])
+    }
 }
