@@ -35,7 +35,9 @@ class ContainerNode: LayoutNode {
         content.collectElements(into: &list)
         // All of them are elements, so that the array need not be made again.
         elements = unsafeBitCast(list, to: ContiguousArray<LayoutNode>.self)
-        for element in elements { adopt(element) }
+        // Of several elements that it is applied to, a modifier has one of its own around each, which takes it in.
+        let isDistributed = flags.contains(.distributes) && elements.count > 1
+        if !isDistributed { for element in elements { adopt(element) } }
         setNeedsDisplay()
         elementsCollected()
         if flags.contains(.placed) { tellTraits() }

@@ -12,7 +12,8 @@ struct Decoration {
 final class DecorationNode: ContainerNode {
     private var decoration: Decoration
     private let secondary: ZStackNode
-    private var copies: [ObjectIdentifier: DecorationNode] = [:]
+    /// Those around each of several elements, in their order.
+    private var copies: [DecorationNode] = []
 
     init(_ decoration: Decoration, _ inputs: _ViewInputs) {
         self.decoration = decoration
@@ -31,15 +32,17 @@ final class DecorationNode: ContainerNode {
         }
         decoration = new
         new.update(secondary.content, secondary.inputs)
-        for copy in copies.values { copy.setDecoration(new) }
+        for copy in copies { copy.setDecoration(new) }
     }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if decoration.isInFront {
             body(content)
             body(secondary)
+            for copy in copies { body(copy.secondary) }
         } else {
             body(secondary)
+            for copy in copies { body(copy.secondary) }
             body(content)
         }
     }
@@ -47,20 +50,33 @@ final class DecorationNode: ContainerNode {
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
         let elements = layoutChildren
         if elements.count == 1 {
+            for copy in copies { copy.drop() }
+            copies = []
             elements[0].layoutParent = self
             list.append(self)
             return
         }
-        var kept: [ObjectIdentifier: DecorationNode] = [:]
+        var known: [ObjectIdentifier: DecorationNode] = [:]
+        for copy in copies { known[ObjectIdentifier(copy.content)] = copy }
+        var kept: [DecorationNode] = []
         for element in elements {
             let copy =
-                copies[ObjectIdentifier(element)] ?? DecorationNode(decoration, _ViewInputs(parent: self, scope: scope))
+                known.removeValue(forKey: ObjectIdentifier(element))
+                ?? DecorationNode(decoration, _ViewInputs(parent: self, scope: scope))
             copy.content = element
             copy.isCopy = true
-            kept[ObjectIdentifier(element)] = copy
+            kept.append(copy)
             list.append(copy)
         }
+        let gone = copies.filter { known[ObjectIdentifier($0.content)] === $0 }
         copies = kept
+        for copy in gone { copy.drop() }
+    }
+
+    /// Leaves without what it stood around.
+    private func drop() {
+        flags.insert(.left)
+        secondary.leave()
     }
 
     private var primary: LayoutNode? {

@@ -107,6 +107,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
         let elements = layoutChildren
         if elements.count == 1 {
+            for copy in copies.values { copy.flags.insert(.left) }
             copies = [:]
             elements[0].layoutParent = self
             list.append(self)
@@ -122,6 +123,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)
         }
+        for (key, copy) in copies where kept[key] == nil { copy.flags.insert(.left) }
         copies = kept
     }
 
@@ -167,7 +169,10 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     override func toParent(_ point: CGPoint) -> CGPoint { modifier.toParent(point, self) }
 
     override func styleChanged() {
-        if wantsGroup { setNeedsDisplay() }
+        if wantsGroup {
+            setNeedsDisplay()
+            for copy in copies.values { copy.setNeedsDisplay() }
+        }
         super.styleChanged()
     }
 }
