@@ -99,6 +99,7 @@ final class ListNode: LazyNode {
             row.leave()
         }
         for (place, element) in entries.elements { rows[ObjectIdentifier(element)]?.place = place }
+        if let move, !isPossible(move) { self.move = nil }
         if selection != nil { readSelection() }
     }
 
@@ -228,6 +229,22 @@ final class ListNode: LazyNode {
 
     // MARK: Moving
 
+    /// The rows among which the one at a place can be moved.
+    func moveRange(of place: Int) -> ClosedRange<Int> {
+        func belongs(_ other: Int) -> Bool {
+            entries.all.indices.contains(other) && entries.all[other].source == entries.all[place].source
+        }
+        var (first, last) = (place, place)
+        while belongs(first - 1) { first -= 1 }
+        while belongs(last + 1) { last += 1 }
+        return first...last
+    }
+
+    /// Whether the row that is being dragged, and the places for it, are where they were when it was picked up.
+    private func isPossible(_ move: RowMove) -> Bool {
+        entries.elements[move.place] === move.element && moveRange(of: move.place) == move.range
+    }
+
     func setMove(_ new: RowMove?) {
         if let old = move, new?.place != old.place { row(at: old.place)?.setNeedsDisplay() }
         move = new
@@ -286,6 +303,7 @@ extension ListNode: KeyResponder {
 
 /// A row that is being dragged to another place.
 struct RowMove {
+    let element: LayoutNode
     let place: Int
     /// The rows among which it can move.
     let range: ClosedRange<Int>

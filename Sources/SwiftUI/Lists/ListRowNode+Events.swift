@@ -255,16 +255,11 @@ private final class RowTracker: PressTracker {
 
     private func beginMove() {
         guard row.movement != nil else { return }
-        let entries = row.list.entries
-        func belongs(_ place: Int) -> Bool {
-            place >= 0 && place < entries.count && entries.all[place].source == entries.all[row.place].source
-        }
-        var (first, last) = (row.place, row.place)
-        while belongs(first - 1) { first -= 1 }
-        while belongs(last + 1) { last += 1 }
         mode = .move
         row.list.setMove(
-            RowMove(place: row.place, range: first...last, length: row.size.height, distance: 0, target: row.place))
+            RowMove(
+                element: row.element, place: row.place, range: row.list.moveRange(of: row.place),
+                length: row.size.height, distance: 0, target: row.place))
     }
 
     private func move(by distance: CGFloat) {

@@ -194,8 +194,11 @@ final class ListRowNode: ContainerNode {
     /// The buttons on both sides; a row that can be deleted has a button for it unless it has others.
     var swipeSides: SwipeActions {
         var sides = trait(of: SwipeTrait.self)?.value ?? SwipeActions()
-        if sides.trailing == nil, let deletion {
-            let buttons = Button("Delete", role: .destructive) { deletion.action(IndexSet(integer: deletion.index)) }
+        if sides.trailing == nil, deletion != nil {
+            // The row may stand elsewhere by the time that the button is pressed.
+            let buttons = Button("Delete", role: .destructive) { [weak self] in
+                if let deletion = self?.deletion { deletion.action(IndexSet(integer: deletion.index)) }
+            }
             sides.trailing = SwipeActions.Side(allowsFullSwipe: true, buttons: AnyView(buttons))
         }
         return sides

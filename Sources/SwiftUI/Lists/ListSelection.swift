@@ -51,6 +51,7 @@ nonisolated struct ListSelection<V: Hashable>: ListSelecting {
     }
 
     @MainActor private func value(_ place: Int, _ list: ListNode) -> V? {
+        guard list.entries.all.indices.contains(place) else { return nil }
         let entry = list.entries.all[place]
         guard entry.kind == .row else { return nil }
         if let element = list.entries.elements[place] {
