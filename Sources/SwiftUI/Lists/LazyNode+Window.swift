@@ -3,8 +3,41 @@ extension LazyNode {
     struct Window {
         var lower: CGFloat
         var upper: CGFloat
-        var margin: CGFloat { max(100, (upper - lower) / 2) }
+        /// The part whose rows are made: what can be seen, and half as much around it.
+        var made: ClosedRange<CGFloat>
         var scroll: ScrollNode?
+
+        init(lower: CGFloat, upper: CGFloat, scroll: ScrollNode? = nil) {
+            (self.lower, self.upper, self.scroll) = (lower, upper, scroll)
+            made = Self.made(lower, upper)
+        }
+
+        private static func made(_ lower: CGFloat, _ upper: CGFloat) -> ClosedRange<CGFloat> {
+            let margin = max(100, (upper - lower) / 2)
+            return (lower - margin)...max(lower, upper + margin)
+        }
+
+        func isInside(_ range: ClosedRange<CGFloat>) -> Bool { range.contains(lower) && range.contains(upper) }
+
+        /// Keeps the part that was made before, while what can be seen is in it. Which rows were made is a part of where
+        /// a list stands: making more of them at every update would tell more of their lengths, and the bar would jump.
+        mutating func keep(_ range: ClosedRange<CGFloat>) {
+            if range.lowerBound < range.upperBound, isInside(range) { made = range }
+        }
+
+        /// Follows content that moved along the axis.
+        mutating func follow(_ distance: CGFloat) {
+            lower += distance
+            upper += distance
+            made = (made.lowerBound + distance)...(made.upperBound + distance)
+        }
+
+        /// Shows another part of the content.
+        mutating func move(by distance: CGFloat) {
+            lower += distance
+            upper += distance
+            if !isInside(made) { made = Self.made(lower, upper) }
+        }
     }
 
     /// What of this element's own coordinates can be seen in the scroll view around, or in the window.

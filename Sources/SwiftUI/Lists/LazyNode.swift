@@ -173,6 +173,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         lanes.split(entries)
         measureFixed(cross)
         var window = visibleWindow
+        window.keep(covered)
         var shift: CGFloat = 0
         var places = 0..<0
         for _ in 0..<16 {
@@ -180,8 +181,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             findStarts()
             let move = wantedShift(window)
             shift += move
-            window.lower += move
-            window.upper += move
+            if target == nil { window.follow(move) } else { window.move(by: move) }
             shownLines = lines(in: window)
             places = lanes.places(shownLines, entries)
             if !measureLines(shownLines, cross) { break }
@@ -193,7 +193,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             total = newTotal
             setNeedsLayout()
         }
-        covered = (window.lower - window.margin)...(window.upper + window.margin)
+        covered = window.made
         show(places, cross, window)
         rememberAnchor(window)
     }
@@ -320,7 +320,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func lines(in window: Window) -> Range<Int> {
         let count = starts.count - 1
-        let (lower, upper) = (window.lower - window.margin, window.upper + window.margin)
+        let (lower, upper) = (window.made.lowerBound, window.made.upperBound)
         let first = partition(count) { starts[$0 + 1] > lower }
         var last = first
         while last < count, starts[last] < upper { last += 1 }
@@ -369,17 +369,14 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     /// Told when the scroll view has moved.
     final func visiblePartChanged() {
-        let window = visibleWindow
-        if pins.isEmpty, covered.contains(window.lower), covered.contains(window.upper) { return }
+        if pins.isEmpty, visibleWindow.isInside(covered) { return }
         flags.insert(.placementStale)
         setNeedsLayout()
         setNeedsDisplay()
     }
 
     func placementMayHaveChanged() {
-        guard wasPlaced else { return }
-        let window = visibleWindow
-        if !covered.contains(window.lower) || !covered.contains(window.upper) { visiblePartChanged() }
+        if wasPlaced, !visibleWindow.isInside(covered) { visiblePartChanged() }
     }
 
     /// Brings a view into sight in the next layout.

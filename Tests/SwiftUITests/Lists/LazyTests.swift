@@ -196,4 +196,17 @@ struct LazyTests {
         #expect(screen.warnings.count == 1)
         #expect(screen.warnings[0].contains("the ID 2 occurs multiple times within the collection"))
     }
+
+    @Test("an update makes no more rows of uneven lengths than the last scrolling did, so that the bar stays")
+    func unevenRows() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) {
+            List(0..<200, id: \.self) { row in
+                VStack { ForEach(0..<(row * row % 7 + 1), id: \.self) { Text("line \($0)") } }
+            }
+        }
+        for distance in [20.0, 60, 45, 110, -30, 400, 15] {
+            screen.scroll(at: CGPoint(x: 150, y: 150), by: CGSize(width: 0, height: distance))
+            #expect(screen.rebuild() == [])
+        }
+    }
 }
