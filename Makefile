@@ -4,15 +4,21 @@ PREVIEW ?=
 FILTER ?=
 SUITE ?=
 SANITIZER ?= address
+NAME ?=
+STEPS ?= 10000
+SEED ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: run test bench format docs coverage sanitize help
+.PHONY: run test test-random bench format docs coverage sanitize help
 
 run: ## Build an example in release and open it (APP=Gallery), or its previews (PREVIEW=name, or list)
 	@scripts/run $(APP) $(PREVIEW)
 
 test: ## Build and run every test, under a virtual display (FILTER=name runs some)
 	@scripts/test $(FILTER)
+
+test-random: ## Use the examples at random, STEPS=10000 times, and compare each step (SEED=number, NAME=program)
+	@scripts/test-random --steps $(STEPS) --seeds $(SEED) $(SEED) $(NAME)
 
 bench: ## Measure speed and memory, into bench/results.jsonl (SUITE=name measures one)
 	@scripts/bench $(SUITE)
@@ -30,4 +36,4 @@ sanitize: ## Run every test with a sanitizer (SANITIZER=address, thread or undef
 	@scripts/test --sanitize $(SANITIZER) $(FILTER)
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -89,7 +89,7 @@ let package = Package(
                 "MartletHost",
                 "MartletGTK", "MartletMacros", "CMartletPreviews",
             ]),
-        module("ViewTesting", ["SwiftUI", "MartletHeadless"]),
+        module("ViewTesting", ["SwiftUI", "MartletHeadless", "CMartletPreviews"]),
 
         .executableTarget(name: "MartletAssetSymbols", swiftSettings: strict),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
@@ -100,6 +100,14 @@ let package = Package(
             path: "Benchmarks/Bench"),
 
         .target(name: "MartletTestServer", path: "Tests/Server"),
+        .target(
+            name: "MartletRandomUse",
+            dependencies: [
+                "SwiftUI", "ViewTesting", "MartletTestServer", "MartletGallery", "MartletNotes", "MartletSurvey",
+                "MartletInventory", "MartletDataFlow", "MartletCards",
+            ],
+            path: "Tests/RandomUse"),
+        .executableTarget(name: "MartletRandom", dependencies: ["MartletRandomUse"], path: "Tests/RandomRunner"),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless"]),
@@ -111,9 +119,8 @@ let package = Package(
         tests(
             "ExampleTests",
             [
-                "ViewTesting", "MartletTestServer", "MartletNotes", "MartletSurvey", "MartletInventory",
-                "MartletDataFlow",
-                "MartletCards",
+                "ViewTesting", "MartletTestServer", "MartletRandomUse", "MartletNotes", "MartletSurvey",
+                "MartletInventory", "MartletDataFlow", "MartletCards",
             ]),
     ]
         + example(

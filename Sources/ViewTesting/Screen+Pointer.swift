@@ -69,11 +69,27 @@ extension Screen {
         pointer(.up, point, count: count)
     }
 
-    private func move(from start: CGPoint, to end: CGPoint, steps: Int, finger: UInt64) {
+    /// Drags, and does something else when half of the way is done.
+    func drag(from start: CGPoint, to end: CGPoint, steps: Int, halfway: () -> Void) {
+        move(from: start, to: end, steps: steps, finger: 0, halfway: halfway)
+    }
+
+    /// Drags until something takes the pointer away.
+    func cancelledDrag(from start: CGPoint, to end: CGPoint) {
+        pointer(.down, start)
+        pointer(.moved, end)
+        pointer(.cancelled, end)
+        settle()
+    }
+
+    private func move(
+        from start: CGPoint, to end: CGPoint, steps: Int, finger: UInt64, halfway: () -> Void = {}
+    ) {
         pointer(.down, start, finger: finger)
         for step in 1...max(1, steps) {
             let share = CGFloat(step) / CGFloat(max(1, steps))
             advance(by: .milliseconds(16))
+            if step == (steps + 1) / 2 { halfway() }
             let place = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
             pointer(.moved, place, finger: finger)
         }

@@ -147,6 +147,15 @@ public final class Screen {
         }
     }
 
+    /// How large the desktop wants texts.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { root.dynamicTypeSize }
+        set {
+            root.dynamicTypeSize = newValue
+            settle()
+        }
+    }
+
     // MARK: Time
 
     /// Lets time pass: animations, timers, and tasks that sleep on the main actor.

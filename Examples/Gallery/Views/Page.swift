@@ -6,18 +6,19 @@ import MartletSurvey
 import SwiftUI
 
 /// A page of the gallery.
-enum Page: String, CaseIterable, Identifiable {
+public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
     case controls, text, shapes, layout
     case notes, survey, inventory, people, cards
 
-    var id: Page { self }
+    public var id: Page { self }
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [.controls, .text, .shapes, .layout]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
 
-    var title: String {
+    /// What the page is called.
+    public var title: String {
         switch self {
         case .property: "Property"
         case .state: "@State"
@@ -55,7 +56,8 @@ enum Page: String, CaseIterable, Identifiable {
         }
     }
 
-    @ViewBuilder @MainActor var content: some View {
+    /// What the page shows.
+    @ViewBuilder @MainActor public var content: some View {
         switch self {
         case .property: PropertyPage()
         case .state: StatePage()

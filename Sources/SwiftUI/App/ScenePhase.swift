@@ -50,6 +50,7 @@ final class WindowEnvironment {
     private let horizontal: ScopeValue<UserInterfaceSizeClass?>
     private let vertical: ScopeValue<UserInterfaceSizeClass?>
     private let displayScale: ScopeValue<CGFloat>
+    private let dynamicTypeSize: ScopeValue<DynamicTypeSize>
     private var systemScheme: ColorScheme
     private var preferredScheme: ColorScheme?
 
@@ -60,12 +61,14 @@ final class WindowEnvironment {
         horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size))
         vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
         displayScale = ScopeValue(parent: vertical, DisplayScaleKey.self, 1)
+        dynamicTypeSize = ScopeValue(parent: displayScale, DynamicTypeSizeKey.self, .large)
     }
 
     /// The innermost scope: what the window's content sees.
-    var scope: Scope { displayScale }
+    var scope: Scope { dynamicTypeSize }
 
     var colorScheme: ColorScheme { scheme.value }
+    var typeSize: DynamicTypeSize { dynamicTypeSize.value }
 
     /// - Returns: whether the window looks different now.
     func setSystemScheme(_ new: ColorScheme) -> Bool {
@@ -81,6 +84,9 @@ final class WindowEnvironment {
 
     /// - Returns: whether the window has another number of pixels a point now.
     func setDisplayScale(_ new: CGFloat) -> Bool { displayScale.setValue(new) }
+
+    /// - Returns: whether texts have another size now.
+    func setTypeSize(_ new: DynamicTypeSize) -> Bool { dynamicTypeSize.setValue(new) }
 
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
 

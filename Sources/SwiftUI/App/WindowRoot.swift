@@ -95,6 +95,12 @@ package final class WindowRoot: FrameStage {
         set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
     }
 
+    /// How large the desktop wants texts.
+    package var dynamicTypeSize: DynamicTypeSize {
+        get { environment.typeSize }
+        set { if environment.setTypeSize(newValue) { root.styleChanged() } }
+    }
+
     /// Sets how many pixels a point is.
     func setDisplayScale(_ scale: CGFloat) {
         if environment.setDisplayScale(scale) { root.styleChanged() }
