@@ -96,7 +96,7 @@ struct CatchTests {
         #expect(mirror.children.map(\.label) == ["downstream", "demand"])
         #expect(mirror.descendant("demand") as? Subscribers.Demand == .max(3))
         rig.fail(Oops())
-        rescue.subscribers[0].receive(subscription: second)
+        rescue.subscribers.last?.receive(subscription: second)
         #expect(second.cancels == 2 && rig.log == ["subscription Catch", "1"])
     }
 }

@@ -13,7 +13,7 @@ struct RetryTests {
         let rig = Rig(demand: .max(3)) { (ints: Ints) in ints.retry(1) }
         failLatest(rig, code: 1)
         #expect(rig.source.subscribers.count == 2 && rig.upstream == ["max(3)", "max(3)"])
-        _ = rig.source.subscribers[1].receive(5)
+        _ = rig.source.subscribers.last?.receive(5)
         failLatest(rig, code: 2)
         #expect(rig.log == ["subscription Retry", "5", "failure 2"] && rig.source.subscribers.count == 2)
     }

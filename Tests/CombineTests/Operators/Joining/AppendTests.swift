@@ -93,7 +93,7 @@ struct AppendTests {
         let second = Ints.Ticket()
         rig.source.subscribers[0].receive(subscription: second)
         rig.finish()
-        suffix.subscribers[0].receive(subscription: second)
+        suffix.subscribers.last?.receive(subscription: second)
         #expect(second.cancels == 2 && rig.log == ["subscription Concatenate"])
     }
 }

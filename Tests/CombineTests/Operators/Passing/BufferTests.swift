@@ -38,10 +38,10 @@ struct BufferTests {
         let newest = rig(2), oldest = rig(2, .byRequest, .dropOldest)
         let failing = rig(2, .byRequest, .customError { Oops(code: 3) })
         for rig in [newest, oldest, failing] {
-            rig.send(1, 2, 3, 4)
+            rig.send(1, 2, 3, 4, 5)
             rig.request(.unlimited)
         }
-        #expect(newest.log == ["subscription Buffer", "1", "2"] && oldest.log == ["subscription Buffer", "3", "4"])
+        #expect(newest.log == ["subscription Buffer", "1", "2"] && oldest.log == ["subscription Buffer", "4", "5"])
         #expect(failing.log == ["subscription Buffer", "failure 3"] && failing.upstream == ["unlimited", "cancel"])
     }
 

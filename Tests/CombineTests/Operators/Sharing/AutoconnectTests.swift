@@ -44,6 +44,15 @@ struct AutoconnectTests {
         #expect(source.subscribers.count == 2)
     }
 
+    @Test("after the end it stays connected: who comes later is told only the end")
+    func end() {
+        let publisher = source.makeConnectable().autoconnect()
+        publisher.subscribe(first)
+        source.send(completion: .finished)
+        publisher.subscribe(second)
+        #expect(source.subscribers.count == 1 && second.log.last == "finished" && second.log.count == 2)
+    }
+
     @Test("each gets no more than it asked for")
     func demand() {
         let publisher = source.makeConnectable().autoconnect()

@@ -38,6 +38,15 @@ struct DebounceTests {
         #expect(rig.log.count == 2 && scheduler.pending == 0)
     }
 
+    @Test("an end at the moment in which a value is due comes before it")
+    func endInTime() {
+        let rig = rig()
+        scheduler.schedule(after: scheduler.now.advanced(by: 10)) { rig.finish() }
+        rig.send(1)
+        scheduler.advance(by: 20)
+        #expect(rig.log == ["subscription Debounce", "finished"])
+    }
+
     @Test("everything is asked for, and what nobody asked for is dropped")
     func backPressure() {
         let rig = rig(demand: .max(1))

@@ -46,6 +46,15 @@ struct TimeoutTests {
         #expect(rig.upstream == ["unlimited"])
     }
 
+    @Test("an end at the moment in which the time is over comes before it")
+    func endInTime() {
+        var rig: Rig<Int, Oops, Int, Oops>?
+        scheduler.schedule(after: scheduler.now.advanced(by: 10)) { rig?.finish() }
+        rig = self.rig(error: { Oops(code: 7) })
+        scheduler.advance(by: 20)
+        #expect(rig?.log == ["subscription Timeout", "finished"])
+    }
+
     @Test("demand passes; what is returned with a value is asked for when that has been delivered")
     func demand() {
         let rig = rig(demand: .max(2), answer: .max(1))
