@@ -77,12 +77,12 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
         if isPassed == nil { _ = refused("completion") }
     }
 
-    /// Ignores what comes while the connection does not stand. Before it was made that is upstream's mistake, which
+    /// Ignores what comes while the connection does not stand. Before it was made that is somebody's mistake, which
     /// some operators do not let pass.
     @usableFromInline @inline(never) func refused(_ event: StaticString) -> Subscribers.Demand {
         let isEarly = lock.withLock { if case .awaiting = link { true } else { false } }
         if isEarly, strict.contains(description) {
-            fatalError("Invalid state: Received \(event) before receiving subscription")
+            fatalError("Invalid state: Received \(event) before the subscription")
         }
         return .none
     }
@@ -103,13 +103,14 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        upstream?.request(demand)
+        if let upstream { upstream.request(demand) } else { _ = refused("request") }
     }
 
     @usableFromInline func cancel() {
-        inside { _ in
+        let isDone: Void? = inside { _ in
             if gate.close() { disconnect()?.cancel() }
         }
+        if isDone == nil { _ = refused("cancel") }
     }
 }
 

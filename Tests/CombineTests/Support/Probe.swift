@@ -83,9 +83,12 @@ final class Early<Output>: Publisher {
     typealias Failure = Never
 
     private(set) var subscriber: AnySubscriber<Output, Never>?
+    /// The subscriber as the subscription that it will be downstream.
+    private(set) var stage: (any Subscription)?
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
         self.subscriber = AnySubscriber(subscriber)
+        stage = subscriber as? any Subscription
     }
 }
 

@@ -81,6 +81,11 @@ struct CompactMapTests {
             early.tryCompactMap { $0 }.subscribe(Recorder())
             early.subscriber?.receive(completion: .finished)
         }
+        await #expect(processExitsWith: .failure) {
+            let early = Early<Int>()
+            early.compactMap { $0 }.subscribe(Recorder())
+            early.stage?.request(.max(1))
+        }
     }
 
     @Test("compactMaps in a row, and a map after one, become one")

@@ -94,6 +94,16 @@ struct MapTests {
         #expect(straight.log == ["subscription Source", "subscription Source"])
     }
 
+    @Test("what tryMap is told before its subscription is ignored")
+    func early() {
+        let early = Early<Int>(), recorder = Recorder<Int, any Error>()
+        early.tryMap(picky).subscribe(recorder)
+        early.stage?.request(.max(1))
+        early.stage?.cancel()
+        early.subscriber?.receive(completion: .finished)
+        #expect(early.stage != nil && recorder.log == [])
+    }
+
     @Test("nothing outlives an end or a cancel", arguments: Ending.allCases)
     func lifetime(_ ending: Ending) {
         #expect(survivors(of: ending) { subject, token in subject.map { token.pass($0) } } == [])
