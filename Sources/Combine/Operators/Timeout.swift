@@ -65,8 +65,8 @@ private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: St
     }
 
     override func connected(to subscription: any Subscription) {
-        watch()
         super.connected(to: subscription)
+        if lock.withLock({ link.isConnected }) { watch() }
     }
 
     private func watch() {

@@ -36,6 +36,12 @@ struct TimeoutTests {
         #expect(failing.upstream == ["unlimited", "cancel"] && finishing.upstream == ["unlimited", "cancel"])
     }
 
+    @Test("on a scheduler for which no time passes it is over at once, after the subscription")
+    func immediate() {
+        let rig = Rig { (ints: Ints) in ints.timeout(1, scheduler: ImmediateScheduler.shared) }
+        #expect(rig.log == ["subscription Timeout", "finished"] && rig.upstream == ["unlimited", "cancel"])
+    }
+
     @Test("an upstream that ended in time is not timed out", arguments: [true, false])
     func end(_ finishes: Bool) {
         let rig = rig(error: { Oops(code: 7) })
