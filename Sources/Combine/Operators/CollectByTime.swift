@@ -71,7 +71,19 @@ where Downstream.Input == [Element] {
             options: options
         ) { [weak self] in self?.flush() }
         lock.withLock { self.timer = timer }
-        super.connected(to: subscription)
+        current?.receive(subscription: self)
+        if count == .max { lock.withLock { link.subscription }?.request(.unlimited) }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        super.request(demand)
+        ask(for: demand)
+    }
+
+    /// Asks upstream for the values of so many groups; by time alone it has been asked for everything.
+    private func ask(for groups: Subscribers.Demand) {
+        let values = count == .max ? .none : groups * count
+        if values != .none { lock.withLock { link.subscription }?.request(values) }
     }
 
     override func receive(_ input: Element) -> Subscribers.Demand {
@@ -84,13 +96,23 @@ where Downstream.Input == [Element] {
         return .none
     }
 
+    /// Delivers what was collected, or keeps it while nobody asks.
     private func flush() {
-        let full = lock.withLock {
-            let taken = buffer
-            buffer = []
-            return taken
+        delivery.lock()
+        defer { delivery.unlock() }
+        lock.lock()
+        guard owed != .none, !buffer.isEmpty, let downstream else {
+            lock.unlock()
+            return
         }
-        if !full.isEmpty { emit(full) }
+        owed.takeOne()
+        let full = buffer
+        buffer = []
+        lock.unlock()
+        let more = downstream.receive(full)
+        if more == .none { return }
+        lock.withLock { owed += more }
+        ask(for: more)
     }
 
     override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
@@ -117,6 +139,9 @@ where Downstream.Input == [Element] {
 
 extension Publisher {
     /// Publishes an array of the values of each interval, and what is left at the end.
+    ///
+    /// What nobody asked for yet is kept for the next array. When grouping by count too, a request for *n* arrays asks
+    /// upstream for *n* times the count; otherwise upstream is asked for everything.
     public func collect<S>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {

@@ -43,21 +43,31 @@ struct CollectByTimeTests {
         #expect(scheduler.pending == 0)
     }
 
-    @Test("no more groups than asked for, though everything is asked for upstream")
+    @Test("no more groups than asked for; what was collected meanwhile is kept")
     func backPressure() {
         let rig = rig(demand: .max(1))
         rig.send(1)
         scheduler.advance(by: 10)
         rig.send(2)
         scheduler.advance(by: 10)
-        rig.request(.max(1))
         rig.send(3)
+        rig.request(.max(1))
+        #expect(rig.log == ["subscription CollectByTime", "[1]"])
         scheduler.advance(by: 10)
-        #expect(rig.log == ["subscription CollectByTime", "[1]", "[3]"] && rig.upstream == ["unlimited"])
+        #expect(rig.log == ["subscription CollectByTime", "[1]", "[2, 3]"] && rig.upstream == ["unlimited"])
+    }
+
+    @Test("by count, one group more is so many values more; by time, everything is asked for")
+    func demand() {
+        let rig = rig(count: 2, demand: .max(2), answer: .max(1))
+        rig.send(1, 2)
+        rig.request(.max(3))
+        #expect(rig.upstream == ["max(4)", "max(2)", "max(6)"] && rig.source.answers == [.none, .none])
+        #expect(self.rig(demand: .none).upstream == ["unlimited"])
     }
 
     @Test("demand returned with a group counts")
-    func demand() {
+    func answers() {
         let rig = rig(demand: .max(1), answer: .max(1))
         for value in 1...3 {
             rig.send(value)
@@ -83,6 +93,15 @@ struct CollectByTimeTests {
         rig.recorder.onValue = { if $0 == [1, 2] { rig.send(3) } }
         rig.send(1, 2, 4)
         #expect(rig.log == ["subscription CollectByTime", "[1, 2]", "[3, 4]"])
+    }
+
+    @Test("four threads at once: every value, one group at a time")
+    func threads() {
+        let subject = PassthroughSubject<Int, Never>(), crowd = Crowd<[Int], Never>()
+        subject.collect(.byTimeOrCount(scheduler, .milliseconds(10), 7)).subscribe(crowd)
+        onFourThreads { _ in for value in 0..<100 { subject.send(value) } }
+        subject.send(completion: .finished)
+        #expect(crowd.values.flatMap { $0 }.count == 400 && crowd.overlaps == 0 && crowd.ends == 1)
     }
 
     @Test("nothing outlives an end or a cancel, nor do the values collected", arguments: Ending.allCases)
