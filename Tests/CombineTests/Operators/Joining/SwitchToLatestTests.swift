@@ -48,6 +48,13 @@ struct SwitchToLatestTests {
         early.subscriber?.receive(subscription: Ints.Ticket())
         _ = early.subscriber?.receive(Just(5))
         #expect(recorder.log == ["subscription SwitchToLatest", "5"])
+        let second = Recorder<Int, Oops>()
+        let upstream = Deferred {
+            #expect(second.log == ["subscription SwitchToLatest"])
+            return upTo(1)
+        }
+        upstream.map { Just($0) }.switchToLatest().subscribe(second)
+        #expect(second.log == ["subscription SwitchToLatest", "1", "finished"])
     }
 
     @Test("no more than asked for, also across a switch")

@@ -35,6 +35,13 @@ struct FlatMapTests {
         let late = Ints.Ticket()
         early.subscriber?.receive(subscription: late)
         #expect(late.cancels == 1 && late.requested == [])
+        let second = Recorder<Int, Oops>()
+        let upstream = Deferred {
+            #expect(second.log == ["subscription FlatMap"])
+            return upTo(1)
+        }
+        upstream.flatMap { Just($0) }.subscribe(second)
+        #expect(second.log == ["subscription FlatMap", "1", "finished"])
     }
 
     @Test("each is asked for one value at a time while demand is limited")
