@@ -232,4 +232,19 @@ struct MenuTests {
         screen.any("One").secondaryClick()
         #expect(screen.texts == ["None", "Empty", "One", "Item"])
     }
+
+    @Test("rows leave room for a tick only where one of their own menu can be ticked, not one of a submenu")
+    func ticksOfSubmenu() {
+        let screen = Screen {
+            Menu("Menu") {
+                Button("Item") {}
+                Menu("Inner") { Toggle("Toggle", isOn: .constant(true)) }
+            }
+        }
+        screen.button("Menu").tap()
+        let place = screen.text("Item").frame
+        screen.button("Inner").tap()
+        screen.button("Inner").tap()
+        #expect(screen.text("Item").frame == place)
+    }
 }

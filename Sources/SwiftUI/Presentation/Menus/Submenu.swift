@@ -102,6 +102,11 @@ final class SubmenuNode<Items: View>: ChildNode {
         page.leave()
     }
 
+    /// What is in the page is not in the menu around.
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        child.reducePreference(key, into: &result)
+    }
+
     override func willLeave() { reader.node = nil }
 }
 
