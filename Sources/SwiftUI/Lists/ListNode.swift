@@ -99,7 +99,10 @@ final class ListNode: LazyNode {
             row.leave()
         }
         for (place, element) in entries.elements { rows[ObjectIdentifier(element)]?.place = place }
-        if let move, !isPossible(move) { self.move = nil }
+        if let move, !isPossible(move) {
+            self.move = nil
+            rows[ObjectIdentifier(move.element)]?.setNeedsDisplay()
+        }
         if selection != nil { readSelection() }
     }
 

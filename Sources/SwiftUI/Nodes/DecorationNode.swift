@@ -77,6 +77,7 @@ final class DecorationNode: ContainerNode {
     private func drop() {
         flags.insert(.left)
         secondary.leave()
+        if secondary.flags.contains(.writesPreferences) { parent?.preferencesChanged() }
     }
 
     private var primary: LayoutNode? {

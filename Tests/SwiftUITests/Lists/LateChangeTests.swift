@@ -28,6 +28,7 @@ struct LateChangeTests {
                         model.rows.move(fromOffsets: $0, toOffset: $1)
                     }
                 Button("change") { model.later { $0.rows.removeLast(3) } }
+                Button("grow") { model.later { $0.rows.insert(9, at: 0) } }
                 Button("shift") { model.rows.removeFirst() }
                 Button("edit") { mode = mode == .active ? .inactive : .active }
             }
@@ -51,6 +52,16 @@ struct LateChangeTests {
         #expect(screen.rebuild() == [])
         screen.drag(from: handle("row 0", screen), to: CGPoint(x: start.x, y: start.y + 20))
         #expect(model.rows == [1, 0] && model.moves == ["[0] to 2"])
+    }
+
+    @Test("a row that is held while another comes no longer looks like one that is dragged")
+    func heldRow() {
+        let model = Model()
+        let screen = Screen { Rows(model: model) }
+        screen.button("grow").tap()
+        let start = handle("row 1", screen)
+        screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 70))
+        #expect(model.rows == [9, 0, 1, 2, 3, 4] && screen.rebuild() == [])
     }
 
     @Test("the button of a swiped row deletes that row also after others have gone")
