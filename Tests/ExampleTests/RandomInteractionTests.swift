@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Random interactions", .serialized)
 struct RandomInteractionTests {
     @Test("an example app", arguments: RandomProgram.apps)
-    func app(_ program: RandomProgram) { #expect(program.use(steps: 1000, checkInterval: 10) == nil) }
+    func app(_ program: RandomProgram) { #expect(program.use(steps: 800, checkInterval: 10) == nil) }
 
     @Test("a page of Gallery", arguments: RandomProgram.pages)
     func page(_ program: RandomProgram) {
