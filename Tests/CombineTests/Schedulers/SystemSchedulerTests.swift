@@ -37,7 +37,13 @@ struct SystemSchedulerTests {
     private func log<S: Scheduler>(of scheduler: S) async -> [String] {
         let log = Log()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            scheduler.schedule { log.write("now") }
+            scheduler.schedule {
+                log.write("now")
+                done.resume()
+            }
+        }
+        // Not before the other has run: a run loop that is late takes what is due before what waits.
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(10))) {
                 log.write("later")
                 done.resume()
