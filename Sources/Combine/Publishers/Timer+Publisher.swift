@@ -74,10 +74,14 @@ extension Timer {
                     beats.send(CombineClock.date(isMain: true))
                 }
             }
-            let timer = Timer(timeInterval: interval, repeats: true) { [beats] in beats.send($0.fireDate) }
+            let beat = TimerAction { [beats] in beats.send($0) }
+            let timer = Timer(timeInterval: interval, repeats: true) { beat.perform($0) }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
-            return AnyCancellable { timer.invalidate() }
+            return AnyCancellable {
+                timer.invalidate()
+                beat.drop()
+            }
         }
     }
 

@@ -38,7 +38,11 @@ extension RunLoop: Scheduler {
             }
             return
         }
-        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in carried.value() }
+        let once = TimerAction { _ in carried.value() }
+        let timer = Timer(fire: date.date, interval: 0, repeats: false) {
+            once.perform($0)
+            once.drop()
+        }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)
     }
@@ -53,11 +57,14 @@ extension RunLoop: Scheduler {
                 CombineClock.onMain(
                     after: now.distance(to: date).timeInterval, every: interval.timeInterval, action))
         }
-        let carried = Carried(action)
-        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in carried.value() }
+        let again = TimerAction { _ in action() }
+        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { again.perform($0) }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)
-        return AnyCancellable { timer.invalidate() }
+        return AnyCancellable {
+            timer.invalidate()
+            again.drop()
+        }
     }
 
     /// The loops that a timer is about to wake.

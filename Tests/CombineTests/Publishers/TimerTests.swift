@@ -83,6 +83,29 @@ struct TimerTests {
         }
     }
 
+    @Test("a run loop frees what was scheduled when it has run, or is cancelled", arguments: [true, false])
+    func scheduled(_ repeats: Bool) async {
+        await onOwnThread {
+            weak var gone: Token?
+            var runs = 0
+            var repetition: (any Cancellable)?
+            do {
+                let token = Token(), loop = RunLoop.current
+                gone = token
+                let soon = loop.now.advanced(by: .milliseconds(1))
+                if repeats {
+                    repetition = loop.schedule(after: soon, interval: .milliseconds(1)) { runs += token.pass(1) }
+                } else {
+                    loop.schedule(after: soon) { runs += token.pass(1) }
+                }
+            }
+            #expect(gone != nil)
+            while runs == 0 { turn() }
+            repetition?.cancel()
+            #expect(gone == nil)
+        }
+    }
+
     /// Lets the loop of this thread run for some beats.
     private func turn() { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002)) }
 
