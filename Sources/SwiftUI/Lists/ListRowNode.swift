@@ -181,6 +181,8 @@ final class ListRowNode: ContainerNode {
     // MARK: Swiping
 
     func makeBars() {
+        // Those of an earlier try may offer what the row no longer does.
+        if swipe == 0 { dropBars() }
         guard leadingBar == nil, trailingBar == nil else { return }
         let sides = swipeSides
         let close: @MainActor () -> Void = { [weak self] in self?.close() }
@@ -222,9 +224,13 @@ final class ListRowNode: ContainerNode {
     /// Hides the buttons again.
     func close() {
         setSwipe(0)
+        dropBars()
+        if list.openRow === self { list.openRow = nil }
+    }
+
+    private func dropBars() {
         for bar in [leadingBar, trailingBar] { bar?.leave() }
         (leadingBar, trailingBar) = (nil, nil)
-        if list.openRow === self { list.openRow = nil }
     }
 
     // MARK: Display
@@ -259,7 +265,9 @@ final class ListRowNode: ContainerNode {
             builder.add(background)
         }
         builder.add(element)
-        for extra in [badge, leadingBar, trailingBar] { extra.map { builder.add($0) } }
+        badge.map { builder.add($0) }
+        // Of a row that is not swiped they would stand beside it.
+        if swipe != 0 { for bar in [leadingBar, trailingBar] { bar.map { builder.add($0) } } }
         if kind == .row {
             drawControls(rect.offsetBy(dx: swipe, dy: 0), into: &builder)
             drawLines(rect, into: &builder)

@@ -75,6 +75,22 @@ struct LateChangeTests {
         #expect(model.rows == [2, 4])
     }
 
+    @Test("a swipe the other way shows nothing")
+    func swipeTheOtherWay() {
+        let model = Model()
+        let screen = Screen { Rows(model: model).listStyle(.sidebar) }
+        screen.button("edit").tap()
+        screen.hover(at: nil)
+        let picture = screen.image()
+        screen.text("row 3").scroll(by: CGSize(width: -100, height: 0))
+        #expect(screen.image() == picture)
+        screen.text("row 3").drag(by: CGSize(width: 60, height: 0))
+        screen.hover(at: nil)
+        #expect(screen.image() == picture)
+        screen.text("row 3").drag(by: CGSize(width: -100, height: 0))
+        #expect(screen.button("Delete").exists)
+    }
+
     @Test("the button of the last row, swiped, deletes nothing else when the row is gone")
     func swipedRowThatIsGone() {
         let model = Model()
