@@ -30,15 +30,19 @@ final class TinyServer: Sendable {
     var unanswered: Int { silent.withLock { $0.count } }
 
     func stop() {
+        // Its thread closes it: else that might accept on what another server got under the same number.
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
         silent.withLock { for connection in $0 { close(connection) } }
     }
 
     private func serve() {
         while true {
             let connection = accept(listener, nil, nil)
-            guard connection >= 0 else { return }
+            guard connection >= 0 else {
+                if errno == EINTR { continue }
+                close(listener)
+                return
+            }
             var buffer = [UInt8](repeating: 0, count: 4096)
             let count = read(connection, &buffer, buffer.count)
             let words = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
