@@ -175,18 +175,18 @@ package final class WindowRoot: FrameStage {
     }
 
     /// Asks an element after each layout whether it still lies as the safe area says.
-    func follow(_ node: LayoutNode) { followers[ObjectIdentifier(node)] = Follower(node: node) }
+    func follow(_ node: LayoutNode) {
+        if !followers.contains(where: { $0.node === node }) { followers.append(Follower(node: node)) }
+    }
 
     private struct Follower { weak var node: LayoutNode? }
-    private var followers: [ObjectIdentifier: Follower] = [:]
+    /// In the order in which they came.
+    private var followers: [Follower] = []
 
     private func followSafeArea() {
-        for (key, follower) in followers {
-            guard let node = follower.node as? any SafeAreaFollower, !node.flags.contains(.left) else {
-                followers[key] = nil
-                continue
-            }
-            if node.followsSafeArea { continue }
+        followers.removeAll { $0.node?.flags.contains(.left) != false }
+        for follower in followers {
+            guard let node = follower.node as? any SafeAreaFollower, !node.followsSafeArea else { continue }
             node.flags.insert(.placementStale)
             node.place(at: node.origin, size: node.size, proposal: node.proposal.size)
         }

@@ -125,7 +125,8 @@ final class ScrollNode: ContainerNode, ScrollResponder {
 
     // MARK: Lazy content
 
-    private var lazyContents: [ObjectIdentifier: WeakLazy] = [:]
+    /// In the order in which they came.
+    private var lazyContents: [WeakLazy] = []
 
     private struct WeakLazy { weak var node: LazyNode? }
 
@@ -133,16 +134,13 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     func position(_ axis: Axis) -> CGFloat { axis == .vertical ? offset.y : offset.x }
 
     /// Tells a container inside from now on when another part of it can be seen.
-    func follow(_ node: LazyNode) { lazyContents[ObjectIdentifier(node)] = WeakLazy(node: node) }
+    func follow(_ node: LazyNode) {
+        if !lazyContents.contains(where: { $0.node === node }) { lazyContents.append(WeakLazy(node: node)) }
+    }
 
     private func tellLazyContent() {
-        for (key, entry) in lazyContents {
-            guard let node = entry.node, !node.flags.contains(.left) else {
-                lazyContents[key] = nil
-                continue
-            }
-            node.visiblePartChanged()
-        }
+        lazyContents.removeAll { $0.node?.flags.contains(.left) != false }
+        for entry in lazyContents { entry.node?.visiblePartChanged() }
     }
 
     /// Moves along with content that grew above what is seen, in the layout that is under way.

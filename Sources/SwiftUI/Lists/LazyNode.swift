@@ -19,7 +19,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// What is shown: its lines, and the elements in the order they are drawn.
     final private(set) var shownLines = 0..<0
     private var shown: ContiguousArray<LayoutNode> = []
-    private var shownRows: [ObjectIdentifier: _ViewNode] = [:]
+    private var shownRows: [_ViewNode] = []
     /// Rows out of sight, the first the longest.
     private var kept: [_ViewNode] = []
     private var total: CGFloat = 0
@@ -230,12 +230,13 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func show(_ places: Range<Int>, _ cross: CGFloat, _ window: Window) {
         var list: ContiguousArray<LayoutNode> = []
-        var rows: [ObjectIdentifier: _ViewNode] = [:]
+        var rows: [_ViewNode] = []
+        var known: Set<ObjectIdentifier> = []
         func add(_ place: Int, lane: Int, at start: CGFloat, _ length: CGFloat) {
             guard let element = element(at: place) else { return }
             self.place(element, entries.all[place], lane: lane, start: start, length: length)
             list.append(element)
-            if let row = entries.row(at: place) { rows[ObjectIdentifier(row)] = row }
+            if let row = entries.row(at: place), known.insert(ObjectIdentifier(row)).inserted { rows.append(row) }
         }
         let pinned = pinnedPlaces(window)
         for line in shownLines {
@@ -251,7 +252,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             add(place, lane: 0, at: start, length(of: lanes.line(of: place)))
         }
         shown = list
-        tellPresence(rows)
+        tellPresence(rows, known)
         didPlace(places)
     }
 
@@ -293,14 +294,15 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     // MARK: What is kept
 
-    private func tellPresence(_ rows: [ObjectIdentifier: _ViewNode]) {
-        for (key, row) in shownRows where rows[key] == nil && !row.flags.contains(.left) {
+    /// Tells rows in their order that they have come into sight or gone out of it.
+    private func tellPresence(_ rows: [_ViewNode], _ known: Set<ObjectIdentifier>) {
+        for row in shownRows where !known.contains(ObjectIdentifier(row)) && !row.flags.contains(.left) {
             row.tellPresence(false)
             kept.append(row)
         }
         if !kept.isEmpty {
-            for row in kept where rows[ObjectIdentifier(row)] != nil { row.tellPresence(true) }
-            kept.removeAll { rows[ObjectIdentifier($0)] != nil || $0.flags.contains(.left) }
+            for row in kept where known.contains(ObjectIdentifier(row)) { row.tellPresence(true) }
+            kept.removeAll { known.contains(ObjectIdentifier($0)) || $0.flags.contains(.left) }
         }
         shownRows = rows
         if kept.count > Self.keptLimit { dropOldest() }
@@ -309,7 +311,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private func dropOldest() {
         let gone = Set(kept.prefix(kept.count - Self.keptLimit).map(ObjectIdentifier.init))
         kept.removeFirst(gone.count)
-        for place in entries.elements.keys where entries.all[place].source >= 0 {
+        for place in entries.elements.keys.sorted() where entries.all[place].source >= 0 {
             guard let row = entries.row(at: place), gone.contains(ObjectIdentifier(row)) else { continue }
             if entries.all[place].isPart { flags.insert(.elementsStale) }
             entries.drop(place)

@@ -42,7 +42,7 @@ final class ListNode: LazyNode {
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         super.forEachChild(body)
-        for row in rows.values { body(row) }
+        for row in rows.values.sorted(by: { $0.place < $1.place }) { body(row) }
     }
 
     /// Follows what is selected, and whether rows are edited.
