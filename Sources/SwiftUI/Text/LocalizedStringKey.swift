@@ -44,20 +44,26 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
         public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
+        // Texts, numbers and what is told apart by a label come first: a sum in an interpolation is then not tried as a date,
+        // a picture and a text.
+        @_disfavoredOverload
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"))
         }
@@ -75,20 +81,25 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             append(.string(String(format: specifier, value._arg)), specifier)
         }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)))
         }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)))
         }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
 
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
 
         public mutating func appendInterpolation(
