@@ -44,6 +44,7 @@ private final class DebounceStage<Downstream: Subscriber, Context: Scheduler>: T
 {
     private let dueTime: Context.SchedulerTimeType.Stride
     private var generation = 0
+    private var waiting: Downstream.Input?
 
     init(
         _ downstream: Downstream, _ dueTime: Context.SchedulerTimeType.Stride, _ scheduler: Context,
@@ -61,11 +62,21 @@ private final class DebounceStage<Downstream: Subscriber, Context: Scheduler>: T
         }
         generation += 1
         let mine = generation
+        let overtaken = waiting
+        waiting = input
         lock.unlock()
-        after(dueTime) {
-            if self.lock.withLock({ self.generation == mine }) { self.emit(input) }
-        }
+        withExtendedLifetime(overtaken) {}
+        after(dueTime) { self.due(mine) }
         return .none
+    }
+
+    private func due(_ mine: Int) {
+        let value = lock.withLock {
+            guard generation == mine else { return Downstream.Input?.none }
+            defer { waiting = nil }
+            return waiting
+        }
+        if let value { emit(value) }
     }
 
     override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
@@ -74,6 +85,21 @@ private final class DebounceStage<Downstream: Subscriber, Context: Scheduler>: T
             return link.isConnected
         }
         if isLive { scheduler.schedule(options: options) { self.conclude(completion) } }
+    }
+
+    override func released() {
+        let dropped = lock.withLock {
+            generation += 1
+            defer { waiting = nil }
+            return waiting
+        }
+        withExtendedLifetime(dropped) {}
+    }
+
+    override var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [("downstream", downstream as Any), ("downstreamDemand", owed), ("currentValue", waiting as Any)]
+        }
     }
 }
 

@@ -64,7 +64,8 @@ extension Publishers {
                     trying: { input in
                         result.value = try combine(result.value, input)
                         return result.value
-                    }))
+                    },
+                    result: { result.value }))
         }
     }
 }

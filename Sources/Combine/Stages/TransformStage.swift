@@ -23,14 +23,17 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
         @usableFromInline let downstream: Downstream
         @usableFromInline let mapFailure: (Failure) -> Downstream.Failure
         @usableFromInline let transform: Transform
+        /// The state between values, where a mirror shows it.
+        @usableFromInline let result: (() -> Any)?
 
         @inlinable init(
             _ downstream: Downstream, _ mapFailure: @escaping (Failure) -> Downstream.Failure,
-            _ transform: @escaping Transform
+            _ transform: @escaping Transform, _ result: (() -> Any)?
         ) {
             self.downstream = downstream
             self.mapFailure = mapFailure
             self.transform = transform
+            self.result = result
         }
     }
 
@@ -39,10 +42,11 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
 
     @inlinable init(
         _ downstream: Downstream, _ name: StaticString, isEmpty: Bool = false,
-        mapFailure: @escaping (Failure) -> Downstream.Failure, transform: @escaping Transform
+        mapFailure: @escaping (Failure) -> Downstream.Failure, transform: @escaping Transform,
+        result: (() -> Any)? = nil
     ) {
         self.isEmpty = isEmpty
-        super.init(name, Body(downstream, mapFailure, transform))
+        super.init(name, Body(downstream, mapFailure, transform, result))
     }
 
     @inlinable func receive(subscription: any Subscription) {
@@ -95,7 +99,11 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
     }
 
     @usableFromInline var mirrored: [Mirror.Child] {
-        let downstream: Mirror.Child = ("downstream", inside { $0.downstream } as Any)
+        let body = inside { $0 }
+        let downstream: Mirror.Child = ("downstream", body?.downstream as Any)
+        if let result = body?.result {
+            return [downstream, ("status", lock.withLock { link }), ("result", result())]
+        }
         if strict.contains(description) { return [downstream] }
         guard coding.contains(description) else { return [] }
         return [downstream, ("finished", gate.isClosed), ("upstreamSubscription", upstream as Any)]
@@ -131,10 +139,14 @@ extension TransformStage where Failure == Downstream.Failure {
 extension TransformStage where Downstream.Failure == any Error {
     /// A stage whose work may throw, which ends it with that error.
     @inlinable convenience init(
-        _ downstream: Downstream, _ name: StaticString, trying transform: @escaping (Input) throws -> Downstream.Input?
+        _ downstream: Downstream, _ name: StaticString, trying transform: @escaping (Input) throws -> Downstream.Input?,
+        result: (() -> Any)? = nil
     ) {
-        self.init(downstream, name, mapFailure: { $0 }) { input in
-            do { return try transform(input).map { .emit($0) } ?? .skip } catch { return .fail(error) }
-        }
+        self.init(
+            downstream, name, mapFailure: { $0 },
+            transform: { input in
+                do { return try transform(input).map { .emit($0) } ?? .skip } catch { return .fail(error) }
+            },
+            result: result)
     }
 }

@@ -20,6 +20,11 @@ class ContainerNode: LayoutNode {
     /// Whether the element stands around `content`, which is in the tree elsewhere.
     final var isCopy = false
 
+    /// The element that this one and others stand around, where it does nothing but stand around one.
+    final var innermost: ObjectIdentifier?
+
+    override var identity: ObjectIdentifier { innermost ?? ObjectIdentifier(self) }
+
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let content { body(content) }
     }

@@ -9,73 +9,114 @@ struct Decoration {
 }
 
 /// The element of a view with an overlay or background: as large as the view itself (semantics 68).
+///
+/// Of several views each has a decoration of its own, in a copy of this node around it, and this node has none.
 final class DecorationNode: ContainerNode {
     private var decoration: Decoration
-    private let secondary: ZStackNode
+    private var secondary: ZStackNode?
     /// Those around each of several elements, in their order.
     private var copies: [DecorationNode] = []
 
     init(_ decoration: Decoration, _ inputs: _ViewInputs) {
         self.decoration = decoration
-        secondary = ZStackNode(ZStackLayout(alignment: decoration.alignment), inputs)
         super.init(inputs)
         flags.insert(.distributes)
-        secondary.parent = self
-        secondary.layoutParent = self
-        secondary.content = decoration.make(secondary.inputs)
+    }
+
+    /// Sets what is decorated, after which there is a decoration, unless there is nothing to decorate.
+    func setContent(_ new: _ViewNode) {
+        content = new
+        if !layoutChildren.isEmpty { makeSecondary() }
+    }
+
+    private init(around element: LayoutNode, with secondary: ZStackNode?, of original: DecorationNode) {
+        decoration = original.decoration
+        super.init(_ViewInputs(parent: original, scope: original.scope))
+        flags.insert(.distributes)
+        content = element
+        isCopy = true
+        innermost = element.identity
+        if let secondary { adopt(secondary) } else { makeSecondary() }
+    }
+
+    private func makeSecondary() {
+        let node = ZStackNode(ZStackLayout(alignment: decoration.alignment), inputs)
+        adopt(node)
+        node.content = decoration.make(node.inputs)
+    }
+
+    private func adopt(_ node: ZStackNode) {
+        secondary = node
+        node.parent = self
+        node.layoutParent = self
+    }
+
+    private func takeSecondary() -> ZStackNode? {
+        defer { secondary = nil }
+        return secondary
     }
 
     func setDecoration(_ new: Decoration) {
-        if new.alignment != decoration.alignment {
+        let isMoved = new.alignment != decoration.alignment
+        decoration = new
+        for copy in copies { copy.setDecoration(new) }
+        guard let secondary else { return }
+        if isMoved {
             secondary.setLayout(ZStackLayout(alignment: new.alignment))
             setNeedsLayout()
         }
-        decoration = new
         new.update(secondary.content, secondary.inputs)
-        for copy in copies { copy.setDecoration(new) }
     }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
-        if decoration.isInFront {
-            body(content)
-            body(secondary)
-            for copy in copies { body(copy.secondary) }
-        } else {
-            body(secondary)
-            for copy in copies { body(copy.secondary) }
-            body(content)
-        }
+        if decoration.isInFront { body(content) }
+        if let secondary { body(secondary) }
+        for copy in copies { if let secondary = copy.secondary { body(secondary) } }
+        if !decoration.isInFront { body(content) }
     }
 
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
         let elements = layoutChildren
         if elements.count == 1 {
-            for copy in copies { copy.drop() }
+            let element = elements[0]
+            let before = copies
             copies = []
-            elements[0].layoutParent = self
+            if let copy = before.first(where: { $0.innermost == element.identity }), let old = copy.takeSecondary() {
+                adopt(old)
+            }
+            if secondary == nil { makeSecondary() }
+            for copy in before { copy.drop() }
+            element.layoutParent = self
+            innermost = element.identity
             list.append(self)
-            return
+        } else {
+            distribute(over: elements)
+            list.append(contentsOf: copies)
         }
+    }
+
+    private func distribute(over elements: ContiguousArray<LayoutNode>) {
         var known: [ObjectIdentifier: DecorationNode] = [:]
         for copy in copies { known[ObjectIdentifier(copy.content)] = copy }
-        var kept: [DecorationNode] = []
-        for element in elements {
-            let copy =
-                known.removeValue(forKey: ObjectIdentifier(element))
-                ?? DecorationNode(decoration, _ViewInputs(parent: self, scope: scope))
-            copy.content = element
-            copy.isCopy = true
-            kept.append(copy)
-            list.append(copy)
+        let heir = elements.first { $0.identity == innermost } ?? elements.first
+        innermost = nil
+        let kept = elements.map { element in
+            known.removeValue(forKey: ObjectIdentifier(element))
+                ?? DecorationNode(around: element, with: element === heir ? takeSecondary() : nil, of: self)
         }
         let gone = copies.filter { known[ObjectIdentifier($0.content)] === $0 }
         copies = kept
         for copy in gone { copy.drop() }
+        if let secondary = takeSecondary() { leave(secondary) }
     }
 
     /// Leaves without what it stood around.
     private func drop() {
         flags.insert(.left)
+        if let secondary { leave(secondary) }
+    }
+
+    private func leave(_ secondary: ZStackNode) {
         secondary.leave()
         if secondary.flags.contains(.writesPreferences) { parent?.preferencesChanged() }
     }
@@ -92,7 +133,7 @@ final class DecorationNode: ContainerNode {
     }
 
     override func placeChildren() {
-        guard let primary else { return }
+        guard let primary, let secondary else { return }
         primary.place(at: .zero, size: size, proposal: proposal.size)
         let offer = ProposedViewSize(size)
         let place = FrameLayout.place(
@@ -103,7 +144,7 @@ final class DecorationNode: ContainerNode {
     }
 
     private var inOrder: [LayoutNode] {
-        guard let primary else { return [] }
+        guard let primary, let secondary else { return [] }
         return decoration.isInFront ? [primary, secondary] : [secondary, primary]
     }
 
@@ -144,7 +185,7 @@ nonisolated public struct _DecorationModifier<Secondary: View>: ViewModifier {
         _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode {
         let node = DecorationNode(view.modifier.decoration, inputs)
-        node.content = C._makeNode(view.content, node.inputs)
+        node.setContent(C._makeNode(view.content, node.inputs))
         return node
     }
 

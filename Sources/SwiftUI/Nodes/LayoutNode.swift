@@ -22,6 +22,9 @@ class LayoutNode: _ViewNode {
         list.append(self)
     }
 
+    /// What an element is known by to those around it, as modifiers around it come and go.
+    var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
     /// Whether the element is no longer in the tree.
     var isGone: Bool { flags.contains(.left) }
 

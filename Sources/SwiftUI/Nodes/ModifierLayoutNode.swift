@@ -110,9 +110,11 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
             for copy in copies.values { copy.flags.insert(.left) }
             copies = [:]
             elements[0].layoutParent = self
+            innermost = elements[0].identity
             list.append(self)
             return
         }
+        innermost = nil
         var kept: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
         for element in elements {
             let copy =
@@ -120,6 +122,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
                 ?? ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
             copy.content = element
             copy.isCopy = true
+            copy.innermost = element.identity
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)
         }

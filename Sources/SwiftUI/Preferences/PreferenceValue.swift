@@ -10,7 +10,7 @@ nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>:
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
         let node = PreferenceValueNode<Key, Secondary>(view.modifier, inputs)
-        node.decorated.content = C._makeNode(view.content, node.decorated.inputs)
+        node.decorated.setContent(C._makeNode(view.content, node.decorated.inputs))
         node.appeared()
         return node
     }

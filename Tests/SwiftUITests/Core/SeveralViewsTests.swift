@@ -47,11 +47,72 @@ struct SeveralViewsTests {
     func decorations() {
         var log: [String] = []
         let screen = Screen { Names { log.append($0) } }
+        #expect(log == Array(repeating: "appear", count: 3))
         log = []
         screen.button("fewer").tap()
         #expect(log == ["disappear"])
         screen.button("more").tap()
         #expect(log == ["disappear", "appear"])
+        log = []
+        screen.button("one").tap()
+        #expect(log == ["disappear", "disappear"])
+        screen.button("fewer").tap()
+        #expect(log == ["disappear", "disappear", "disappear"])
+        log = []
+        screen.button("more").tap()
+        screen.button("more").tap()
+        #expect(log == ["appear", "appear"])
+    }
+
+    struct Badge: View {
+        let name: String
+        @State private var taps = 0
+        var body: some View { Button("\(name) \(taps)") { taps += 1 }.frame(maxHeight: .infinity, alignment: .bottom) }
+    }
+
+    @Test("what lies over a view keeps its state when the view is joined by another, and when it is alone again")
+    func stateOfDecorations() {
+        struct Page: View {
+            @State private var hasFirst = false
+            var body: some View {
+                VStack(spacing: 0) {
+                    Group {
+                        if hasFirst { Color.clear.frame(height: 60) }
+                        Color.clear.frame(height: 60)
+                    }
+                    .overlay { Badge(name: "badge") }
+                    Toggle("first", isOn: $hasFirst)
+                }
+            }
+        }
+        let screen = Screen { Page() }
+        screen.button("badge 0").tap()
+        screen.toggle("first").tap()
+        #expect(screen.texts == ["badge 0", "badge 1", "first"])
+        screen.toggle("first").tap()
+        #expect(screen.texts == ["badge 1", "first"] && screen.rebuild() == [])
+    }
+
+    @Test("over no view lies nothing")
+    func decorationsOfNone() {
+        var log: [String] = []
+        struct Page: View {
+            let log: (String) -> Void
+            @State private var isShown = false
+            var body: some View {
+                VStack {
+                    Group { if isShown { Text("view") } }
+                        .background { Color.clear.onAppear { log("appear") }.onDisappear { log("disappear") } }
+                    Toggle("shown", isOn: $isShown)
+                }
+            }
+        }
+        let screen = Screen { Page { log.append($0) } }
+        #expect(log == [])
+        screen.toggle("shown").tap()
+        #expect(log == ["appear"])
+        screen.toggle("shown").tap()
+        #expect(log == ["appear", "disappear"])
     }
 
     @Test("what lies over each of several views follows the window's appearance")

@@ -100,4 +100,36 @@ struct DebounceTests {
         }
         #expect(left == [])
     }
+
+    @Test("a value that another has overtaken is freed at once, the last one with the subscription")
+    func overtaken() {
+        let subject = PassthroughSubject<Token, Never>()
+        let recorder = Recorder<Token, Never>()
+        subject.debounce(for: .milliseconds(10), scheduler: scheduler).subscribe(recorder)
+        weak var first: Token?
+        weak var second: Token?
+        do {
+            let (one, two) = (Token(), Token())
+            (first, second) = (one, two)
+            subject.send(one)
+            subject.send(two)
+        }
+        #expect(first == nil && second != nil)
+        recorder.subscription?.cancel()
+        #expect(second == nil)
+    }
+
+    @Test("a mirror shows the value that waits")
+    func mirror() {
+        let rig = rig(demand: .max(2))
+        rig.send(7)
+        let stage = rig.source.subscribers[0].customMirror
+        #expect(stage.children.map(\.label) == ["downstream", "downstreamDemand", "currentValue"])
+        #expect(stage.descendant("downstreamDemand") as? Subscribers.Demand == .max(2))
+        #expect(stage.descendant("currentValue") as? Int == 7)
+        scheduler.advance(by: 10)
+        let empty = rig.source.subscribers[0].customMirror
+        #expect(empty.descendant("currentValue") as? Int == nil)
+        #expect(empty.descendant("downstreamDemand") as? Subscribers.Demand == .max(1))
+    }
 }

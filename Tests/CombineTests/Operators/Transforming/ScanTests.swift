@@ -82,4 +82,13 @@ struct ScanTests {
         let mirror = rig.source.subscribers[0].customMirror
         #expect(mirror.children.map(\.label) == ["downstream", "result"] && mirror.descendant("result") as? Int == 15)
     }
+
+    @Test("the throwing one shows its connection too")
+    func throwingMirror() {
+        let rig = Rig { (ints: Ints) in ints.tryScan(10, +) }
+        rig.send(5)
+        let mirror = rig.source.subscribers[0].customMirror
+        #expect(mirror.children.map(\.label) == ["downstream", "status", "result"])
+        #expect(mirror.descendant("result") as? Int == 15)
+    }
 }
