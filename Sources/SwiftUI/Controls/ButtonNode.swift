@@ -68,6 +68,10 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResp
     private func roleChanged(from old: ButtonRole?) {
         frameChanged(from: surroundings.frame(old, isPressed: isPressed))
         guard let look = surroundings.look, look.labelColor(old) != look.labelColor(button.role) else { return }
+        labelStyleChanged()
+    }
+
+    private func labelStyleChanged() {
         guard keepsLabel else { return remakeContent() }
         let new = surroundings.labelScope(button.role, in: scope)
         for (old, new) in zip(labelScope.entries(upTo: scope), new.entries(upTo: scope)) {
@@ -84,6 +88,7 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResp
             parent?.elementsChanged()
         } else if isElement {
             frameChanged(from: old.frame(button.role, isPressed: isPressed))
+            if surroundings.ownLevels != old.ownLevels { labelStyleChanged() }
         }
     }
 

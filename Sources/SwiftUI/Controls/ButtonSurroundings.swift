@@ -8,6 +8,8 @@ final class ButtonSurroundings {
     private let isEnabled: Bool
     private let controlSize: ControlSize
     private let shape: ButtonBorderShape
+    /// How many levels of foreground style the program has set here, which the label then has too.
+    let ownLevels: Int
     private weak var plainLabels: Scope?
     private weak var destructiveLabels: Scope?
 
@@ -25,6 +27,7 @@ final class ButtonSurroundings {
         isEnabled = values.isEnabled
         controlSize = values.controlSize
         shape = values.buttonBorderShape
+        ownLevels = values.foregroundLevels.ownLevels
     }
 
     /// The surroundings as they are now. Reading them makes nobody a reader: a button is told of changes.
@@ -55,7 +58,7 @@ final class ButtonSurroundings {
         guard let look, let color = look.labelColor(role) else { return scope }
         let colored = ScopeValue(
             parent: scope, key: ObjectIdentifier(ForegroundKey.self), writer: ForegroundKey.self,
-            value: ForegroundLevels(styles: [AnyShapeStyle(color)]))
+            value: ForegroundLevels.label(color, ownLevels: ownLevels))
         guard look.hasBox else { return colored }
         return ScopeValue(
             parent: colored, key: ObjectIdentifier(FontWeightKey.self), writer: FontWeightKey.self,

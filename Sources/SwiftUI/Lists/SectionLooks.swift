@@ -32,7 +32,7 @@ struct SectionHeaderLook: ViewModifier {
         if let look {
             content
                 .font(font(look))
-                .foregroundStyle(look.isBoxed || prominence == .increased ? Color.primary : .secondary)
+                .implicitForegroundStyle(look.isBoxed || prominence == .increased ? Color.primary : .secondary)
         } else {
             content
         }
@@ -52,7 +52,7 @@ struct SectionFooterLook: ViewModifier {
 
     func body(content: Content) -> some View {
         if look != nil {
-            content.font(.caption).foregroundStyle(.secondary)
+            content.font(.caption).implicitForegroundStyle(.secondary)
         } else {
             content
         }

@@ -65,6 +65,18 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The foreground styles of the environment, the first for the primary level; none for the system's own.
 struct ForegroundLevels: Sendable, Equatable {
     var styles: [AnyShapeStyle]
+    /// Whether what stands around set them, such as the header of a section, and not the program: controls then have
+    /// colours of their own.
+    var isImplicit = false
+
+    /// The styles of a control's label: the control's own colour, unless the program has set styles around it.
+    static func label(_ color: Color, ownLevels: Int) -> ForegroundLevels {
+        if ownLevels == 0 { return ForegroundLevels(styles: [AnyShapeStyle(color)], isImplicit: true) }
+        return ForegroundLevels(styles: (0..<ownLevels).map { AnyShapeStyle(HierarchicalShapeStyle(level: $0)) })
+    }
+
+    /// How many styles the program has set.
+    var ownLevels: Int { isImplicit ? 0 : styles.count }
 
     static let opacities: [Double] = [1, 0.625, 0.35, 0.2, 0.12]
 
@@ -93,6 +105,10 @@ struct ForegroundLevels: Sendable, Equatable {
 
 struct ForegroundKey: EnvironmentKey {
     static var defaultValue: ForegroundLevels { ForegroundLevels(styles: []) }
+}
+
+extension EnvironmentValues {
+    var foregroundLevels: ForegroundLevels { self[ForegroundKey.self] }
 }
 
 struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -127,6 +143,13 @@ extension View {
     /// Draws the texts, symbols and shapes below with this style.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_EnvironmentValueModifier(ForegroundKey.self, ForegroundLevels(styles: [AnyShapeStyle(style)])))
+    }
+
+    /// Draws texts, symbols and shapes below with this style, and leaves controls their own.
+    nonisolated func implicitForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(
+            _EnvironmentValueModifier(
+                ForegroundKey.self, ForegroundLevels(styles: [AnyShapeStyle(style)], isImplicit: true)))
     }
 
     /// Draws the first and the second level of what is below with these styles.

@@ -133,11 +133,20 @@ struct BareLook: ButtonStyle {
     }
 }
 
-/// Colours a label, or leaves it as it is.
+/// Colours a label, unless the program has set a style around it, or leaves it as it is.
 struct LabelTint: ViewModifier {
     let color: Color?
+    @Environment(\.foregroundLevels) private var around
+
+    init(color: Color?) { self.color = color }
 
     func body(content: Content) -> some View {
-        if let color { content.foregroundStyle(color) } else { content }
+        if let color {
+            content.modifier(
+                _EnvironmentValueModifier(
+                    ForegroundKey.self, ForegroundLevels.label(color, ownLevels: around.ownLevels)))
+        } else {
+            content
+        }
     }
 }

@@ -26,6 +26,12 @@ struct Picture {
 
     func run() { Frame(graph: .shared, stages: [root]).run() }
 
+    /// Lets the views go, for those that other windows' frames would tell of changes, such as lists.
+    func close() {
+        root.close()
+        run()
+    }
+
     /// The pixels on white.
     var pixels: PixelImage { CairoRenderer().pixels(of: root.rootGroup, size: root.size) }
 

@@ -76,7 +76,7 @@ struct LabeledRow<Label: View, Content: View>: View {
             HStack {
                 label
                 Spacer(minLength: 0)
-                content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+                content.implicitForegroundStyle(.secondary).multilineTextAlignment(.trailing)
             }
         } else {
             HStack(alignment: .firstTextBaseline) {
