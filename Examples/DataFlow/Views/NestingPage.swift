@@ -21,6 +21,7 @@ struct NestingPage: View {
             .foregroundColor(.black)
         }
         .navigationBarTitle("@EnvironmentObject", displayMode: .inline)
+        .toolbarColorScheme(.light, for: .navigationBar)
     }
 }
 
