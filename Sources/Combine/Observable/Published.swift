@@ -74,12 +74,14 @@ extension Publisher where Self.Failure == Never {
 /// Writes what it receives to a published property, which cancels it when it goes.
 @usableFromInline final class PublishedSubscriber<Value>: Subscriber, StageDescribing {
     @usableFromInline weak var storage: PublishedStorage<Value>?
+    @usableFromInline var kept: CombineIdentifier?
 
     @inlinable init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
     @inlinable func receive(subscription: any Subscription) {
         guard let storage else { return subscription.cancel() }
         storage.keep(subscription)
+        kept = subscription.combineIdentifier
         subscription.request(.unlimited)
     }
 
@@ -88,7 +90,9 @@ extension Publisher where Self.Failure == Never {
         return .none
     }
 
-    @inlinable func receive(completion: Subscribers.Completion<Never>) {}
+    @inlinable func receive(completion: Subscribers.Completion<Never>) {
+        if let kept { storage?.drop(kept) }
+    }
 
     @inlinable var description: String { "PublishedSubject" }
 }

@@ -97,8 +97,16 @@ import Synchronization
 
     @inlinable var subscriptions: Roster { self }
 
-    /// Keeps a subscription that feeds this property until the property goes.
+    /// Keeps a subscription that feeds this property until the property goes or its publisher ends.
     @inlinable func keep(_ subscription: any Subscription) {
         lock.withLock { upstreams.append(subscription) }
+    }
+
+    /// Frees a subscription whose publisher has ended.
+    @usableFromInline func drop(_ ended: CombineIdentifier) {
+        let old = lock.withLock {
+            upstreams.firstIndex { $0.combineIdentifier == ended }.map { upstreams.remove(at: $0) }
+        }
+        withExtendedLifetime(old) {}
     }
 }

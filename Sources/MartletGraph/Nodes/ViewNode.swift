@@ -110,4 +110,6 @@ package struct NodeFlags: Sendable {
     @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 12) }
     /// Its guides are remembered for the rest of the layout pass.
     @inlinable package static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
+    /// Stands around what is in the tree elsewhere.
+    @inlinable package static var isCopy: NodeFlags { NodeFlags(rawValue: 1 << 16) }
 }

@@ -18,7 +18,10 @@ class ContainerNode: LayoutNode {
     }
 
     /// Whether the element stands around `content`, which is in the tree elsewhere.
-    final var isCopy = false
+    final var isCopy: Bool {
+        get { flags.contains(.isCopy) }
+        set { if newValue { flags.insert(.isCopy) } else { flags.remove(.isCopy) } }
+    }
 
     /// The element that this one and others stand around, where it does nothing but stand around one.
     final var innermost: ObjectIdentifier?

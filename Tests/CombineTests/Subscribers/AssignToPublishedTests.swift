@@ -42,6 +42,25 @@ struct AssignToPublishedTests {
         source.send(1)
     }
 
+    @Test("the end frees what fed the property, and nothing else")
+    func endFrees() {
+        let model = Model(), other = Source<Int, Never>()
+        other.assign(to: &model.$value)
+        weak var subscription: AnyObject?
+        do {
+            let source = Source<Int, Never>()
+            source.assign(to: &model.$value)
+            subscription = source.ticket
+            source.send(7)
+            source.send(completion: .finished)
+        }
+        #expect(subscription == nil && model.value == 7)
+        other.send(8)
+        #expect(model.value == 8 && other.ticket.cancels == 0)
+        Just(9).assign(to: &model.$value)
+        #expect(model.value == 9)
+    }
+
     @Test("a publisher of the property itself may feed it")
     func itself() {
         let model = Model()
