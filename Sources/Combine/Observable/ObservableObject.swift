@@ -87,4 +87,13 @@ final public class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
 
     @usableFromInline var description: String { "ObservableObjectPublisher" }
+    @usableFromInline var mirrored: [Mirror.Child] { [("downstream", subscriberType as Any)] }
+
+    /// The subscriber's type, which none but a walk may look at.
+    private var subscriberType: Any.Type? {
+        guard let roster = lock.withLock({ publisher?.roster }) else { return nil }
+        roster.enter()
+        defer { roster.leave() }
+        return isClosed.load(ordering: .acquiring) ? nil : outlet?._withUnsafeGuaranteedRef { $0.subscriber }
+    }
 }

@@ -165,7 +165,8 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
     override var mirrored: [Mirror.Child] {
         lock.withLock {
             [
-                ("values", queue.elements), ("state", link), ("downstreamDemand", owed), ("terminal", ending as Any),
+                ("values", queue.elements), ("state", link.isAwaiting ? "ready" : link as Any),
+                ("downstreamDemand", owed), ("terminal", ending as Any),
             ]
         }
     }

@@ -60,7 +60,7 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 /// Waits for one value of a publisher.
 private final class Trigger<Input, Failure: Error>: Subscriber, StageDescribing, @unchecked Sendable {
     private let lock = Lock()
-    private var link = Link.awaiting
+    private var link = Link.awaitingSubscription
     private var onValue: (() -> Void)?
     private var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
 

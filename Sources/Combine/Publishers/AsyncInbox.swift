@@ -3,7 +3,7 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
     private typealias Waiter = CheckedContinuation<Carried<Result<Input?, Failure>>, Never>
 
     private let lock = Lock()
-    private var link = Link.awaiting
+    private var link = Link.awaitingSubscription
     private var waiters = Queue<Waiter>()
     private var wanted = 0
     private var ending: Subscribers.Completion<Failure>?

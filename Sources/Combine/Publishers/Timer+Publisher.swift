@@ -24,7 +24,7 @@ extension Timer {
         /// The run loop's options.
         final public let options: RunLoop.SchedulerOptions?
 
-        private let beats = PassthroughSubject<Date, Never>(name: "Timer")
+        private let beats = PassthroughSubject<Date, Never>()
         private let lock = Lock()
         private var timer: (any Cancellable)?
         private var connections = 0
@@ -43,7 +43,7 @@ extension Timer {
 
         /// Attaches a subscriber, which gets beats once connected.
         final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
-            beats.subscribe(subscriber)
+            beats.subscribe(TimerSubscription(subscriber, self))
         }
 
         /// Starts the timer, which beats until everything returned is cancelled.
@@ -93,5 +93,53 @@ extension Timer {
         options: RunLoop.SchedulerOptions? = nil
     ) -> TimerPublisher {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+}
+
+/// Passes the beats on under the timer's name, and knows the timer.
+private final class TimerSubscription<Downstream: Subscriber>: Subscriber, Subscription, StageDescribing,
+    @unchecked Sendable
+where Downstream.Input == Date, Downstream.Failure == Never {
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var rhythm: (interval: TimeInterval, tolerance: TimeInterval?)?
+    private var beats: (any Subscription)?
+
+    init(_ downstream: Downstream, _ timer: Timer.TimerPublisher) {
+        self.downstream = downstream
+        rhythm = (timer.interval, timer.tolerance)
+    }
+
+    func receive(subscription: any Subscription) {
+        lock.withLock { beats = subscription }
+        downstream?.receive(subscription: self)
+    }
+
+    func receive(_ input: Date) -> Subscribers.Demand { lock.withLock { downstream }?.receive(input) ?? .none }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
+
+    func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        lock.withLock { beats }?.request(demand)
+    }
+
+    func cancel() {
+        let taken = lock.withLock {
+            let taken = (beats, downstream)
+            (beats, downstream, rhythm) = (nil, nil, nil)
+            return taken
+        }
+        taken.0?.cancel()
+    }
+
+    var description: String { "Timer" }
+    var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("downstream", downstream as Any), ("interval", rhythm?.interval as Any),
+                ("tolerance", rhythm?.tolerance as Any),
+            ]
+        }
     }
 }

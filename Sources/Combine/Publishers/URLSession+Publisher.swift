@@ -28,7 +28,7 @@ extension URLSession {
         /// Attaches a subscriber; the request is sent when it asks for the value.
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Failure == URLError, S.Input == (data: Data, response: URLResponse) {
-            subscriber.receive(subscription: DataTaskSubscription(request, session, subscriber))
+            subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
         }
     }
 
@@ -46,15 +46,13 @@ extension URLSession {
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, StageDescribing, @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
     private let lock = Lock()
-    private let request: URLRequest
-    private let session: URLSession
+    private let publisher: URLSession.DataTaskPublisher
     private var downstream: Downstream?
     private var task: URLSessionDataTask?
     private var isStarted = false
 
-    init(_ request: URLRequest, _ session: URLSession, _ downstream: Downstream) {
-        self.request = request
-        self.session = session
+    init(_ publisher: URLSession.DataTaskPublisher, _ downstream: Downstream) {
+        self.publisher = publisher
         self.downstream = downstream
     }
 
@@ -69,7 +67,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
         let answer = Carried { (data: Data?, response: URLResponse?, error: (any Error)?) in
             self.answered(data, response, error)
         }
-        let task = session.dataTask(with: request) { answer.value($0, $1, $2) }
+        let task = publisher.session.dataTask(with: publisher.request) { answer.value($0, $1, $2) }
         let isAlive = lock.withLock {
             if downstream != nil { self.task = task }
             return downstream != nil
@@ -99,4 +97,12 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     }
 
     var description: String { "DataTaskPublisher" }
+    var mirrored: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("task", task as Any), ("downstream", downstream as Any), ("parent", publisher),
+                ("demand", isStarted ? Subscribers.Demand.max(1) : .none),
+            ]
+        }
+    }
 }

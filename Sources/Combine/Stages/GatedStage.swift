@@ -7,7 +7,7 @@
     @usableFromInline final let lock = Lock()
     @usableFromInline final let gate = Gate(isOpen: false)
     @usableFromInline final let name: StaticString
-    @usableFromInline @exclusivity(unchecked) final var link = Link.awaiting
+    @usableFromInline @exclusivity(unchecked) final var link = Link.awaitingSubscription
     @usableFromInline @exclusivity(unchecked) final var body: Unmanaged<Body>?
 
     @inlinable init(_ name: StaticString, _ body: Body) {

@@ -1,32 +1,36 @@
-/// How far the connection to an upstream publisher has come.
+/// How far the connection to an upstream publisher has come. Mirrors show it by these names.
 @usableFromInline enum Link {
-    case awaiting
-    case connected(any Subscription)
-    case closed
+    case awaitingSubscription
+    case subscribed(any Subscription)
+    case terminal
 
     /// Takes the first subscription; false if there was one already or the end has come.
     @inlinable mutating func connect(_ subscription: any Subscription) -> Bool {
-        guard case .awaiting = self else { return false }
-        self = .connected(subscription)
+        guard case .awaitingSubscription = self else { return false }
+        self = .subscribed(subscription)
         return true
     }
 
     /// Ends the connection and gives back the subscription there was.
     @inlinable mutating func close() -> (any Subscription)? {
-        var old = Link.closed
+        var old = Link.terminal
         swap(&old, &self)
         return old.subscription
     }
 
     @inlinable @inline(__always) var subscription: (any Subscription)? {
-        if case .connected(let subscription) = self { subscription } else { nil }
+        if case .subscribed(let subscription) = self { subscription } else { nil }
     }
 
     @inlinable @inline(__always) var isConnected: Bool {
-        if case .connected = self { true } else { false }
+        if case .subscribed = self { true } else { false }
+    }
+
+    var isAwaiting: Bool {
+        if case .awaitingSubscription = self { true } else { false }
     }
 
     @inlinable var isClosed: Bool {
-        if case .closed = self { true } else { false }
+        if case .terminal = self { true } else { false }
     }
 }

@@ -149,7 +149,8 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
     }
 }
 
-private final class RelaySide<Failure: Error, Downstream: Subscriber>: Subscriber, StageDescribing {
+/// What an upstream sees: a subscriber that stands for the whole subscription.
+private final class RelaySide<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, StageDescribing {
     typealias Input = Downstream.Input
 
     private let relay: Relay<Downstream>
@@ -167,5 +168,9 @@ private final class RelaySide<Failure: Error, Downstream: Subscriber>: Subscribe
     func receive(completion: Subscribers.Completion<Failure>) {
         if relay.ended(turn) { onEnd(completion) }
     }
+    func request(_ demand: Subscribers.Demand) { relay.request(demand) }
+    func cancel() { relay.cancel() }
+    var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
     var description: String { relay.description }
+    var mirrored: [Mirror.Child] { relay.mirrored }
 }

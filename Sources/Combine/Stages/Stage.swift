@@ -9,7 +9,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
 {
     let lock = Lock()
     final var downstream: Downstream?
-    final var link = Link.awaiting
+    final var link = Link.awaitingSubscription
     private let name: StaticString
 
     init(_ downstream: Downstream, _ name: StaticString) {

@@ -84,7 +84,7 @@ final class TransformStage<Input, Failure: Error, Downstream: Subscriber>:
     /// Ignores what comes while the connection does not stand. Before it was made that is somebody's mistake, which
     /// some operators do not let pass.
     @usableFromInline @inline(never) func refused(_ event: StaticString) -> Subscribers.Demand {
-        let isEarly = lock.withLock { if case .awaiting = link { true } else { false } }
+        let isEarly = lock.withLock { link.isAwaiting }
         if isEarly, strict.contains(description) {
             fatalError("Invalid state: Received \(event) before the subscription")
         }

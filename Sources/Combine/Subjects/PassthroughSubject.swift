@@ -14,14 +14,8 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     /// Whether any subscriber has asked for anything; set under the lock, for good.
     @usableFromInline let isWanted = Atomic<Bool>(false)
 
-    /// What its subscriptions are called.
-    @usableFromInline let name: StaticString
-
     /// A subject without subscribers.
-    @inlinable public init() { name = "PassthroughSubject" }
-
-    /// The part of another publisher, which its subscriptions are named for.
-    init(name: StaticString) { self.name = name }
+    @inlinable public init() {}
 
     deinit {
         for upstream in upstreams { upstream.cancel() }
@@ -90,12 +84,10 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
     @usableFromInline let lock = Lock()
     @usableFromInline let delivery = RecursiveLock()
     @usableFromInline let demand = Atomic<UInt>(0)
-    @usableFromInline let name: StaticString
     @usableFromInline @exclusivity(unchecked) var subject: PassthroughSubject<Output, Failure>?
     @usableFromInline @exclusivity(unchecked) var outlet: Unmanaged<Outlet<Output, Failure>>?
 
     @inlinable init(subject: PassthroughSubject<Output, Failure>, outlet: Outlet<Output, Failure>) {
-        name = subject.name
         self.subject = subject
         self.outlet = .passRetained(outlet)
     }
@@ -144,7 +136,7 @@ final class PassthroughConduit<Output, Failure: Error>: Conduit, Subscription, S
         old?.release()
     }
 
-    @usableFromInline var description: String { "\(name)" }
+    @usableFromInline var description: String { "PassthroughSubject" }
     @usableFromInline var mirrored: [Mirror.Child] {
         let subject = lock.withLock { self.subject }
         return [

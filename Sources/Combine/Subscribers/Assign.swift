@@ -5,7 +5,7 @@ extension Subscribers {
         public typealias Failure = Never
 
         private let lock = Lock()
-        private var link = Link.awaiting
+        private var link = Link.awaitingSubscription
 
         /// The object written to, until the end.
         final public private(set) var object: Root?

@@ -7,7 +7,7 @@ extension Subscribers {
     final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
         @usableFromInline let lock = Lock()
         @usableFromInline let gate = Gate(isOpen: true)
-        @usableFromInline @exclusivity(unchecked) var link = Link.awaiting
+        @usableFromInline @exclusivity(unchecked) var link = Link.awaitingSubscription
         @usableFromInline @exclusivity(unchecked) var body: Unmanaged<SinkBody<Input, Failure>>?
 
         /// What is called with each value.

@@ -2,7 +2,7 @@
 final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, StageDescribing {
     private let lock = Lock()
     private var target: Target?
-    private var link = Link.awaiting
+    private var link = Link.awaitingSubscription
 
     init(_ target: Target) { self.target = target }
 

@@ -2,6 +2,10 @@ import Combine
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @Suite("What descriptions and mirrors show")
 struct DescriptionTests {
     /// The subscription that a publisher gives.
@@ -74,6 +78,37 @@ struct DescriptionTests {
         #expect(labels(CurrentValueSubject<Int, Never>(1)) == ["parent", "downstream", "demand", "subject"])
         #expect(labels([1, 2].publisher) == ["sequence"] && labels(Just(1)) == [nil])
         #expect(labels(subject.tryMap { $0 }) == [] && labels(subject.handleEvents()) == [])
+        #expect(labels(Timer.publish(every: 9, on: .main, in: .common)) == ["downstream", "interval", "tolerance"])
+        let request = URLSession.shared.dataTaskPublisher(for: URL(string: "http://[::1]:9")!)
+        #expect(labels(request) == ["task", "downstream", "parent", "demand"])
+        #expect(labels(ObservableObjectPublisher()) == ["downstream"])
+    }
+
+    @Test("what upstream sees of a subscriber that goes from one upstream to another is the subscription itself")
+    func relays() {
+        func check<P: Publisher>(_ name: String, _ labels: [String], _ make: (Source<Int, Oops>) -> P) {
+            let source = Source<Int, Oops>(), recorder = Recorder<P.Output, P.Failure>(demand: .max(2))
+            make(source).subscribe(recorder)
+            let seen = source.subscribers[0]
+            #expect(seen.description == name && seen.customMirror.children.compactMap(\.label) == labels)
+            #expect(seen.combineIdentifier == recorder.subscription?.combineIdentifier)
+        }
+        check("Catch", ["downstream", "demand"]) { $0.catch { _ in Just(0) } }
+        check("TryCatch", ["downstream", "demand"]) { $0.tryCatch { _ in Just(0) } }
+        check("Retry", []) { $0.retry(2) }
+        check("Concatenate", []) { $0.append(1) }
+    }
+
+    @Test("a connection is shown by how far it has come")
+    func status() {
+        final class Box { var value = 0 }
+        let assign = Subscribers.Assign(object: Box(), keyPath: \Box.value)
+        func status() -> String { "\(Mirror(reflecting: assign).descendant("status") ?? "none")" }
+        #expect(status() == "awaitingSubscription")
+        assign.receive(subscription: Source<Int, Never>.Ticket())
+        #expect(status() == "subscribed(Source)")
+        assign.cancel()
+        #expect(status() == "terminal")
     }
 
     @Test("a subject's mirror shows who subscribed and what is asked for")
