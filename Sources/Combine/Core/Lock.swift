@@ -82,10 +82,3 @@ import Synchronization
 
     private var address: UInt { withUnsafePointer(to: waiting) { UInt(bitPattern: $0) } }
 }
-
-/// Carries a value that the compiler cannot prove safe into a closure that must be `Sendable`.
-@usableFromInline struct Carried<Value>: @unchecked Sendable {
-    @usableFromInline let value: Value
-
-    @inlinable init(_ value: Value) { self.value = value }
-}

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension RunLoop: Scheduler {
     /// A run loop has no options.
@@ -68,15 +67,15 @@ extension RunLoop: Scheduler {
     }
 
     /// The loops that a timer is about to wake.
-    private static let waking = Mutex<Set<ObjectIdentifier>>([])
+    private static let waking = WakingLoops()
 
     /// Wakes a loop that sleeps, which giving it something to perform does not; once for all that it was given, because
     /// Foundation never frees a timer.
     private func wake() {
         let loop = ObjectIdentifier(self)
-        guard Self.waking.withLock({ $0.insert(loop).inserted }) else { return }
+        guard Self.waking.insert(loop) else { return }
         let timer = Timer(fire: Date(), interval: 0, repeats: false) { _ in
-            _ = Self.waking.withLock { $0.remove(loop) }
+            Self.waking.remove(loop)
         }
         add(timer, forMode: .default)
     }
@@ -90,4 +89,12 @@ extension CombineClock {
         if isMain, let virtualTime { return Date(timeIntervalSinceReferenceDate: virtualTime) }
         return Date()
     }
+}
+
+private final class WakingLoops: @unchecked Sendable {
+    private let lock = Lock()
+    private var loops: Set<ObjectIdentifier> = []
+
+    func insert(_ loop: ObjectIdentifier) -> Bool { lock.withLock { loops.insert(loop).inserted } }
+    func remove(_ loop: ObjectIdentifier) { _ = lock.withLock { loops.remove(loop) } }
 }

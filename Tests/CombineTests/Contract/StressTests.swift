@@ -216,7 +216,7 @@ struct StressTests {
     }
 
     private final class Carrier: Sendable {
-        let own = Mutex<AnyCancellable?>(nil)
+        let own = Guarded<AnyCancellable?>(nil)
     }
 
     @Test("what several threads feed and another asks for arrives whole, and the end after it", arguments: 0..<2)

@@ -1,6 +1,5 @@
 @testable import Combine
 import Foundation
-import Synchronization
 import Testing
 
 /// A clock that stands still until it is told to pass.
@@ -82,7 +81,7 @@ struct SchedulerTests {
     func dispatchQueue() async {
         let queue = DispatchQueue(label: "test")
         let seen = await withCheckedContinuation { (done: CheckedContinuation<[Int], Never>) in
-            let seen = Mutex<[Int]>([])
+            let seen = Guarded<[Int]>([])
             (1...5).publisher.receive(on: queue).handleEvents(receiveOutput: { value in
                 dispatchPrecondition(condition: .onQueue(queue))
                 seen.withLock { $0.append(value) }

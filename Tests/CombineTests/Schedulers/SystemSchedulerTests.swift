@@ -26,7 +26,7 @@ private final class LoopThread: @unchecked Sendable {
 
 /// Lines written by any thread.
 private final class Log: Sendable {
-    private let written = Mutex<[String]>([])
+    private let written = Guarded<[String]>([])
     var lines: [String] { written.withLock { $0 } }
     func write(_ line: String) { written.withLock { $0.append(line) } }
 }

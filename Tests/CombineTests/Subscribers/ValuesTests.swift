@@ -51,7 +51,7 @@ struct AsyncSequenceTests {
 
     @Test("one value is asked for at a time")
     func demand() async {
-        let asked = Mutex<[Subscribers.Demand]>([])
+        let asked = Guarded<[Subscribers.Demand]>([])
         let numbers = (1...3).publisher.handleEvents(receiveRequest: { demand in asked.withLock { $0.append(demand) } })
         var seen: [Int] = []
         for await value in numbers.values { seen.append(value) }

@@ -1,11 +1,10 @@
 import Foundation
-import Synchronization
 
 /// An HTTP server on this machine: `/missing` is not found, `/silent` is never answered, everything else is its path.
 final class TinyServer: Sendable {
     let port: UInt16
     private let listener: Int32
-    private let silent = Mutex<[Int32]>([])
+    private let silent = Guarded<[Int32]>([])
 
     init() throws {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
