@@ -95,5 +95,7 @@ where Elements.Element == Downstream.Input {
     }
 
     var description: String { lock.withLock { sequence }.map { "\($0)" } ?? "Sequence" }
-    var mirrored: [Mirror.Child] { [("sequence", lock.withLock { sequence } as Any)] }
+    var mirrored: [Mirror.Child] {
+        [("sequence", lock.withLock { sequence }.map { $0 as Any } ?? [Elements.Element]())]
+    }
 }

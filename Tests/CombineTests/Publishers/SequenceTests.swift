@@ -64,7 +64,9 @@ struct SequenceTests {
     @Test("its subscription is described by the sequence, until it has ended")
     func subscription() async {
         let given = CombineTests.subscription(of: [1, 2].publisher)!
-        #expect("\(given)" == "[1, 2]" && Mirror(reflecting: given).children.map(\.label) == ["sequence"])
+        let mirror = Mirror(reflecting: given)
+        #expect("\(given)" == "[1, 2]" && mirror.children.map(\.label) == ["sequence"])
+        #expect("\(mirror.descendant("sequence")!)" == "[1, 2]")
         given.request(.unlimited)
         #expect("\(given)" == "Sequence")
         await #expect(processExitsWith: .failure) { CombineTests.subscription(of: [1].publisher)?.request(.none) }
