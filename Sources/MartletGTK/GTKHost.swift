@@ -30,7 +30,7 @@ package final class GTKHost: MartletHost.Host {
 
     package init(applicationID: String) throws(HostError) {
         g_set_prgname(applicationID)
-        guard gtk_init_check() != 0, let display = gdk_display_get_default() else { throw .noDisplay }
+        guard let display = GTKHost.openDisplay() else { throw .noDisplay }
         adw_init()
         self.display = display
         rasterisesCairo =
@@ -41,6 +41,17 @@ package final class GTKHost: MartletHost.Host {
         Signal.onChange(of: "dark", UnsafeMutableRawPointer(adw_style_manager_get_default()!)) { [weak self] in
             for window in self?.windows ?? [] { window.client.appearanceChanged() }
         }
+    }
+
+    /// Connects to the display; without OpenGL where cairo is to draw, because to find a driver and load it takes a
+    /// fifth of the time to the first frame.
+    private static func openDisplay() -> OpaquePointer? {
+        let (name, value) = gtk_get_minor_version() < 14 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl")
+        let isUnneeded = getenv("GSK_RENDERER").map { String(cString: $0) } == "cairo" && getenv(name) == nil
+        if isUnneeded { setenv(name, value, 1) }
+        // Programs started from here choose for themselves.
+        defer { if isUnneeded { unsetenv(name) } }
+        return gtk_init_check() == 0 ? nil : gdk_display_get_default()
     }
 
     package var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }
