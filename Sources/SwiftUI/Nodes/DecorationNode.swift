@@ -36,16 +36,16 @@ final class DecorationNode: ContainerNode {
         content = element
         isCopy = true
         innermost = element.identity
-        if let secondary { adopt(secondary) } else { makeSecondary() }
+        if let secondary { setSecondary(secondary) } else { makeSecondary() }
     }
 
     private func makeSecondary() {
         let node = ZStackNode(ZStackLayout(alignment: decoration.alignment), inputs)
-        adopt(node)
+        setSecondary(node)
         node.content = decoration.make(node.inputs)
     }
 
-    private func adopt(_ node: ZStackNode) {
+    private func setSecondary(_ node: ZStackNode) {
         secondary = node
         node.parent = self
         node.layoutParent = self
@@ -82,7 +82,7 @@ final class DecorationNode: ContainerNode {
             let before = copies
             copies = []
             if let copy = before.first(where: { $0.innermost == element.identity }), let old = copy.takeSecondary() {
-                adopt(old)
+                setSecondary(old)
             }
             if secondary == nil { makeSecondary() }
             for copy in before { copy.drop() }
