@@ -1,17 +1,18 @@
 import MartletHost
 import SwiftUI
+import ViewTesting
 
 /// A card of twenty elements, one of which is dragged.
 @MainActor
 enum GestureSuite {
     static func run(_ report: inout Report) {
-        let root = WindowRoot(size: CGSize(width: 400, height: 600), CardEditor(store: CardStore(count: 20)))
-        ListSuite.settle(root)
+        let window = TestWindow(size: CGSize(width: 400, height: 600), CardEditor(store: CardStore(count: 20)))
+        ListSuite.settle(window)
         var time = 0.0
         func send(_ phase: PointerEvent.Phase, _ x: CGFloat) {
             time += 0.016
             let place = CGPoint(x: x, y: 300)
-            _ = root.handle(.pointer(PointerEvent(phase: phase, location: place, time: time)))
+            _ = window.controller.handle(.pointer(PointerEvent(phase: phase, location: place, time: time)))
         }
         send(.down, 200)
         var x: CGFloat = 200
@@ -20,7 +21,7 @@ enum GestureSuite {
             x = x > 300 ? 120 : x + 3
             return cpu {
                 send(.moved, x)
-                ListSuite.settle(root)
+                ListSuite.settle(window)
             } * 1e6
         }
         send(.up, x)
@@ -28,7 +29,7 @@ enum GestureSuite {
             x = x > 300 ? 120 : x + 3
             return cpu { send(.moved, x) } * 1e6
         }
-        root.close()
+        window.close()
     }
 }
 

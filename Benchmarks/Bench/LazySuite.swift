@@ -1,5 +1,6 @@
 import MartletGraph
 import SwiftUI
+import ViewTesting
 
 /// Lists of note rows, of which only those in sight are made.
 @MainActor
@@ -10,25 +11,25 @@ enum LazySuite {
         for (count, target) in [(10_000, 30.0), (100_000, 60.0)] {
             let notes = BenchNote.many(count)
             report.add(suite: "lazy", op: "open", n: count, unit: "cpu_ms", target: target) {
-                var root: WindowRoot?
+                var window: TestWindow?
                 let time = cpu {
-                    root = WindowRoot(size: size, NoteList(notes: notes, model: NoteModel()))
-                    ListSuite.settle(root!)
+                    window = TestWindow(size: size, NoteList(notes: notes, model: NoteModel()))
+                    ListSuite.settle(window!)
                 }
-                root?.close()
+                window?.close()
                 return time * 1e3
             }
         }
         let model = NoteModel()
-        let root = WindowRoot(size: size, NoteList(notes: BenchNote.many(10_000), model: model))
-        ListSuite.settle(root)
+        let window = TestWindow(size: size, NoteList(notes: BenchNote.many(10_000), model: model))
+        ListSuite.settle(window)
         var step = 0
         func measure(_ op: String, _ change: @escaping @MainActor () -> Void) {
             report.add(suite: "lazy", op: op, n: 10_000, unit: "cpu_ms", target: 2, runs: 49) {
                 step += 1
                 return cpu {
                     change()
-                    ListSuite.settle(root)
+                    ListSuite.settle(window)
                 } * 1e3
             }
         }
@@ -36,24 +37,24 @@ enum LazySuite {
         measure("edit") { model.notes?.wrappedValue[3].title = "Title \(step)" }
         measure("remove") { model.notes?.wrappedValue.remove(at: 5) }
         measure("swap") { model.notes?.wrappedValue.swapAt(2, 9_000) }
-        root.close()
+        window.close()
         typing(&report)
     }
 
     /// A letter in a field above a thousand rows.
     private static func typing(_ report: inout Report) {
         let model = NoteModel()
-        let root = WindowRoot(size: size, FieldAboveRows(notes: BenchNote.many(1000), model: model))
-        ListSuite.settle(root)
+        let window = TestWindow(size: size, FieldAboveRows(notes: BenchNote.many(1000), model: model))
+        ListSuite.settle(window)
         var text = ""
         report.add(suite: "lazy", op: "letter-above", n: 1000, unit: "cpu_ms", target: 1, runs: 49) {
             text += "a"
             return cpu {
                 model.text?.wrappedValue = text
-                ListSuite.settle(root)
+                ListSuite.settle(window)
             } * 1e3
         }
-        root.close()
+        window.close()
     }
 }
 

@@ -1,5 +1,6 @@
 import MartletGraph
 import SwiftUI
+import ViewTesting
 
 /// Ten thousand rows of a composite view with HStack{Text, Text, Button}.
 @MainActor
@@ -9,18 +10,18 @@ enum ListSuite {
     static func run(_ report: inout Report) {
         let rows = Double(count)
         // What the process needs anyway is there; and nothing freed lies about to be used again.
-        let few = WindowRoot(size: CGSize(width: 390, height: 844), Rows(count: 10))
+        let few = TestWindow(size: CGSize(width: 390, height: 844), Rows(count: 10))
         defer { few.close() }
         let before = residentBytes()
-        let measured = WindowRoot(size: CGSize(width: 390, height: 844), Rows(count: count))
+        let measured = TestWindow(size: CGSize(width: 390, height: 844), Rows(count: count))
         let bytes = Double(residentBytes() - before) / rows
         report.add(suite: "list", op: "memory", n: count, unit: "bytes_per_row", target: 1536, runs: 1, median: bytes)
         measured.close()
 
         report.add(suite: "list", op: "build", n: count, unit: "cpu_us_per_row", target: 3) {
-            var root: WindowRoot?
-            let time = cpu { root = WindowRoot(size: CGSize(width: 390, height: 844), Rows(count: count)) }
-            root?.close()
+            var window: TestWindow?
+            let time = cpu { window = TestWindow(size: CGSize(width: 390, height: 844), Rows(count: count)) }
+            window?.close()
             return time * 1e6 / rows
         }
 
@@ -31,36 +32,36 @@ enum ListSuite {
     /// One State that one leaf reads among ten thousand.
     private static func leaf(_ report: inout Report) {
         let model = LeafModel()
-        let root = WindowRoot(size: CGSize(width: 390, height: 844), LeafRows(count: count, model: model))
-        settle(root)
+        let window = TestWindow(size: CGSize(width: 390, height: 844), LeafRows(count: count, model: model))
+        settle(window)
         report.add(suite: "list", op: "leaf-update", n: count, unit: "cpu_us", target: 5, runs: 999) {
             model.increment()
             ApplyPass(graph: .shared).run()
             let time = cpu { UpdatePass(graph: .shared).run() } * 1e6
-            settle(root)
+            settle(window)
             return time
         }
         report.add(suite: "list", op: "leaf-display", n: count, unit: "cpu_us", target: 30, runs: 999) {
             model.increment()
-            return cpu { settle(root) } * 1e6
+            return cpu { settle(window) } * 1e6
         }
-        root.close()
+        window.close()
     }
 
     /// A State of the common parent of a thousand siblings that do not change.
     private static func parent(_ report: inout Report) {
         let model = LeafModel()
-        let root = WindowRoot(size: CGSize(width: 390, height: 844), Siblings(count: 1000, model: model))
-        settle(root)
+        let window = TestWindow(size: CGSize(width: 390, height: 844), Siblings(count: 1000, model: model))
+        settle(window)
         report.add(suite: "list", op: "parent-update", n: 1000, unit: "cpu_us", target: 100, runs: 299) {
             model.increment()
-            return cpu { settle(root) } * 1e6
+            return cpu { settle(window) } * 1e6
         }
-        root.close()
+        window.close()
     }
 
-    static func settle(_ root: WindowRoot) {
-        Frame(graph: .shared, stages: [root]).run()
+    static func settle(_ window: TestWindow) {
+        window.settle()
     }
 }
 

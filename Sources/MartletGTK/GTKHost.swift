@@ -54,7 +54,12 @@ package final class GTKHost: MartletHost.Host {
         return gtk_init_check() == 0 ? nil : gdk_display_get_default()
     }
 
-    package var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }
+    /// Seconds since an arbitrary start.
+    var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }
+
+    package var date: Date { Date() }
+
+    package var isInteractive: Bool { true }
 
     package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any HostTimer {
         LoopTimer(after: seconds, action)

@@ -27,19 +27,14 @@ package final class Graph {
     package let stale = NodeQueue()
     package var stalePreferenceReaders: [_ViewNode] = []
     package var effects = EffectQueue()
-    /// Called when something begins to wait: asks the windows for a frame.
-    package var requestFrame: () -> Void = {}
+    /// The time of what is shown: that of the host.
+    package var clock: any GraphClock = SystemClock()
+    private var stages: [WeakStage] = []
     /// The transaction whose writes are being shown.
     package var transaction = TransactionValues()
     /// Counts frames, and the rounds within them.
     package internal(set) var frame: UInt64 = 0
     package internal(set) var round: UInt64 = 0
-    /// Runs an action some seconds from now, on the clock of the host.
-    package var schedule: (Double, @escaping @MainActor () -> Void) -> Void = { seconds, action in
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
-    }
-    /// The date, on the clock of the host.
-    package var now: () -> Date = { Date() }
     /// Nodes that publish where they are.
     package var placementObservers: [any PlacementObserver] = []
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
@@ -47,6 +42,25 @@ package final class Graph {
 
     package var isIdle: Bool {
         Graph.batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
+    }
+
+    /// Whether no window waits for a frame.
+    package var isAtRest: Bool { isIdle && !openStages.contains { $0.needsLayout || $0.needsDisplay } }
+
+    /// The windows that are open, in the order in which they came.
+    var openStages: [any FrameStage] { stages.compactMap(\.stage) }
+
+    /// From now on frames are for this window, too, until it goes.
+    package func add(_ stage: any FrameStage) {
+        stages.removeAll { $0.stage == nil }
+        stages.append(WeakStage(stage: stage))
+    }
+
+    package func remove(_ stage: any FrameStage) { stages.removeAll { $0.stage == nil || $0.stage === stage } }
+
+    /// Asks the windows for a frame, because something begins to wait.
+    package func requestFrame() {
+        for entry in stages { entry.stage?.requestFrame() }
     }
 
     package func setNeedsUpdate(_ node: _ViewNode) {
@@ -73,3 +87,5 @@ package final class Graph {
         return true
     }
 }
+
+private struct WeakStage { weak var stage: (any FrameStage)? }

@@ -4,10 +4,12 @@ import MartletDisplay
 /// The window system a program runs in, or the absence of one.
 @MainActor
 package protocol Host: AnyObject {
-    /// Seconds since an arbitrary start; virtual where the host has a virtual clock.
-    var now: TimeInterval { get }
+    /// The time of day; virtual where the host has a virtual clock.
+    var date: Date { get }
     /// Runs `action` once, `seconds` from now, on the main actor.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> HostTimer
+    /// Whether somebody waits at the screen, so that slow work goes beside and is shown when it is done.
+    var isInteractive: Bool { get }
     func openWindow(_ options: WindowOptions, client: any WindowClient) -> any WindowHost
     /// Serves windows and the main queue until `terminate()` or the last window closes.
     func run()
@@ -65,6 +67,9 @@ package protocol WindowHost: AnyObject {
     func setCursor(_ cursor: HostCursor)
     /// Gives the keyboard to a native or accessible element; `nil` takes it away from all.
     func focus(_ id: UInt64?)
+    /// Whether the keyboard goes to native elements where they are pressed, and from one element to the next by Tab,
+    /// without being asked to.
+    var movesFocusItself: Bool { get }
     func close()
 }
 

@@ -43,7 +43,7 @@ extension Element {
         perform(.showMenu, "opened")
         if let option = option(choice, of: picker) {
             click(at: CGPoint(x: option.frame.midX, y: option.frame.midY), count: 1)
-        } else if !screen.clock.capture({ screen.root.perform(.setText(choice), on: picker.id) }) {
+        } else if !screen.clock.capture({ screen.window.controller.perform(.setText(choice), on: picker.id) }) {
             report("\"\(label)\" has no choice \"\(choice)\". \(screen.contents)", at: place)
         }
         screen.settle()
@@ -73,7 +73,7 @@ extension Element {
 
     private func perform(_ action: AccessibleAction, _ purpose: String) {
         guard let element = usable(for: purpose) else { return }
-        let isDone = screen.clock.capture { screen.root.perform(action, on: element.id) }
+        let isDone = screen.clock.capture { screen.window.controller.perform(action, on: element.id) }
         if !isDone { report("\"\(label)\" cannot be \(purpose).", at: place) }
         screen.settle()
     }
@@ -89,7 +89,7 @@ extension Element {
 
     func tell(_ element: AccessibleElement, _ event: NativeEvent) {
         screen.settle()
-        screen.clock.capture { screen.root.nativeElement(element.id, did: event) }
+        screen.clock.capture { screen.window.controller.nativeElement(element.id, did: event) }
         screen.settle()
     }
 

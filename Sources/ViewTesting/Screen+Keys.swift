@@ -35,7 +35,7 @@ extension Screen {
             if key.isFunction || key == .tab || key == .escape { return false }
             event = .textChanged(text + String(key.character))
         }
-        clock.capture { root.nativeElement(field.id, did: event) }
+        clock.capture { window.controller.nativeElement(field.id, did: event) }
         return true
     }
 

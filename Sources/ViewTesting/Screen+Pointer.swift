@@ -130,6 +130,6 @@ extension Screen {
     /// Hands an event to the window, which meets the tree that the events before it left behind.
     func send(_ event: InputEvent) {
         settle()
-        _ = clock.capture { root.handle(event) }
+        _ = clock.capture { window.controller.handle(event) }
     }
 }

@@ -13,13 +13,9 @@ import SwiftUI
 /// tasks that can go on. Time stands still until `advance(by:)`. A screen takes its views off the tree when it goes.
 @MainActor
 public final class Screen {
-    let root: WindowRoot
-    let clock: VirtualClock
-    private let log = BodyLog()
-    private let found = Warnings()
-    private static var open: [Weak] = []
-
-    private struct Weak { weak var screen: Screen? }
+    let window: TestWindow
+    private let log: BodyLog
+    private let found: Warnings
 
     /// What the run-time warnings are collected in.
     private final class Warnings: @unchecked Sendable {
@@ -40,34 +36,34 @@ public final class Screen {
     }
 
     /// Shows `content` on a screen of `size` points and runs until it is stable.
-    public init<Content: View>(
+    public convenience init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder content: () -> Content
     ) {
-        VirtualClock.isMainThread = { MartletGraph.isMainThread }
-        let clock = VirtualClock()
-        self.clock = clock
-        CombineClock.now = { VirtualClock.current?.time }
-        RuntimeWarning.observe(for: found) { [found] in found.add($0) }
+        let (log, found) = (BodyLog(), Warnings())
+        RuntimeWarning.observe(for: found) { found.add($0) }
         BodyLog.shared = log
-        Graph.shared.schedule = { (VirtualClock.current ?? clock).schedule(after: $0, $1) }
-        let start = Date()
-        Graph.shared.now = { start.addingTimeInterval((VirtualClock.current ?? clock).now) }
-        let view = content()
-        root = clock.capture { WindowRoot(size: size, view) }
+        self.init(TestWindow(size: size, content()), log, found)
+    }
+
+    /// A screen for a window that is open already.
+    convenience init(of window: TestWindow) {
+        let found = Warnings()
+        RuntimeWarning.observe(for: found) { found.add($0) }
+        self.init(window, BodyLog(), found)
+    }
+
+    private init(_ window: TestWindow, _ log: BodyLog, _ found: Warnings) {
+        (self.window, self.log, self.found) = (window, log, found)
         root.bodyLog = log
         BodyLog.windowCount += 1
-        root.scheduler = { clock.schedule(after: $0, $1) }
-        Screen.open.removeAll { $0.screen == nil }
-        Screen.open.append(Weak(screen: self))
         settle()
     }
 
+    var root: WindowRoot { window.root }
+    var clock: VirtualClock { window.clock }
+
     isolated deinit {
-        clock.capture {
-            root.close()
-            _ = Frame(graph: .shared, stages: []).run()
-        }
-        clock.finish()
+        window.close()
         if BodyLog.shared === log { BodyLog.shared = nil }
         BodyLog.windowCount -= 1
         RuntimeWarning.stopObserving(for: found)
@@ -81,17 +77,9 @@ public final class Screen {
     private func runFrames() {
         BodyLog.shared = log
         RuntimeWarning.works(found)
-        let roots = Screen.open.compactMap(\.screen?.root)
-        for _ in 0..<Screen.maximumFrames {
-            if Graph.shared.isIdle, !roots.contains(where: \.needsLayout), !roots.contains(where: \.needsDisplay) {
-                return
-            }
-            _ = Frame(graph: .shared, stages: roots).run()
-        }
+        if window.settle() { return }
         report("The views never come to rest: they change state in every frame.", at: SourcePlace())
     }
-
-    private static let maximumFrames = 100
 
     // MARK: What is on the screen
 
@@ -133,7 +121,7 @@ public final class Screen {
     public var size: CGSize {
         get { root.size }
         set {
-            root.size = newValue
+            window.window.resize(to: newValue)
             settle()
         }
     }
@@ -142,7 +130,7 @@ public final class Screen {
     public var colorScheme: ColorScheme {
         get { root.colorScheme }
         set {
-            root.colorScheme = newValue
+            window.window.setColorScheme(newValue == .dark ? .dark : .light)
             settle()
         }
     }

@@ -49,8 +49,8 @@ struct AppWindowTests {
         try Desk.use { desk in
             Probe.sizes = []
             Probe.schemes = []
-            let session = AppSession(TestApp(), host: desk.host)
-            session.openFirstWindows()
+            let session = AppSession(TestApp(), windows: WindowSession(host: desk.host))
+            session.windows.openFirstWindow()
             let window = try #require(desk.host.windows.last)
             desk.settle { window.isAllocated && !Probe.sizes.isEmpty }
             try body(desk, window)

@@ -54,8 +54,8 @@ struct TypingTests {
         try Desk.use { desk in
             Probe.name = ""
             Probe.note = ""
-            let session = AppSession(app, host: desk.host)
-            session.openFirstWindows()
+            let session = AppSession(app, windows: WindowSession(host: desk.host))
+            session.windows.openFirstWindow()
             let window = try #require(desk.host.windows.last)
             desk.settle { window.isAllocated && !window.natives.order.isEmpty }
             let hand = try Hand(desk, window)

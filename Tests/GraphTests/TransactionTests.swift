@@ -12,7 +12,7 @@ struct TransactionTests {
     /// Applies what tests of other suites have left.
     private func drain() {
         while !Graph.batches.isEmpty { ApplyPass(graph: .shared).run() }
-        _ = Frame(graph: .shared, stages: []).run()
+        _ = Frame(graph: .shared).run()
     }
 
     private func values(_ pairs: (ObjectIdentifier, Int)...) -> TransactionValues {
@@ -72,10 +72,10 @@ struct TransactionTests {
             if count < 20 { Graph.shared.effects.addAction(again) }
         }
         Graph.shared.effects.addAction(again)
-        #expect(Frame(graph: .shared, stages: []).run() == false)
+        #expect(Frame(graph: .shared).run() == false)
         #expect(count == 8)
-        #expect(Frame(graph: .shared, stages: []).run() == false && count == 16)
-        #expect(Frame(graph: .shared, stages: []).run() && count == 20)
+        #expect(Frame(graph: .shared).run() == false && count == 16)
+        #expect(Frame(graph: .shared).run() && count == 20)
     }
 
     @Test("nodes leave a queue by depth, from the root down or from the leaves up")

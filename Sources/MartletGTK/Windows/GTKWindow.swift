@@ -123,6 +123,8 @@ final class GTKWindow: WindowHost {
 
     func setCursor(_ cursor: HostCursor) { gtk_widget_set_cursor_from_name(canvas.widget, cursor.cssName) }
 
+    var movesFocusItself: Bool { true }
+
     func focus(_ id: UInt64?) {
         if isClosed { return }
         focusTracker.focus(id)

@@ -4,20 +4,23 @@ import Foundation
 @MainActor
 package protocol FrameStage: AnyObject {
     var needsLayout: Bool { get }
+    var needsDisplay: Bool { get }
+    /// Asks for a frame soon.
+    func requestFrame()
     func layout()
     func display()
 }
 
-/// A frame: five passes in order, again while the last one writes state (semantics 14).
+/// A frame for every open window: five passes in order, again while the last one writes state (semantics 14).
 @MainActor
 package struct Frame {
     package static let maximumRounds = 8
     let graph: Graph
-    let stages: [any FrameStage]
+    private let stages: [any FrameStage]
 
-    package init(graph: Graph, stages: [any FrameStage]) {
+    package init(graph: Graph) {
         self.graph = graph
-        self.stages = stages
+        stages = graph.openStages
     }
 
     /// - Returns: `false` when the views still write state after the last round; the rest waits for the next frame.

@@ -34,9 +34,9 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
         earlier?.schedule(animation)
         if isScheduled { return }
         isScheduled = true
-        guard let animation else { return Graph.shared.schedule(0) { self.action() } }
-        let seconds = criteria == .removed ? animation.totalDuration : animation.logicalDuration
-        if seconds.isFinite { Graph.shared.schedule(seconds) { self.action() } }
+        let duration = criteria == .removed ? animation?.totalDuration : animation?.logicalDuration
+        let seconds = duration ?? 0
+        if seconds.isFinite { Graph.shared.clock.schedule(after: seconds) { self.action() } }
     }
 }
 

@@ -58,6 +58,8 @@ struct WindowDescription {
     var title: String?
     var defaultSize: CGSize?
     var isSingle = false
+    /// Whether values of `SceneStorage` are kept for the next run of the program.
+    var keepsValues = true
     /// The type of the values that its windows show.
     var valueType: ObjectIdentifier?
     var content: AnyView

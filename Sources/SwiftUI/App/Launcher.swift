@@ -7,8 +7,9 @@ enum Launcher {
     static func run<A: App>(_ app: A, opensAll: Bool = false) {
         do {
             let host = try GTKHost.make(applicationID: "app.martlet.\(A.self)")
-            let session = AppSession(app, host: host)
-            if opensAll { session.openAllWindows() } else { session.openFirstWindows() }
+            let windows = WindowSession(host: host)
+            let session = AppSession(app, windows: windows)
+            if opensAll { windows.openAllWindows() } else { windows.openFirstWindow() }
             withExtendedLifetime(session) { host.run() }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -3,21 +3,21 @@ import MartletHost
 
 /// One open window: passes what the host tells it to the tree, and the tree's picture to the host.
 @MainActor
-final class WindowController: WindowClient {
+package final class WindowController: WindowClient {
     private(set) var description: WindowDescription
     /// What the window shows, where its scene is one for values.
     let value: AnyHashable?
-    private(set) var root: WindowRoot?
+    package private(set) var root: WindowRoot?
     /// How many windows of the same scene were open before it.
     let number: Int
     private let host: any MartletHost.Host
-    private unowned let session: any WindowOpening
-    private var window: (any WindowHost)?
+    private unowned let session: WindowSession
+    package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
 
     init(
         _ description: WindowDescription, value: AnyHashable? = nil, number: Int = 0, host: any MartletHost.Host,
-        session: any WindowOpening
+        session: WindowSession
     ) {
         self.description = description
         self.value = value
@@ -32,22 +32,9 @@ final class WindowController: WindowClient {
         self.window = window
         let root = WindowRoot(
             size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light,
-            scene: sceneName, content(of: description))
-        root.decodesImagesAtOnce = false
+            scene: description.keepsValues ? sceneName : nil, content(of: description))
         root.setDisplayScale(window.scale)
-        root.openWindow = { [unowned session] in session.openWindow($0) }
-        root.closeWindow = { [unowned session, unowned self] in session.closeWindow($0, from: self) }
-        root.colorSchemePreferred = { [weak window] scheme in
-            window?.preferColorScheme(scheme.map { $0 == .dark ? .dark : .light })
-        }
-        root.titleChanged = { [weak self] _ in self.map { $0.window?.setTitle($0.title) } }
-        root.openURL = { [unowned session] in session.openURL($0) }
-        root.scheduler = { [unowned session] seconds, action in
-            let timer = session.schedule(after: seconds, action)
-            return { timer.cancel() }
-        }
-        root.hostFocus = { [weak window] in window?.focus($0) }
-        root.setCursor = { [weak window] in window?.setCursor($0) }
+        root.shell = self
         self.root = root
         requestFrame()
     }
@@ -73,8 +60,8 @@ final class WindowController: WindowClient {
 
     /// Brings the window to the front.
     func present() { window?.present() }
-    func close() { window?.close() }
-    func requestFrame() { window?.requestFrame() }
+    package func close() { window?.close() }
+    package func requestFrame() { window?.requestFrame() }
 
     func presentIfNeeded() {
         guard let root, let window, root.version != presentedVersion else { return }
@@ -84,27 +71,27 @@ final class WindowController: WindowClient {
 
     // MARK: WindowClient
 
-    func resized(to size: CGSize) {
+    package func resized(to size: CGSize) {
         guard let root else { return }
         root.size = size
         session.runFrame()
     }
 
-    func frame(at time: TimeInterval) { session.runFrame() }
+    package func frame(at time: TimeInterval) { session.runFrame() }
 
     /// Every event meets the tree that the events before it left behind.
-    func handle(_ event: InputEvent) -> Bool {
+    package func handle(_ event: InputEvent) -> Bool {
         guard let root else { return false }
         settle()
         return root.handle(event)
     }
 
     /// Not brought up to date first: what an earlier letter wrote would be shown in place of the later one.
-    func nativeElement(_ id: UInt64, did event: NativeEvent) {
+    package func nativeElement(_ id: UInt64, did event: NativeEvent) {
         root?.nativeElement(id, did: event)
     }
 
-    func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
+    package func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
         settle()
         return root?.perform(action, on: id) ?? false
     }
@@ -113,26 +100,46 @@ final class WindowController: WindowClient {
         if !Graph.shared.isIdle || root?.needsLayout == true { session.runFrame() }
     }
 
-    func appearanceChanged() {
+    package func appearanceChanged() {
         guard let root, let window else { return }
         root.colorScheme = window.colorScheme == .dark ? .dark : .light
         root.setDisplayScale(window.scale)
         requestFrame()
     }
 
-    var accessibleElements: [AccessibleElement] { root?.describe().elements ?? [] }
-    var accessibilityVersion: UInt64 { root?.version ?? 0 }
+    package var accessibleElements: [AccessibleElement] { root?.describe().elements ?? [] }
+    package var accessibilityVersion: UInt64 { root?.version ?? 0 }
 
-    func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
-    func activationChanged(_ isActive: Bool) {
+    package func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
+    package func activationChanged(_ isActive: Bool) {
         root?.setPhase(isActive ? .active : .inactive)
         requestFrame()
     }
 
-    func closed() {
+    package func closed() {
         root?.close()
         root = nil
         window = nil
         session.closed(self)
     }
+}
+
+extension WindowController: WindowShell {
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
+        session.schedule(after: seconds, action)
+    }
+
+    func openWindow(_ request: WindowRequest) { session.openWindow(request) }
+    func closeWindow(_ request: WindowRequest?) { session.closeWindow(request, from: self) }
+    func openURL(_ url: URL) -> Bool { session.openURL(url) }
+    func titleChanged() { window?.setTitle(title) }
+
+    func colorSchemePreferred(_ scheme: ColorScheme?) {
+        window?.preferColorScheme(scheme.map { $0 == .dark ? .dark : .light })
+    }
+
+    func focus(_ id: UInt64?) { window?.focus(id) }
+    var movesFocusItself: Bool { window?.movesFocusItself ?? false }
+    func setCursor(_ cursor: HostCursor) { window?.setCursor(cursor) }
+    var isInteractive: Bool { host.isInteractive }
 }

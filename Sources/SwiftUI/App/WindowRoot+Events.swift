@@ -30,13 +30,6 @@ extension WindowRoot {
 
     /// Runs `action` once, later, in a transaction of its own; the result cancels it.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
-        scheduler(seconds) { withTransaction(Transaction()) { action() } }
-    }
-
-    /// A scheduler for windows whose host has no clock of its own: the main queue's.
-    static func mainQueueScheduler(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
-        let item = DispatchWorkItem { MainActor.assumeIsolated { action() } }
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
-        return { item.cancel() }
+        shell?.schedule(after: seconds) { withTransaction(Transaction()) { action() } } ?? {}
     }
 }

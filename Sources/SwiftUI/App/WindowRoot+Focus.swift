@@ -2,19 +2,8 @@ import MartletGraph
 import MartletHost
 
 extension WindowRoot {
-    /// Gives the keyboard to an element, through the window system where there is one; `nil` takes it from all.
-    package func requestFocus(_ id: UInt64?) {
-        if let hostFocus { hostFocus(id) } else { moveFocus(to: id) }
-    }
-
-    /// Moves the keyboard as a window system does: tells what it was in, then what it is in.
-    private func moveFocus(to id: UInt64?) {
-        let old = focusedElement
-        if id == old { return }
-        if let old { nativeElement(old, did: .editingEnded) }
-        focusedElement = id
-        if let id { nativeElement(id, did: .editingBegan) }
-    }
+    /// Asks the window system to give the keyboard to an element; `nil` takes it from all.
+    package func requestFocus(_ id: UInt64?) { shell?.focus(id) }
 
     /// The element that has the keyboard.
     var focusedNode: LayoutNode? { focusedElement.flatMap { ids.node($0) } }

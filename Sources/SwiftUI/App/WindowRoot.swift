@@ -39,37 +39,16 @@ package final class WindowRoot: FrameStage {
     var isTellingFocus = false
     /// The views with a keyboard shortcut.
     var shortcuts: [WeakShortcut] = []
-    /// Calls an action after some seconds on the window's clock; the result cancels it.
-    package var scheduler: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void = WindowRoot
-        .mainQueueScheduler
-    /// Hands an address to the desktop; `false` when nothing opens it.
-    package var openURL: (URL) -> Bool = { _ in false }
-
-    /// Opens the window that is asked for.
-    var openWindow: @MainActor (WindowRequest) -> Void = { _ in }
-    /// Closes the windows that are meant; nil means this one.
-    var closeWindow: @MainActor (WindowRequest?) -> Void = { _ in }
-    /// Told which appearance the views want for the window.
-    var colorSchemePreferred: @MainActor (ColorScheme?) -> Void = { _ in }
+    /// Who shows the window; nil where the tree is only looked at.
+    weak var shell: (any WindowShell)?
 
     /// The title of the page that is shown; nil where none has one.
     package private(set) var title: String?
-    /// Told when it is another one.
-    var titleChanged: @MainActor (String?) -> Void = { _ in }
     /// What `SceneStorage` keeps for the window.
     let sceneDefaults: SceneDefaults
 
     /// Views that keys mean something to which nothing else took.
     var pageKeys: [WeakPageKeys] = []
-
-    /// Whether pictures are decoded before they are first shown, which keeps everything else waiting; otherwise they
-    /// are decoded beside, and shown when they are there.
-    package var decodesImagesAtOnce = true
-
-    /// Gives the keyboard to an element in a window system; nil where there is none, and the window does it itself.
-    package var hostFocus: ((UInt64?) -> Void)?
-    /// Gives the pointer another shape.
-    package var setCursor: (HostCursor) -> Void = { _ in }
 
     /// - Parameter scene: the name under which values of the window's scene are kept; nil to keep none.
     package init<Content: View>(
@@ -87,7 +66,10 @@ package final class WindowRoot: FrameStage {
         root.setNeedsLayout()
         root.setNeedsDisplay()
         root.base.setNeedsDisplay()
+        Graph.shared.add(self)
     }
+
+    package func requestFrame() { shell?.requestFrame() }
 
     /// Light or dark as the desktop wants it; shown as the views want it, where they do.
     package var colorScheme: ColorScheme {
@@ -108,13 +90,13 @@ package final class WindowRoot: FrameStage {
 
     func prefer(_ colorScheme: ColorScheme?) {
         if environment.setPreferredScheme(colorScheme) { root.styleChanged() }
-        colorSchemePreferred(colorScheme)
+        shell?.colorSchemePreferred(colorScheme)
     }
 
     func setTitle(_ new: String?) {
         if new == title { return }
         title = new
-        titleChanged(new)
+        shell?.titleChanged()
     }
 
     package func setPhase(_ phase: ScenePhase) { environment.setPhase(phase) }
@@ -128,6 +110,7 @@ package final class WindowRoot: FrameStage {
 
     /// Takes the content out of the tree.
     package func close() {
+        Graph.shared.remove(self)
         DeepStack.run {
             root.leave()
             root.base.content = EmptyView._makeNode(EmptyView(), root.base.inputs)
@@ -144,17 +127,17 @@ package final class WindowRoot: FrameStage {
 
     func addStaleLayout(_ node: LayoutNode) {
         staleLayout.insert(node)
-        Graph.shared.requestFrame()
+        requestFrame()
     }
 
     func addStaleDisplay(_ node: LayoutNode) {
         staleDisplay.append(node)
-        Graph.shared.requestFrame()
+        requestFrame()
     }
 
     func addMoved(_ node: LayoutNode) {
         movedGroups.append(node)
-        Graph.shared.requestFrame()
+        requestFrame()
     }
 
     func nextStaleDisplay() -> LayoutNode? { staleDisplay.popLast() }

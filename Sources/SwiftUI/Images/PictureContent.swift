@@ -96,7 +96,7 @@ final class PictureContent: ImageContent {
     private func pixels(
         _ path: String, _ header: ImageHeader, _ node: ImageNode
     ) -> Result<DisplayImage, ImageFailure>? {
-        let waits = node.window?.decodesImagesAtOnce ?? true
+        let waits = node.window?.shell?.isInteractive != true
         if isWaiting && !waits { return nil }
         let (width, height) = wantedPixels(header, node)
         let key = ImageStore.Key(path: path, width: width, height: height)

@@ -200,7 +200,7 @@ final class ListNode: LazyNode {
     /// What a click on a row does to the selection.
     func clicked(_ place: Int, _ modifiers: KeyModifiers) {
         guard let selection, selection.canSelect(place, self) else { return }
-        if window?.hostFocus == nil || window?.focusedElement != elementID { window?.requestFocus(elementID) }
+        if window?.focusedElement != elementID { window?.requestFocus(elementID) }
         if selection.allowsMany, isEditing || !modifiers.isDisjoint(with: [.control, .command]) {
             selection.toggle(place, self)
         } else if selection.allowsMany, modifiers.contains(.shift), let start = selectionStart, start < entries.count {

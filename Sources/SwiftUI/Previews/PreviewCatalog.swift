@@ -63,7 +63,7 @@ package enum PreviewCatalog {
                 size: PreviewItem.defaultScreen, PreviewSlot(content: AnyView(P.previews), index: 0))
             defer {
                 root.close()
-                _ = Frame(graph: .shared, stages: []).run()
+                _ = Frame(graph: .shared).run()
             }
             guard let slot = root.root.base.layoutChildren.first as? PreviewSlotNode else { return [] }
             let elements = slot.all

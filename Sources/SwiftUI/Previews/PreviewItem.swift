@@ -65,7 +65,7 @@ package struct PreviewItem {
             let root = WindowRoot(size: screen, content)
             defer {
                 root.close()
-                _ = Frame(graph: .shared, stages: []).run()
+                _ = Frame(graph: .shared).run()
             }
             let fit = root.root.base.layoutChildren.first?.sizeThatFits(ProposedViewSize(screen)) ?? screen
             return CGSize(width: max(fit.width, 1), height: max(fit.height, 1))

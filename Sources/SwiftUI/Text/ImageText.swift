@@ -56,10 +56,10 @@ final class TextExtras {
 
     /// Calls `action` at a date, unless another call comes before.
     func wake(at date: Date, _ action: @escaping @MainActor () -> Void) {
-        let graph = Graph.shared
-        if let alarm, alarm <= date, alarm > graph.now() { return }
+        let clock = Graph.shared.clock
+        if let alarm, alarm <= date, alarm > clock.date { return }
         alarm = date
-        graph.schedule(max(date.timeIntervalSince(graph.now()), 0.001)) { [weak self] in
+        clock.schedule(after: max(date.timeIntervalSince(clock.date), 0.001)) { [weak self] in
             guard let self, alarm == date else { return }
             alarm = nil
             action()

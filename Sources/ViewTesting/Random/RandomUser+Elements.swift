@@ -30,7 +30,7 @@ extension RandomUser {
     /// What a screen reader or a keyboard does, whether the element knows it or not.
     private func act(_ action: AccessibleAction, on element: AccessibleElement) -> Interaction {
         Interaction("\(action) of \(element.name)") { screen in
-            screen.clock.capture { _ = screen.root.perform(action, on: element.id) }
+            screen.clock.capture { _ = screen.window.controller.perform(action, on: element.id) }
             screen.settle()
         }
     }

@@ -19,7 +19,7 @@ struct WindowValueTests {
         let picture = Picture(600, 600, Reader())
         #expect(picture.texts == ["light active regular regular"])
         picture.root.setPhase(.inactive)
-        picture.root.size = CGSize(width: 300, height: 300)
+        picture.window.window.resize(to: CGSize(width: 300, height: 300))
         picture.run()
         #expect(picture.texts == ["light inactive compact compact"])
     }
@@ -36,37 +36,15 @@ struct WindowValueTests {
         final class Model: ObservableObject { @Published var scheme: ColorScheme? = .dark }
         let model = Model()
         let picture = Picture(600, 600, VStack { Content(model: model) })
-        var told: [ColorScheme?] = []
-        picture.root.colorSchemePreferred = { told.append($0) }
+        #expect(picture.window.window.preferredColorScheme == .dark)
         #expect(picture.texts[0] == "dark active regular regular")
         model.scheme = nil
         picture.run()
         #expect(picture.texts[0] == "light active regular regular")
-        picture.root.colorScheme = .dark
+        picture.window.window.setColorScheme(.dark)
         picture.run()
-        #expect(picture.texts[0] == "light active regular regular" && told == [.light])
-    }
-
-    @Test("a view that is asked for opens and closes windows through its window's app")
-    func openWindow() {
-        struct Opener: View {
-            @Environment(\.openWindow) var openWindow
-            @Environment(\.dismissWindow) var dismissWindow
-            var body: some View {
-                Text("open").onAppear {
-                    openWindow(id: "note")
-                    openWindow(value: 7)
-                    dismissWindow()
-                }
-            }
-        }
-        let root = WindowRoot(size: CGSize(width: 100, height: 100), Opener())
-        var opened: [WindowRequest] = []
-        var closed: [WindowRequest?] = []
-        root.openWindow = { opened.append($0) }
-        root.closeWindow = { closed.append($0) }
-        Frame(graph: .shared, stages: [root]).run()
-        #expect(opened == [WindowRequest(id: "note"), WindowRequest(value: 7)] && closed == [nil])
+        #expect(picture.texts[0] == "light active regular regular")
+        #expect(picture.window.window.preferredColorScheme == .light)
     }
 
     @Test("a scene for values makes its content for the value it is asked to show")

@@ -1,40 +1,28 @@
 import MartletGraph
 import MartletHost
 import SwiftUI
+import ViewTesting
 
 @testable import SwiftUI
+import ViewTesting
 
 /// A window without a display, driven by real events at real places.
 @MainActor
 final class Stage {
-    let root: WindowRoot
-    private(set) var time: TimeInterval = 0
-    private var timers: [(due: TimeInterval, id: Int, action: @MainActor () -> Void)] = []
-    private var lastTimer = 0
+    let window: TestWindow
+    var root: WindowRoot { window.root }
+    var time: TimeInterval { window.clock.now }
 
     init<V: View>(size: CGSize = CGSize(width: 400, height: 600), @ViewBuilder _ content: () -> V) {
-        root = WindowRoot(size: size, content())
-        root.scheduler = { [unowned self] seconds, action in
-            self.lastTimer += 1
-            let id = self.lastTimer
-            self.timers.append((self.time + seconds, id, action))
-            return { [weak self] in self?.timers.removeAll { $0.id == id } }
-        }
+        window = TestWindow(size: size, content())
         frame()
     }
 
-    func frame() { Frame(graph: .shared, stages: [root]).run() }
+    func frame() { window.settle() }
 
     /// Lets time pass on the window's clock.
     func advance(by seconds: TimeInterval) {
-        let end = time + seconds
-        while let next = timers.filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {
-            timers.removeAll { $0.id == next.id }
-            time = next.due
-            next.action()
-            frame()
-        }
-        time = end
+        window.clock.advance(by: seconds) { frame() }
     }
 
     var elements: [AccessibleElement] { root.describe().elements }

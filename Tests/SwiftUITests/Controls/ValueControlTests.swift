@@ -131,8 +131,9 @@ struct ValueControlTests {
                 Link("System", destination: url)
             }
         }
-        stage.root.openURL = {
-            log("system \($0)"); return true
+        stage.window.host.opensURL = {
+            log("system \($0)")
+            return true
         }
         stage.click(stage.element(.link, "Own"))
         stage.click(stage.element(.link, "System"))

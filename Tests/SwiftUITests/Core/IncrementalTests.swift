@@ -2,6 +2,7 @@ import MartletGraph
 import Observation
 import SwiftUI
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
@@ -35,20 +36,20 @@ struct IncrementalTests {
         var heights = (0..<40).map { CGFloat($0 % 7 + 1) }
         let widths = (0..<40).map { CGFloat($0 % 5 + 3) }
         let handle = Handle<[CGFloat]>()
-        let root = WindowRoot(size: CGSize(width: 100, height: 100), Column(heights, widths, handle))
-        settle(root)
+        let window = TestWindow(size: CGSize(width: 100, height: 100), Column(heights, widths, handle))
+        window.settle()
         for _ in 0..<50 {
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 heights[Int.random(in: 0..<40, using: &random)] = CGFloat(Int.random(in: 0...9, using: &random))
             }
             handle.binding?.wrappedValue = heights
-            settle(root)
-            let new = WindowRoot(size: CGSize(width: 100, height: 100), Column(heights, widths, Handle()))
-            settle(new)
-            #expect(frames(root.root) == frames(new.root))
-            new.close()
+            window.settle()
+            let fresh = TestWindow(size: CGSize(width: 100, height: 100), Column(heights, widths, Handle()))
+            fresh.settle()
+            #expect(frames(window.root.root) == frames(fresh.root.root))
+            fresh.close()
         }
-        root.close()
+        window.close()
     }
 
     @Observable final class Names {
@@ -65,13 +66,13 @@ struct IncrementalTests {
     @Test("semantics 18: what the content of a ForEach reads is followed")
     func forEachFollowsObjects() {
         let model = Names()
-        let root = WindowRoot(size: CGSize(width: 100, height: 100), NameList(model: model))
-        settle(root)
-        #expect(root.describe().texts.map(\.text) == ["a", "b"])
+        let window = TestWindow(size: CGSize(width: 100, height: 100), NameList(model: model))
+        window.settle()
+        #expect(window.root.describe().texts.map(\.text) == ["a", "b"])
         model.names[1] = "c"
-        settle(root)
-        #expect(root.describe().texts.map(\.text) == ["a", "c"])
-        root.close()
+        window.settle()
+        #expect(window.root.describe().texts.map(\.text) == ["a", "c"])
+        window.close()
     }
 
     struct Styled: View {
@@ -106,20 +107,20 @@ struct IncrementalTests {
     @Test("a button of several views sets them side by side in one box, and follows size and role")
     func buttonFollowsSurroundings() {
         let handle = Handle<Int>()
-        let root = WindowRoot(size: CGSize(width: 300, height: 100), Styled(handle: handle))
-        settle(root)
-        let texts = root.describe().texts.map(\.frame)
+        let window = TestWindow(size: CGSize(width: 300, height: 100), Styled(handle: handle))
+        window.settle()
+        let texts = window.root.describe().texts.map(\.frame)
         #expect(texts.count == 2 && texts[0].midY == texts[1].midY && texts[0].maxX < texts[1].minX)
-        #expect(root.describe().elements.map(\.label) == ["one, two"])
-        #expect(root.describe().elements[0].frame.height == 34)
+        #expect(window.root.describe().elements.map(\.label) == ["one, two"])
+        #expect(window.root.describe().elements[0].frame.height == 34)
         handle.binding?.wrappedValue = 1
-        settle(root)
-        #expect(root.describe().elements[0].frame.height == 42)
-        #expect(root.describe().elements[0].isEnabled == false)
+        window.settle()
+        #expect(window.root.describe().elements[0].frame.height == 42)
+        #expect(window.root.describe().elements[0].isEnabled == false)
         handle.binding?.wrappedValue = 2
-        settle(root)
-        #expect(root.describe().elements[0].frame.height == 34)
-        root.close()
+        window.settle()
+        #expect(window.root.describe().elements[0].frame.height == 34)
+        window.close()
     }
 
     struct Sized: View {
@@ -135,17 +136,17 @@ struct IncrementalTests {
     @Test("a button follows the size and the state of its surroundings in place")
     func buttonFollowsSize() {
         let handle = Handle<ControlSize>()
-        let root = WindowRoot(size: CGSize(width: 300, height: 100), Sized(handle: handle))
-        settle(root)
-        #expect(root.describe().elements[0].frame.height == 34)
+        let window = TestWindow(size: CGSize(width: 300, height: 100), Sized(handle: handle))
+        window.settle()
+        #expect(window.root.describe().elements[0].frame.height == 34)
         handle.binding?.wrappedValue = .large
-        settle(root)
-        #expect(root.describe().elements[0].frame.height == 42)
-        #expect(root.describe().elements[0].isEnabled == false)
+        window.settle()
+        #expect(window.root.describe().elements[0].frame.height == 42)
+        #expect(window.root.describe().elements[0].isEnabled == false)
         handle.binding?.wrappedValue = .small
-        settle(root)
-        #expect(root.describe().elements[0].frame.height == 26)
-        root.close()
+        window.settle()
+        #expect(window.root.describe().elements[0].frame.height == 26)
+        window.close()
     }
 }
 

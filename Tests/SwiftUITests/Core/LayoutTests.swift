@@ -1,15 +1,16 @@
 import MartletGraph
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
 @MainActor @Suite("Layout in a window", .serialized)
 struct LayoutInWindowTests {
     private func rects<V: View>(_ view: V, in size: CGSize = CGSize(width: 200, height: 100)) -> [CGRect] {
-        let root = WindowRoot(size: size, view)
-        settle(root)
-        defer { root.close() }
-        return leaves(root.root)
+        let window = TestWindow(size: size, view)
+        window.settle()
+        defer { window.close() }
+        return leaves(window.root.root)
     }
 
     private func leaves(_ node: LayoutNode) -> [CGRect] {

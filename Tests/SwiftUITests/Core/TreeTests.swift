@@ -1,5 +1,6 @@
 import MartletGraph
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
@@ -15,9 +16,6 @@ struct Box: LeafView {
         builder.add(.fill(.rect(builder.rect(node.size)), .color(.black), FillStyle()))
     }
 }
-
-@MainActor
-func settle(_ root: WindowRoot) { Frame(graph: .shared, stages: [root]).run() }
 
 @MainActor
 func frames(_ node: LayoutNode) -> [CGRect] {
@@ -46,16 +44,16 @@ struct TreeTests {
     @Test("rows follow their data")
     func rowsFollowData() {
         let handle = Handle<[Int]>()
-        let root = WindowRoot(size: CGSize(width: 100, height: 100), Rows(handle: handle))
-        settle(root)
-        #expect(frames(root.root).map(\.minY) == [20, 30, 50])
+        let window = TestWindow(size: CGSize(width: 100, height: 100), Rows(handle: handle))
+        window.settle()
+        #expect(frames(window.root.root).map(\.minY) == [20, 30, 50])
         handle.binding!.wrappedValue.removeFirst()
-        settle(root)
-        #expect(frames(root.root).map(\.minY) == [25, 45])
+        window.settle()
+        #expect(frames(window.root.root).map(\.minY) == [25, 45])
         handle.binding!.wrappedValue = [30, 10, 20]
-        settle(root)
-        #expect(frames(root.root).map(\.height) == [30, 10, 20])
-        root.close()
+        window.settle()
+        #expect(frames(window.root.root).map(\.height) == [30, 10, 20])
+        window.close()
     }
 
     struct Nest: View {
@@ -67,10 +65,10 @@ struct TreeTests {
 
     @Test("a tree of ten thousand levels neither overflows the stack nor takes quadratic time")
     func deepTree() {
-        let root = WindowRoot(size: CGSize(width: 100, height: 100), Nest(depth: 10_000))
-        settle(root)
-        #expect(DeepStack.run { frames(root.root) } == [CGRect(x: 40, y: 45, width: 20, height: 10)])
-        root.close()
+        let window = TestWindow(size: CGSize(width: 100, height: 100), Nest(depth: 10_000))
+        window.settle()
+        #expect(DeepStack.run { frames(window.root.root) } == [CGRect(x: 40, y: 45, width: 20, height: 10)])
+        window.close()
     }
 
     @Test("without a screen a warning goes to standard error, once")
@@ -78,9 +76,10 @@ struct TreeTests {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 for _ in 0..<2 {
-                    let root = WindowRoot(size: CGSize(width: 100, height: 100), Color.red.frame(width: -1, height: -1))
-                    settle(root)
-                    root.close()
+                    let window = TestWindow(
+                        size: CGSize(width: 100, height: 100), Color.red.frame(width: -1, height: -1))
+                    window.settle()
+                    window.close()
                 }
             }
         }

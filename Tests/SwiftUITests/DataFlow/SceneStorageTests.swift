@@ -47,16 +47,16 @@ struct SceneStorageTests {
                 UserDefaults.standard.removeObject(forKey: "SceneStorage.\(scene).\(key)")
             }
         }
-        func window() -> WindowRoot {
-            let root = WindowRoot(size: CGSize(width: 300, height: 300), scene: scene, Page())
-            Frame(graph: .shared, stages: [root]).run()
-            return root
+        func window() -> TestWindow {
+            let window = TestWindow(size: CGSize(width: 300, height: 300), scene: scene, Page())
+            window.settle()
+            return window
         }
-        let root = window()
-        let button = root.describe().elements.first { $0.label == "Turn" }!
-        #expect(root.perform(.activate, on: button.id))
-        Frame(graph: .shared, stages: [root]).run()
-        root.close()
-        #expect(window().describe().texts.map(\.text).contains("page 2 right seen"))
+        let first = window()
+        let button = first.root.describe().elements.first { $0.label == "Turn" }!
+        #expect(first.controller.perform(.activate, on: button.id))
+        first.settle()
+        first.close()
+        #expect(window().root.describe().texts.map(\.text).contains("page 2 right seen"))
     }
 }

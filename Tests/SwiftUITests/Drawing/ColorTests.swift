@@ -104,7 +104,7 @@ struct ForegroundStyleTests {
     func custom() {
         let picture = Picture(Rectangle().fill(Scheme().opacity(1)))
         #expect(picture.pixels[5, 5] == .pureBlue)
-        picture.root.colorScheme = .dark
+        picture.window.window.setColorScheme(.dark)
         picture.run()
         #expect(picture.pixels[5, 5] == .pureGreen)
     }

@@ -3,16 +3,18 @@ import MartletDisplay
 import MartletGraph
 import MartletHeadless
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
 /// A window without a display, with what it draws and describes.
 @MainActor
 struct Picture {
-    let root: WindowRoot
+    let window: TestWindow
+    var root: WindowRoot { window.root }
 
     init(_ width: CGFloat, _ height: CGFloat, scheme: ColorScheme = .light, _ content: some View) {
-        root = WindowRoot(size: CGSize(width: width, height: height), colorScheme: scheme, content)
+        window = TestWindow(size: CGSize(width: width, height: height), colorScheme: scheme, content)
         run()
     }
 
@@ -24,12 +26,11 @@ struct Picture {
 
     init(@ViewBuilder content: () -> some View) { self.init(100, 100, content()) }
 
-    func run() { Frame(graph: .shared, stages: [root]).run() }
+    func run() { window.settle() }
 
     /// Lets the views go, for those that other windows' frames would tell of changes, such as lists.
     func close() {
-        root.close()
-        run()
+        window.close()
     }
 
     /// The pixels on white.

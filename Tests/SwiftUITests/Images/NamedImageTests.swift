@@ -45,7 +45,7 @@ struct NamedImageTests {
     @Test("a change of the appearance changes the picture that is shown")
     func appearanceChanges() {
         let picture = Picture(20, 10, Image("flag", bundle: .module))
-        picture.root.colorScheme = .dark
+        picture.window.window.setColorScheme(.dark)
         picture.run()
         #expect(picture.pixels[10, 5] == .pureBlue)
     }
@@ -132,12 +132,13 @@ struct NamedImageTests {
 
     @Test("a picture that is decoded beside has its size at once, and shows as soon as it is there")
     func decodedBeside() async {
-        let root = WindowRoot(size: CGSize(width: 60, height: 30), Image("square", bundle: .module).resizable())
-        root.decodesImagesAtOnce = false
-        Frame(graph: .shared, stages: [root]).run()
+        let window = TestWindow(
+            size: CGSize(width: 60, height: 30), isInteractive: true, Image("square", bundle: .module).resizable())
+        window.settle()
+        let root = window.root
         #expect(root.describe().elements.first?.frame.size == CGSize(width: 60, height: 30))
         for _ in 0..<1_000_000 where !root.needsDisplay { await Task.yield() }
-        Frame(graph: .shared, stages: [root]).run()
+        window.settle()
         let pixels = CairoRenderer().pixels(of: root.rootGroup, size: root.size)
         #expect(pixels[10, 15] == .pureRed)
     }

@@ -45,16 +45,16 @@ struct DismissalTests {
     }
 
     private func elements<V: View>(of view: V) -> (stack: StackNode, list: ContiguousArray<LayoutNode>) {
-        let root = WindowRoot(size: CGSize(width: 100, height: 100), VStack { view })
-        roots.append(root)
-        let stack = root.root.base.layoutChildren[0] as! StackNode
+        let window = TestWindow(size: CGSize(width: 100, height: 100), VStack { view })
+        windows.append(window)
+        let stack = window.root.root.base.layoutChildren[0] as! StackNode
         return (stack, stack.layoutChildren)
     }
 
-    private let roots = Roots()
-    private final class Roots {
-        var list: [WindowRoot] = []
-        func append(_ root: WindowRoot) { list.append(root) }
+    private let windows = Windows()
+    private final class Windows {
+        var list: [TestWindow] = []
+        func append(_ window: TestWindow) { list.append(window) }
     }
 
     @Test("a tag is found by a selection of its type, and of an optional of it unless it says otherwise")

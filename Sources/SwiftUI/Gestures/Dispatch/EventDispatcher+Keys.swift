@@ -24,7 +24,7 @@ extension EventDispatcher {
         }
         if event.phase == .down, event.isForMenu, let focused, perform(.showMenu, on: focused.elementID) { return true }
         // A window system moves the keyboard itself, so that its own controls take part.
-        guard event.key == .tab, isPlain, window.hostFocus == nil else { return false }
+        guard event.key == .tab, isPlain, window.shell?.movesFocusItself == false else { return false }
         return window.moveFocusByTab(backward: event.modifiers.contains(.shift))
     }
 

@@ -84,7 +84,7 @@ final class EventDispatcher {
             return event.button == .secondary && showMenu(in: path, at: event.location)
         }
         // A window system gives the keyboard to its own controls where they are pressed.
-        if window.hostFocus == nil, let field = path.first as? any NativeResponder, field.isEnabled {
+        if window.shell?.movesFocusItself == false, let field = path.first as? any NativeResponder, field.isEnabled {
             window.requestFocus(field.elementID)
         }
         let carried = carryOver(event, path)

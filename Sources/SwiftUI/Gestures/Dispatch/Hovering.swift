@@ -38,6 +38,6 @@ final class Hovering {
         }
         guard wanted != cursor else { return }
         cursor = wanted
-        window.setCursor(wanted)
+        window.shell?.setCursor(wanted)
     }
 }

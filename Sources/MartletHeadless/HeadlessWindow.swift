@@ -1,0 +1,79 @@
+import Foundation
+import MartletDisplay
+import MartletHost
+
+/// A window of a headless host: it remembers what it was asked to be.
+@MainActor
+package final class HeadlessWindow: WindowHost {
+    /// What the window is told goes to its client.
+    package private(set) weak var client: (any WindowClient)?
+    private weak var host: HeadlessHost?
+
+    package private(set) var size: CGSize
+    package let scale: CGFloat = 1
+    package private(set) var colorScheme: HostColorScheme
+    package private(set) var title: String
+    package private(set) var minimumSize: CGSize
+    /// The appearance that the views want; nil as the desktop wants it.
+    package private(set) var preferredColorScheme: HostColorScheme?
+    package private(set) var picture: DisplayGroup?
+    /// The shapes that the pointer was given, in order.
+    package private(set) var cursors: [HostCursor] = []
+    /// How often the window was brought to the front.
+    package private(set) var timesPresented = 0
+    package private(set) var isFrameRequested = false
+    private var focused: UInt64?
+
+    init(
+        _ options: WindowOptions, size: CGSize, colorScheme: HostColorScheme, _ client: any WindowClient,
+        _ host: HeadlessHost
+    ) {
+        title = options.title
+        minimumSize = options.minimumSize
+        self.size = size
+        self.colorScheme = colorScheme
+        self.client = client
+        self.host = host
+    }
+
+    package func requestFrame() { isFrameRequested = true }
+
+    package func present(_ root: DisplayGroup) {
+        picture = root
+        isFrameRequested = false
+    }
+
+    package func setTitle(_ title: String) { self.title = title }
+    package func preferColorScheme(_ scheme: HostColorScheme?) { preferredColorScheme = scheme }
+    package func present() { timesPresented += 1 }
+    package func setMinimumSize(_ size: CGSize) { minimumSize = size }
+    package func setCursor(_ cursor: HostCursor) { cursors.append(cursor) }
+
+    /// Gives the window another size, as a user does who pulls at its edge.
+    package func resize(to size: CGSize) {
+        self.size = size
+        client?.resized(to: size)
+    }
+
+    /// Has the desktop change its appearance.
+    package func setColorScheme(_ scheme: HostColorScheme) {
+        colorScheme = scheme
+        client?.appearanceChanged()
+    }
+
+    package var movesFocusItself: Bool { false }
+
+    /// Tells what the keyboard was in, then what it is in.
+    package func focus(_ id: UInt64?) {
+        if id == focused { return }
+        if let focused { client?.nativeElement(focused, did: .editingEnded) }
+        focused = id
+        client?.focusChanged(to: id)
+        if let id { client?.nativeElement(id, did: .editingBegan) }
+    }
+
+    package func close() {
+        host?.remove(self)
+        client?.closed()
+    }
+}

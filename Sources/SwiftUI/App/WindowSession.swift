@@ -1,0 +1,122 @@
+import MartletGraph
+import MartletHost
+
+/// The windows that are open on one host, and the scenes that more of them are made of.
+@MainActor
+package final class WindowSession {
+    private let host: any MartletHost.Host
+    package private(set) var windows: [WindowController] = []
+    /// What the app's scenes describe now; open windows follow.
+    var scenes: [WindowDescription] = [] {
+        didSet {
+            for controller in windows {
+                if let new = scenes.first(where: { $0.id == controller.description.id }) { controller.update(new) }
+            }
+        }
+    }
+
+    /// - Parameter clock: the time of the graph, where it is not simply the host's.
+    package init(host: any MartletHost.Host, clock: (any GraphClock)? = nil) {
+        self.host = host
+        Graph.shared.clock = clock ?? HostClock(host)
+    }
+
+    /// Opens the window of the first scene.
+    package func openFirstWindow() {
+        if let first = scenes.first { open(first) }
+    }
+
+    func openAllWindows() {
+        for scene in scenes { open(scene) }
+    }
+
+    /// Opens a window of no scene, of whose scene's values nothing is kept.
+    @discardableResult
+    package func open<Content: View>(
+        size: CGSize? = nil, colorScheme: ColorScheme? = nil, scene: String? = nil, _ content: Content
+    ) -> WindowController {
+        var description = WindowDescription(id: scene ?? "", defaultSize: size, content: AnyView(content))
+        description.keepsValues = scene != nil
+        return open(description)
+    }
+
+    @discardableResult
+    private func open(_ description: WindowDescription, value: AnyHashable? = nil) -> WindowController {
+        let taken = windows.filter { $0.description.id == description.id && $0.value == value }.map(\.number)
+        let number = (0...).first { !taken.contains($0) } ?? 0
+        let controller = WindowController(description, value: value, number: number, host: host, session: self)
+        windows.append(controller)
+        controller.open()
+        return controller
+    }
+
+    func openWindow(_ request: WindowRequest) {
+        guard let description = scenes.first(where: request.matches) else {
+            let wanted = [
+                request.id.map { "with id \"\($0)\"" }, request.value.map { "for values of type \(type(of: $0.base))" },
+            ].compactMap { $0 }.joined(separator: " ")
+            RuntimeWarning.issue("No window scene \(wanted) is declared by the app.")
+            return
+        }
+        // A value has one window, and so has a scene for one window.
+        let isUnique = description.isSingle || request.value != nil
+        if isUnique,
+            let open = windows.first(where: { $0.description.id == description.id && $0.value == request.value })
+        {
+            open.present()
+        } else {
+            open(description, value: request.value)
+        }
+    }
+
+    func closeWindow(_ request: WindowRequest?, from window: WindowController) {
+        guard let request else { return window.close() }
+        for controller in windows
+        where request.matches(controller.description) && (request.value == nil || controller.value == request.value) {
+            controller.close()
+        }
+    }
+
+    func closed(_ controller: WindowController) {
+        windows.removeAll { $0 === controller }
+        if windows.isEmpty { host.terminate() }
+    }
+
+    /// One frame for all windows: the graph is shared.
+    func runFrame() {
+        if !Frame(graph: .shared).run() { Graph.shared.requestFrame() }
+        for controller in windows { controller.presentIfNeeded() }
+    }
+
+    /// Runs frames until nothing waits for one.
+    ///
+    /// - Returns: `false` when the views still change state after `maximum` frames.
+    package func settle(atMost maximum: Int) -> Bool {
+        for _ in 0..<maximum {
+            if Graph.shared.isAtRest { return true }
+            runFrame()
+        }
+        return Graph.shared.isAtRest
+    }
+
+    func openURL(_ url: URL) -> Bool { host.open(url) }
+
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
+        let timer = host.schedule(after: seconds, action)
+        return { timer.cancel() }
+    }
+}
+
+/// The time of a host, as a graph's.
+private final class HostClock: GraphClock {
+    private let host: any MartletHost.Host
+
+    init(_ host: any MartletHost.Host) { self.host = host }
+
+    var date: Date { host.date }
+
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
+        let timer = host.schedule(after: seconds, action)
+        return { timer.cancel() }
+    }
+}

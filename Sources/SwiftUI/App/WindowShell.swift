@@ -1,0 +1,30 @@
+import MartletGraph
+import MartletHost
+
+/// What the tree of a window asks of whoever shows it.
+///
+/// A tree without a shell is only looked at, such as one that is made to count the previews in it.
+@MainActor
+protocol WindowShell: AnyObject {
+    /// Asks for a frame soon; asking twice before it comes is asking once.
+    func requestFrame()
+    /// Runs `action` once, `seconds` from now; the result cancels it.
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void
+    /// Opens the window that is asked for.
+    func openWindow(_ request: WindowRequest)
+    /// Closes the windows that are meant; nil means this one.
+    func closeWindow(_ request: WindowRequest?)
+    /// Hands an address to the desktop; `false` when nothing opens it.
+    func openURL(_ url: URL) -> Bool
+    /// The page that is shown has another title.
+    func titleChanged()
+    /// The views want another appearance for the window; nil where they have no wish.
+    func colorSchemePreferred(_ scheme: ColorScheme?)
+    /// Gives the keyboard to an element; nil takes it from all.
+    func focus(_ id: UInt64?)
+    /// Whether the window system gives the keyboard to its own controls where they are pressed, and by Tab.
+    var movesFocusItself: Bool { get }
+    func setCursor(_ cursor: HostCursor)
+    /// Whether slow work, such as decoding a picture, goes beside, because somebody waits at the screen.
+    var isInteractive: Bool { get }
+}

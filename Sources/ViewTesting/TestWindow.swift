@@ -1,0 +1,77 @@
+import MartletGraph
+import MartletHeadless
+import MartletHost
+import SwiftUI
+
+/// A window of a headless host with the tree it shows, opened as a window of a display is.
+@MainActor
+package final class TestWindow {
+    package let host: HeadlessHost
+    package let controller: WindowController
+    package let window: HeadlessWindow
+    package let root: WindowRoot
+    /// Keeps the window open; several windows of one program share it.
+    private let session: WindowSession
+
+    /// Opens a window that shows `content`.
+    ///
+    /// - Parameter scene: the name under which values of the window are kept for the next run; nil to keep none.
+    package convenience init<Content: View>(
+        size: CGSize, colorScheme: ColorScheme = .light, scene: String? = nil, isInteractive: Bool = false,
+        _ content: Content
+    ) {
+        let host = HeadlessHost(size: size, colorScheme: colorScheme == .dark ? .dark : .light)
+        host.isInteractive = isInteractive
+        let session = WindowSession(on: host)
+        let controller = host.clock.capture { session.open(scene: scene, content) }
+        self.init(host: host, session: session, controller: controller)
+    }
+
+    package init(host: HeadlessHost, session: WindowSession, controller: WindowController) {
+        self.host = host
+        self.session = session
+        self.controller = controller
+        window = controller.window as! HeadlessWindow
+        root = controller.root!
+    }
+
+    package var clock: VirtualClock { host.clock }
+    package var isOpen: Bool { controller.root != nil }
+
+    /// Runs frames until nothing waits for one.
+    ///
+    /// - Returns: `false` when the views still change state after `maximum` frames.
+    @discardableResult
+    package func settle(atMost maximum: Int = 100) -> Bool { session.settle(atMost: maximum) }
+
+    /// Takes the views off the tree; with the last window of the program its time ends, too.
+    package func close() {
+        clock.capture {
+            controller.close()
+            _ = Frame(graph: .shared).run()
+        }
+        if session.windows.isEmpty { clock.finish() }
+    }
+}
+
+extension WindowSession {
+    /// The windows of a program without a display.
+    convenience init(on host: HeadlessHost) {
+        VirtualClock.isMainThread = { MartletGraph.isMainThread }
+        CombineClock.now = { VirtualClock.current?.time }
+        self.init(host: host, clock: ScreenClock(host))
+    }
+}
+
+/// The time of what is shown on screens: that of the screen that works, else of one of them.
+private final class ScreenClock: GraphClock {
+    private let host: HeadlessHost
+
+    init(_ host: HeadlessHost) { self.host = host }
+
+    var date: Date { host.date }
+
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
+        (VirtualClock.current ?? host.clock).schedule(after: seconds, action)
+    }
+}
