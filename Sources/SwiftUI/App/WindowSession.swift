@@ -33,7 +33,7 @@ package final class WindowSession {
     /// Opens a window of no scene, of whose scene's values nothing is kept.
     @discardableResult
     package func open<Content: View>(
-        size: CGSize? = nil, colorScheme: ColorScheme? = nil, scene: String? = nil, _ content: Content
+        size: CGSize? = nil, scene: String? = nil, _ content: Content
     ) -> WindowController {
         var description = WindowDescription(id: scene ?? "", defaultSize: size, content: AnyView(content))
         description.keepsValues = scene != nil
