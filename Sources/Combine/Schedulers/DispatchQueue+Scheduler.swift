@@ -23,7 +23,7 @@ extension DispatchQueue: Scheduler {
     }
 
     /// Zero.
-    public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(nanoseconds: 0) }
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// This moment.
     public var now: SchedulerTimeType {

@@ -24,26 +24,34 @@ extension DispatchQueue {
         /// Hashes the instant.
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-        /// The time from this instant to another.
+        /// The time from this instant to another; to the distant future it is the longest there is.
         public func distance(to other: SchedulerTimeType) -> Stride {
-            let from = Int64(bitPattern: dispatchTime.uptimeNanoseconds)
-            let to = Int64(bitPattern: other.dispatchTime.uptimeNanoseconds)
-            return Stride(nanoseconds: Int(to - from))
+            switch (isDistant, other.isDistant) {
+            case (true, true): return 0
+            case (false, true): return Stride(.never)
+            case (true, false): return Stride(_magnitude: .min)
+            case (false, false):
+                let from = Int64(clamping: dispatchTime.uptimeNanoseconds)
+                return Stride(_magnitude: Int(Int64(clamping: other.dispatchTime.uptimeNanoseconds) - from))
+            }
         }
 
-        /// The instant that comes a span of time later.
+        /// The instant that comes a span of time later; the distant future stays where it is.
         public func advanced(by n: Stride) -> SchedulerTimeType {
-            let moved = Int64(bitPattern: dispatchTime.uptimeNanoseconds).addingReportingOverflow(Int64(n.magnitude))
+            if isDistant { return self }
+            let moved = Int64(clamping: dispatchTime.uptimeNanoseconds).addingReportingOverflow(Int64(n.magnitude))
             if moved.overflow { return SchedulerTimeType(.distantFuture) }
             return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(Swift.max(1, moved.partialValue))))
         }
+
+        private var isDistant: Bool { dispatchTime == .distantFuture }
     }
 }
 
 extension DispatchQueue.SchedulerTimeType {
     /// A span of time, in nanoseconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-        Hashable, Codable, Sendable
+    public struct Stride: _MagnitudeStride, SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, Hashable,
+        Codable, Sendable
     {
         /// The length in nanoseconds, with its sign.
         public var magnitude: Int
@@ -51,7 +59,8 @@ extension DispatchQueue.SchedulerTimeType {
         /// The length as dispatch knows it.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-        init(nanoseconds: Int) { magnitude = nanoseconds }
+        /// A number of nanoseconds.
+        public init(_magnitude: Int) { magnitude = _magnitude }
 
         /// A span of dispatch; `.never` is the longest.
         public init(_ timeInterval: DispatchTimeInterval) {
@@ -72,10 +81,10 @@ extension DispatchQueue.SchedulerTimeType {
         /// A number of seconds.
         public init(integerLiteral value: Int) { self = .seconds(value) }
 
-        /// A number of nanoseconds, if it can be represented.
+        /// A number of seconds, as a literal is; nil if it does not fit an `Int`.
         public init?<T>(exactly source: T) where T: BinaryInteger {
             guard let value = Int(exactly: source) else { return nil }
-            magnitude = value
+            self = .seconds(value)
         }
 
         private static func scaled(_ count: Int, _ unit: Int) -> Int {
@@ -83,25 +92,10 @@ extension DispatchQueue.SchedulerTimeType {
             return overflow ? (count < 0 ? .min : .max) : product
         }
 
-        /// Whether one is shorter.
-        public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-        /// The product of the nanoseconds.
-        public static func * (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude * rhs.magnitude) }
-        /// The sum.
-        public static func + (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude + rhs.magnitude) }
-        /// The difference.
-        public static func - (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude - rhs.magnitude) }
-        /// Multiplies the nanoseconds.
-        public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
-        /// Adds.
-        public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-        /// Subtracts.
-        public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-
         /// That many seconds.
         public static func seconds(_ s: Double) -> Self {
             let nanoseconds = s * 1e9
-            return Self(nanoseconds: nanoseconds >= 0x1p63 ? .max : nanoseconds <= -0x1p63 ? .min : Int(nanoseconds))
+            return Self(_magnitude: nanoseconds >= 0x1p63 ? .max : nanoseconds <= -0x1p63 ? .min : Int(nanoseconds))
         }
         /// That many seconds.
         public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }

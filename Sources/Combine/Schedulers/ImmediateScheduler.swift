@@ -12,14 +12,17 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
         /// A span of time, which is not waited for.
-        public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
-            SchedulerTimeIntervalConvertible, Sendable
+        public struct Stride: _MagnitudeStride, ExpressibleByFloatLiteral, Codable, SchedulerTimeIntervalConvertible,
+            Sendable
         {
             /// The span as a number.
             public var magnitude: Int
 
             /// A span of time.
             public init(_ value: Int) { magnitude = value }
+
+            /// A span of time.
+            public init(_magnitude: Int) { magnitude = _magnitude }
 
             /// A span of time.
             public init(integerLiteral value: Int) { magnitude = value }
@@ -32,21 +35,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
                 guard let value = Int(exactly: source) else { return nil }
                 magnitude = value
             }
-
-            /// Whether one is shorter.
-            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            /// The product.
-            public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-            /// The sum.
-            public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-            /// The difference.
-            public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-            /// Multiplies.
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-            /// Adds.
-            public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-            /// Subtracts.
-            public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
             /// No time at all.
             public static func seconds(_ s: Int) -> Stride { 0 }

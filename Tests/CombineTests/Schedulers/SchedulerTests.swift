@@ -102,4 +102,22 @@ struct SchedulerTests {
         #expect(now.distance(to: now.advanced(by: .seconds(1))) == .seconds(1))
         #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(500).timeInterval == 0.5)
     }
+
+    @Test("an integer is a number of seconds, literal or exact")
+    func integerStrides() {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        #expect((2 as Stride) == .seconds(2) && Stride(exactly: 2) == .seconds(2) && Stride(exactly: UInt64.max) == nil)
+        #expect(Stride(exactly: Int.max) == Stride(.never))
+        #expect(OperationQueue.SchedulerTimeType.Stride(exactly: 2) == .seconds(2))
+        #expect(RunLoop.SchedulerTimeType.Stride(exactly: 2) == .seconds(2))
+    }
+
+    @Test("the distant future is as far as can be, and stays where it is")
+    func distantFuture() {
+        typealias Time = DispatchQueue.SchedulerTimeType
+        let now = DispatchQueue.global().now, distant = Time(.distantFuture)
+        #expect(now.distance(to: distant).magnitude == .max && distant.distance(to: now).magnitude == .min)
+        #expect(distant.distance(to: distant) == 0 && now < distant && !(distant < now))
+        #expect(distant.advanced(by: .seconds(-1)) == distant && now.advanced(by: Time.Stride(.never)) == distant)
+    }
 }
