@@ -76,6 +76,45 @@ struct SystemSchedulerTests {
         thread.stop()
     }
 
+    @Test("what an operation queue does later is an operation of the queue, which it counts, waits for and may cancel")
+    func operations() {
+        let queue = OperationQueue()
+        let log = Log()
+        queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { log.write("later") }
+        #expect(queue.operationCount == 1 && queue.operations.allSatisfy { !$0.isReady && !$0.isFinished })
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(log.lines == ["later"] && queue.operationCount == 0)
+        queue.schedule(after: queue.now.advanced(by: .seconds(3600))) { log.write("never") }
+        let beats = queue.schedule(after: queue.now.advanced(by: .seconds(3600)), interval: .seconds(1)) {
+            log.write("beat")
+        }
+        #expect(queue.operationCount == 2)
+        beats.cancel()
+        queue.cancelAllOperations()
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(log.lines == ["later"])
+    }
+
+    @Test("a repetition of an operation queue ends when the queue cancels the operation that waits for it")
+    func repetitions() {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        let log = Log(), third = DispatchSemaphore(value: 0)
+        let repetition = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+            log.write("beat")
+            if log.lines.count == 3 {
+                queue.isSuspended = true
+                third.signal()
+            }
+        }
+        third.wait()
+        queue.cancelAllOperations()
+        queue.isSuspended = false
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(log.lines.count >= 3 && queue.operationCount == 0)
+        repetition.cancel()
+    }
+
     @Test("values cross to a run loop's thread in order")
     func receiveOnLoop() async {
         let thread = LoopThread()
