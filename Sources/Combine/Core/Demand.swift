@@ -83,11 +83,11 @@ extension Subscribers.Demand {
     /// Subtracts a demand, never below zero; unlimited stays unlimited.
     @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-    /// The difference with a number of values; a negative result traps.
+    /// The difference with a number of values, or none if that is beyond an integer; a negative result traps.
     @inlinable public static func - (lhs: Self, rhs: Int) -> Self {
         guard let value = lhs.max else { return .unlimited }
         let (difference, overflow) = value.subtractingReportingOverflow(rhs)
-        return overflow ? .unlimited : .max(difference)
+        return overflow ? .none : .max(difference)
     }
 
     /// Subtracts a number of values; a negative result traps.
@@ -143,6 +143,11 @@ extension Subscribers.Demand {
 
     /// Traps on a request for nothing, which is a programmer error.
     @inlinable @inline(__always) func assertNonZero() {
-        precondition(rawValue != 0, "API Violation: demand must not be zero")
+        if rawValue == 0 { Self.refuseZero() }
+    }
+
+    /// Says so in release builds too, where a precondition has no text.
+    @usableFromInline @inline(never) static func refuseZero() -> Never {
+        fatalError("API Violation: demand must not be zero")
     }
 }

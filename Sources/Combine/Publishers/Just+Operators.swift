@@ -91,11 +91,10 @@ extension Just {
         Publishers.Sequence(sequence: [output] + Array(elements))
     }
 
-    /// The value, if there is a position 0 in the range.
+    /// The value, if the range begins at position 0 and has it.
     public func output<R>(in range: R) -> Output?.Publisher where R: RangeExpression, R.Bound == Int {
         let range = range.relative(to: 0..<Int.max)
-        precondition(range.lowerBound >= 0, "the position must not be negative")
-        return .init(range.contains(0) ? output : nil)
+        return .init(range.lowerBound == 0 && range.contains(0) ? output : nil)
     }
 
     /// The value, if the position is 0.
@@ -142,11 +141,14 @@ extension Just {
     /// The value, which has no duplicate.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
-    /// The value, which has no duplicate.
+    /// The value, which has no duplicate, or what the predicate throws when it is asked of the value and itself.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
-        .init(output)
+        tryMap {
+            _ = try predicate($0, $0)
+            return $0
+        }
     }
 
     /// The value, for there is no error.

@@ -1,6 +1,6 @@
 extension Optional.Publisher {
-    /// Whether the value satisfies a predicate; true if there is none.
-    public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher { .init(output.map(predicate) ?? true) }
+    /// Whether the value satisfies a predicate, if there is one.
+    public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher { .init(output.map(predicate)) }
 
     /// An array of the value, or an empty one.
     public func collect() -> [Output]?.Publisher { .init(output.map { [$0] } ?? []) }
@@ -14,13 +14,11 @@ extension Optional.Publisher {
     /// The value, if it satisfies the predicate.
     public func filter(_ isIncluded: (Output) -> Bool) -> Output?.Publisher { .init(output.filtered(isIncluded)) }
 
-    /// Whether there is a value that satisfies a predicate.
-    public func contains(where predicate: (Output) -> Bool) -> Bool?.Publisher {
-        .init(output.map(predicate) ?? false)
-    }
+    /// Whether the value satisfies a predicate, if there is one.
+    public func contains(where predicate: (Output) -> Bool) -> Bool?.Publisher { .init(output.map(predicate)) }
 
-    /// One, or zero if there is no value.
-    public func count() -> Int?.Publisher { .init(output == nil ? 0 : 1) }
+    /// One, if there is a value.
+    public func count() -> Int?.Publisher { .init(output.map { _ in 1 }) }
 
     /// The value, if none is left out.
     public func dropFirst(_ count: Int = 1) -> Output?.Publisher {
@@ -76,9 +74,9 @@ extension Optional.Publisher {
     /// The value, if it satisfies the predicate.
     public func prefix(while predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
 
-    /// The value combined with the initial one, which stands alone if there is none.
+    /// The value combined with the initial one, if there is one.
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> T?.Publisher {
-        .init(output.map { nextPartialResult(initialResult, $0) } ?? initialResult)
+        .init(output.map { nextPartialResult(initialResult, $0) })
     }
 
     /// The value combined with the initial one.
@@ -100,8 +98,8 @@ extension Optional.Publisher {
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
-    /// Whether this is the value.
-    public func contains(_ output: Output) -> Bool?.Publisher { .init(self.output == output) }
+    /// Whether this is the value, if there is one.
+    public func contains(_ output: Output) -> Bool?.Publisher { .init(self.output.map { $0 == output }) }
 
     /// The value, which has no duplicate.
     public func removeDuplicates() -> Output?.Publisher { self }

@@ -53,6 +53,23 @@ extension Result.Publisher {
     /// The success, which is the largest.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
+    /// The success, which is the smallest, or what the comparison throws when it is asked of the success and itself.
+    public func tryMin(
+        by areInIncreasingOrder: (Output, Output) throws -> Bool
+    ) -> Result<Output, any Error>.Publisher {
+        tryMap {
+            _ = try areInIncreasingOrder($0, $0)
+            return $0
+        }
+    }
+
+    /// The success, which is the largest, or what the comparison throws when it is asked of the success and itself.
+    public func tryMax(
+        by areInIncreasingOrder: (Output, Output) throws -> Bool
+    ) -> Result<Output, any Error>.Publisher {
+        tryMin(by: areInIncreasingOrder)
+    }
+
     /// The success combined with the initial value.
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) -> T

@@ -7,10 +7,10 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     @usableFromInline @exclusivity(unchecked) var upstreams: [any Subscription] = []
     @usableFromInline @exclusivity(unchecked) var current: Output
 
-    /// The latest value; setting it sends it.
+    /// The latest value; setting it sends it, except after the end, which only keeps it.
     @inlinable final public var value: Output {
         get { roster.lock.withLock { current } }
-        set { send(newValue) }
+        set { replace(with: newValue, afterEnd: true) }
     }
 
     /// A subject with its first value.
@@ -44,8 +44,13 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
     /// Keeps the value and sends it to every subscriber, in the order of subscription; ignored after the end.
     @inlinable final public func send(_ input: Output) {
+        replace(with: input, afterEnd: false)
+    }
+
+    @inlinable @inline(__always) func replace(with input: Output, afterEnd: Bool) {
         roster.lock.lock()
-        guard completion == nil else {
+        let isLive = completion == nil
+        guard isLive || afterEnd else {
             roster.lock.unlock()
             return
         }
@@ -53,6 +58,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
         current = input
         roster.lock.unlock()
         withExtendedLifetime(old) {}
+        guard isLive else { return }
         roster.walk { unsafeDowncast($0, to: LatestConduit<Output, Failure>.self).offer(input) }
     }
 

@@ -12,7 +12,7 @@ struct CoreTests {
         #expect(Demand.max(.max) + 1 == .unlimited)
         #expect(Demand.max(4) * 3 == 12 && Demand.max(.max) * 2 == .unlimited)
         #expect(Demand.max(4) - .max(9) == .none && Demand.unlimited - .unlimited == .unlimited)
-        #expect(Demand.max(4) - 1 == .max(3))
+        #expect(Demand.max(4) - 1 == .max(3) && Demand.max(.max) - -1 == .none && Demand.unlimited - -1 == .unlimited)
         #expect(Demand.max(3) < .unlimited && !(Demand.unlimited < .unlimited) && Demand.unlimited > 1_000_000)
         #expect(Demand.unlimited.description == "unlimited" && Demand.max(7).description == "max(7)")
         #expect(Demand.unlimited.max == nil && Demand.none.max == 0)

@@ -49,6 +49,24 @@ struct JustTests {
     @Test("equal when the values are")
     func equality() { #expect(Just(1) == Just(1) && Just(1) != Just(2)) }
 
+    @Test("a range gives the value if it begins there")
+    func ranges() {
+        #expect(Just(1).output(in: -10..<10).output == nil && Just(1).output(in: -1...0).output == nil)
+        #expect(Just(1).output(in: 0..<10).output == 1 && Just(1).output(in: ...3).output == 1)
+        #expect(Just(1).output(in: 1...).output == nil && Just(1).output(in: 0..<0).output == nil)
+    }
+
+    @Test("a predicate for duplicates that may throw is asked, of the value and itself")
+    func tryRemoveDuplicates() {
+        var asked: [[Int]] = []
+        let calm = Just(4).tryRemoveDuplicates {
+            asked.append([$0, $1])
+            return true
+        }
+        #expect(told(calm) == ["4", "finished"] && asked == [[4, 4]])
+        #expect(told(Just(-4).tryRemoveDuplicates { a, _ in try picky(a) == 0 }) == ["failure 4"])
+    }
+
     @Test("operators that know the result give the simplest publisher")
     func types() {
         let just = Just(3)

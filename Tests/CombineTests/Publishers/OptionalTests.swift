@@ -54,6 +54,15 @@ struct OptionalTests {
         let count: Int?.Publisher = publisher.count()
         let ignored: Empty<Int, Never> = publisher.ignoreOutput()
         #expect(map.output == value.map { "\($0)" } && filter.output == nil && replaced.output == value ?? 9)
-        #expect(count.output == (value == nil ? 0 : 1) && ignored.completeImmediately)
+        #expect(count.output == value.map { _ in 1 } && ignored.completeImmediately)
+    }
+
+    @Test("without a value there is none to count, to look for, to judge or to combine: only the end")
+    func nothing() {
+        let none = Int?.none.publisher
+        #expect(told(none.count()) == ["finished"] && told(none.contains(1)) == ["finished"])
+        #expect(told(none.contains { $0 > 0 }) == ["finished"] && told(none.allSatisfy { $0 > 0 }) == ["finished"])
+        #expect(told(none.reduce(5, +)) == ["finished"] && told(none.scan(5, +)) == ["finished"])
+        #expect(told(none.collect()) == ["[]", "finished"])
     }
 }

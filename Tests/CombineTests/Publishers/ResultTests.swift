@@ -63,4 +63,16 @@ struct ResultTests {
         #expect(throws: Oops(code: 4)) { try tried.result.get() }
         #expect(ignored.completeImmediately)
     }
+
+    @Test("the least and the greatest by a comparison that may throw: the success, or what is thrown")
+    func throwingComparisons() {
+        let result = Result<Int, Oops>.success(-3).publisher,
+            failed = Result<Int, Oops>.failure(Oops(code: 8)).publisher
+        let least: Result<Int, any Error>.Publisher = result.tryMin { $0 < $1 }
+        let greatest: Result<Int, any Error>.Publisher = result.tryMax { $0 < $1 }
+        #expect(told(least) == ["-3", "finished"] && told(greatest) == ["-3", "finished"])
+        #expect(told(result.tryMin { try picky($0) < $1 }) == ["failure 3"])
+        #expect(told(result.tryMax { try picky($0) < $1 }) == ["failure 3"])
+        #expect(told(failed.tryMin { $0 < $1 }) == ["failure 8"] && told(failed.tryMax { $0 < $1 }) == ["failure 8"])
+    }
 }

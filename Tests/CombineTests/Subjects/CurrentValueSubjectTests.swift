@@ -42,13 +42,20 @@ struct CurrentValueSubjectTests {
         #expect(lazy.log == ["subscription CurrentValueSubject", "failure 4"])
     }
 
-    @Test("after the end its value stays, and newcomers are told only the end")
+    @Test("after the end it keeps what its value is set to but not what is sent, and newcomers are told only the end")
     func end() {
+        let before = Recorder<Int, Oops>()
+        subject.subscribe(before)
         subject.send(completion: .finished)
         subject.send(2)
+        #expect(subject.value == 0)
         subject.value = 3
+        #expect(subject.value == 3)
+        subject.value += 1
+        subject.send(9)
         subject.subscribe(recorder)
-        #expect(subject.value == 0 && recorder.log == ["subscription Empty", "finished"])
+        #expect(subject.value == 4 && recorder.log == ["subscription Empty", "finished"])
+        #expect(before.log == ["subscription CurrentValueSubject", "0", "finished"])
     }
 
     @Test("who cancelled is told nothing, and a request after it brings nothing")
