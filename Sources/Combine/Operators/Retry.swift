@@ -19,23 +19,60 @@ extension Publishers {
             self.retries = retries
         }
 
-        private static func attempt<S: Subscriber>(_ upstream: Upstream, _ relay: Relay<S>, _ left: Int?)
-        where S.Input == Output, S.Failure == Failure {
-            relay.attach(upstream) { completion in
-                if case .failure = completion, left != 0 {
-                    attempt(upstream, relay, left.map { $0 - 1 })
-                } else {
-                    relay.end(completion)
-                }
-            }
-        }
-
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let relay = Relay(subscriber, "Retry")
-            Retry.attempt(upstream, relay, retries)
+            Attempts(upstream, Relay(subscriber, "Retry"), retries).start()
         }
+    }
+}
+
+/// Subscribes again and again, from one place: an attempt that fails before it returns leaves the next to whoever
+/// started it, so that any number of them needs no more stack than one.
+private final class Attempts<Upstream: Publisher, Downstream: Subscriber>: @unchecked Sendable
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    private let lock = Lock()
+    private let upstream: Upstream
+    private let relay: Relay<Downstream>
+    private var left: Int?
+    private var isStarting = false
+    private var isDue = false
+
+    init(_ upstream: Upstream, _ relay: Relay<Downstream>, _ retries: Int?) {
+        self.upstream = upstream
+        self.relay = relay
+        left = retries
+    }
+
+    func start() {
+        let isOurs = lock.withLock {
+            isDue = true
+            let isOurs = !isStarting
+            isStarting = true
+            return isOurs
+        }
+        guard isOurs else { return }
+        while takeDue() {
+            relay.attach(upstream) { self.ended($0) }
+        }
+    }
+
+    private func takeDue() -> Bool {
+        lock.withLock {
+            let wasDue = isDue
+            isDue = false
+            isStarting = wasDue
+            return wasDue
+        }
+    }
+
+    private func ended(_ completion: Subscribers.Completion<Upstream.Failure>) {
+        let isOver = lock.withLock {
+            guard case .failure = completion, left != 0 else { return true }
+            left = left.map { $0 - 1 }
+            return false
+        }
+        if isOver { relay.end(completion) } else { start() }
     }
 }
 

@@ -39,6 +39,35 @@ struct RetryTests {
         #expect(told(endless, asking: .unlimited).suffix(2) == ["1", "finished"] && attempts == 50)
     }
 
+    @Test("any number of attempts that fail at once, or as soon as they are asked, needs the stack of one")
+    func many() {
+        var attempts = 0
+        let failing = Deferred { () -> Fail<Int, Oops> in
+            attempts += 1
+            return Fail(error: Oops(code: 1))
+        }
+        #expect(told(failing.retry(100_000), asking: .unlimited) == ["failure 1"] && attempts == 100_001)
+        let asked = Record<Int, Oops>(output: [7], completion: .failure(Oops(code: 2))).retry(20_000)
+        let log = told(asked, asking: .unlimited)
+        #expect(log.count == 20_002 && log.suffix(2) == ["7", "failure 2"])
+    }
+
+    @Test("a cancel between attempts is the last of them")
+    func cancelBetween() {
+        var attempts = 0
+        let recorder = Recorder<Int, Oops>(demand: .max(1))
+        let first = PassthroughSubject<Int, Oops>()
+        let upstream = Deferred { () -> AnyPublisher<Int, Oops> in
+            attempts += 1
+            if attempts == 1 { return first.eraseToAnyPublisher() }
+            if attempts == 5 { recorder.subscription?.cancel() }
+            return Fail(error: Oops(code: 1)).eraseToAnyPublisher()
+        }
+        upstream.retry(1_000_000).subscribe(recorder)
+        first.send(completion: .failure(Oops(code: 1)))
+        #expect(recorder.log == ["subscription Retry"] && attempts == 5)
+    }
+
     @Test("no more than asked for, across attempts")
     func backPressure() {
         #expect(told(failing(after: 1, 2, code: 3).retry(1), asking: .max(1), .max(2)) == ["1", "2", "1"])
