@@ -1,10 +1,13 @@
 /// Asks a publisher for a value whenever a task waits for one.
+///
+/// Values that come without being asked for are kept for the tasks that will.
 final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unchecked Sendable {
     private typealias Waiter = CheckedContinuation<Carried<Result<Input?, Failure>>, Never>
 
     private let lock = Lock()
     private var link = Link.awaitingSubscription
     private var waiters = Queue<Waiter>()
+    private var unasked = Queue<Input>()
     private var wanted = 0
     private var ending: Subscribers.Completion<Failure>?
 
@@ -18,18 +21,29 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        lock.withLock { waiters.popFirst() }?.resume(returning: Carried(.success(input)))
+        let waiter = lock.withLock {
+            guard link.isConnected else { return Waiter?.none }
+            let first = waiters.popFirst()
+            if first == nil { unasked.append(input) }
+            return first
+        }
+        waiter?.resume(returning: Carried(.success(input)))
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        _ = link.close()
+        guard !link.isClosed else {
+            lock.unlock()
+            return
+        }
+        let old = link.close()
         var first = waiters.popFirst()
         if first == nil { ending = completion }
         var rest = waiters
         waiters = Queue()
         lock.unlock()
+        withExtendedLifetime(old) {}
         if case .failure(let error) = completion {
             first?.resume(returning: Carried(.failure(error)))
             first = nil
@@ -42,8 +56,11 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
         lock.lock()
         let upstream = link.close()
         var rest = waiters
+        let old = unasked
         waiters = Queue()
+        unasked = Queue()
         lock.unlock()
+        withExtendedLifetime(old) {}
         upstream?.cancel()
         while let waiter = rest.popFirst() { waiter.resume(returning: Carried(.success(nil))) }
     }
@@ -59,6 +76,11 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber, StageDescribing, @unc
 
     private func wait(_ waiter: Waiter) {
         lock.lock()
+        if let value = unasked.popFirst() {
+            lock.unlock()
+            waiter.resume(returning: Carried(.success(value)))
+            return
+        }
         if link.isClosed || Task.isCancelled {
             let ending = self.ending
             self.ending = nil

@@ -71,11 +71,15 @@ extension Publisher where Self.Failure == Never {
 }
 
 extension Future where Failure == Never {
-    /// The value, once it is there.
+    /// The value, once it is there, also in a task that is cancelled meanwhile.
     final public var value: Output {
         get async {
-            for await value in values { return value }
-            preconditionFailure("a future ended without a value")
+            let value = await withCheckedContinuation { (waiter: CheckedContinuation<Carried<Output>, Never>) in
+                subscribe(
+                    Subscribers.Sink(
+                        receiveCompletion: { _ in }, receiveValue: { waiter.resume(returning: Carried($0)) }))
+            }
+            return value.value
         }
     }
 }

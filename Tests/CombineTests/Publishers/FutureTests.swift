@@ -84,6 +84,19 @@ struct FutureTests {
         await #expect(throws: Oops(code: 5)) { try await Future<Int, Oops> { $0(.failure(Oops(code: 5))) }.value }
     }
 
+    @Test("its value is waited for in a task that is cancelled too")
+    func cancelledValue() async {
+        let (promises, promise) = AsyncStream.makeStream(of: Guarded<Future<Int, Never>.Promise>.self)
+        let future = Future<Int, Never> { promise.yield(Guarded($0)) }
+        let task = Task { await future.value }
+        task.cancel()
+        for await kept in promises {
+            kept.withLock { $0(.success(6)) }
+            break
+        }
+        #expect(await task.value == 6)
+    }
+
     @Test("the mirror shows the future, who subscribed and whether it asked")
     func mirror() {
         let future = future(), recorder = Recorder<Int, Oops>(demand: .max(1))
