@@ -59,7 +59,9 @@ extension Subscriber where Self.Input == () {
 
 /// The connection of one subscriber to one publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Tells the publisher that it may send that many more values; zero is a programmer error.
+    /// Tells the publisher that it may send that many more values.
+    ///
+    /// Asking for none is a programmer error, on which many publishers trap; the others ignore it.
     func request(_ demand: Subscribers.Demand)
 }
 

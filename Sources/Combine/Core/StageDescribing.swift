@@ -10,3 +10,11 @@ extension StageDescribing {
     @inlinable var customMirror: Mirror { Mirror(self, children: mirrored) }
     @inlinable var playgroundDescription: Any { description }
 }
+
+extension Subscription {
+    /// Passes demand on. A request for nothing goes no further than to somebody else's subscription, because many of
+    /// ours trap on it.
+    func pass(_ demand: Subscribers.Demand) {
+        if demand != .none || !(self is any StageDescribing) { request(demand) }
+    }
+}

@@ -79,14 +79,14 @@ extension Publisher where Self.Failure == Never {
     @inlinable init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
     @inlinable func receive(subscription: any Subscription) {
-        guard let storage else { return subscription.cancel() }
+        guard let storage, kept == nil else { return subscription.cancel() }
         storage.keep(subscription)
         kept = subscription.combineIdentifier
         subscription.request(.unlimited)
     }
 
     @inlinable func receive(_ input: Value) -> Subscribers.Demand {
-        storage?.set(input)
+        if kept != nil { storage?.set(input) }
         return .none
     }
 

@@ -22,13 +22,8 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Bool == S.Input {
             let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "AllSatisfy", initial: true) {
-                    result, input in
-                    if predicate(input) { return .more }
-                    result = false
-                    return .done
-                })
+            upstream.fold(
+                subscriber, "AllSatisfy", initial: true, Search.first(where: { !predicate($0) }) { _ in false })
         }
     }
 
@@ -55,14 +50,8 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Bool == S.Input {
             let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryAllSatisfy", initial: true,
-                    trying: { result, input in
-                        if try predicate(input) { return false }
-                        result = false
-                        return true
-                    }))
+            upstream.tryFold(
+                subscriber, "TryAllSatisfy", initial: true, Search.first(where: { try !predicate($0) }) { _ in false })
         }
     }
 }

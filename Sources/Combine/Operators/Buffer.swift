@@ -53,7 +53,7 @@ extension Publishers {
         case dropNewest
         /// It drops the oldest value it has.
         case dropOldest
-        /// It fails.
+        /// It fails, once downstream has what it keeps.
         case customError(() -> Failure)
     }
 }
@@ -87,7 +87,7 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        demand.assertNonZero()
+        if demand == .none { return }
         lock.withLock { owed += demand }
         let room = drain()
         if room > 0 { lock.withLock { link.subscription }?.request(.max(room)) }
@@ -99,7 +99,7 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
             lock.unlock()
             return .none
         }
-        if queue.count >= size, owed == .none || isDraining || size == 0 && owed == .none {
+        if queue.count >= size, owed == .none || isDraining {
             switch whenFull {
             case .dropNewest:
                 lock.unlock()
@@ -108,12 +108,11 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
                 let old = queue.popFirst()
                 if old != nil { queue.append(input) }
                 lock.unlock()
+                withExtendedLifetime(old) {}
                 return .none
             case .customError(let error):
-                let (upstream, old) = (link.close(), queue)
-                queue = Queue()
+                let upstream = link.close()
                 lock.unlock()
-                withExtendedLifetime(old) {}
                 upstream?.cancel()
                 let failure = error()
                 lock.withLock { ending = .failure(failure) }
@@ -126,15 +125,12 @@ private final class BufferStage<Downstream: Subscriber>: Stage<Downstream.Input,
         return .max(drain())
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        guard link.isConnected else {
-            lock.unlock()
-            return
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let old = lock.withLock {
+            ending = completion
+            return link.close()
         }
-        _ = link.close()
-        ending = completion
-        lock.unlock()
+        withExtendedLifetime(old) {}
         _ = drain()
     }
 

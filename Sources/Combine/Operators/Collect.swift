@@ -18,11 +18,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, [Upstream.Output] == S.Input {
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Collect", initial: []) { result, input in
-                    result?.append(input)
-                    return .more
-                })
+            upstream.fold(subscriber, "Collect", initial: []) { result, input in
+                result.value?.append(input)
+                return false
+            }
         }
     }
 
@@ -90,7 +89,7 @@ where Downstream.Input == [Element] {
         return downstream.receive(full) * count
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let rest = lock.withLock { buffer }
         guard let downstream = close().downstream else { return }
         if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }

@@ -115,8 +115,7 @@ where Downstream.Input == [Element] {
         ask(for: more)
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        guard lock.withLock({ link.isConnected }) else { return }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard case .finished = completion else { return conclude(completion) }
         let rest = lock.withLock { buffer }
         delivery.withLock {

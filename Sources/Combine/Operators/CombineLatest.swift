@@ -29,8 +29,8 @@ extension Publishers {
                 guard let valueA, let valueB else { return nil }
                 return (valueA, valueB)
             }
-            hub.attach(a, 0) { valueA = $0 }
-            hub.attach(b, 1) { valueB = $0 }
+            hub.attach(a, 0) { exchange(&valueA, $0) }
+            hub.attach(b, 1) { exchange(&valueB, $0) }
         }
     }
 
@@ -69,9 +69,9 @@ extension Publishers {
                 guard let valueA, let valueB, let valueC else { return nil }
                 return (valueA, valueB, valueC)
             }
-            hub.attach(a, 0) { valueA = $0 }
-            hub.attach(b, 1) { valueB = $0 }
-            hub.attach(c, 2) { valueC = $0 }
+            hub.attach(a, 0) { exchange(&valueA, $0) }
+            hub.attach(b, 1) { exchange(&valueB, $0) }
+            hub.attach(c, 2) { exchange(&valueC, $0) }
         }
     }
 
@@ -115,10 +115,10 @@ extension Publishers {
                 guard let valueA, let valueB, let valueC, let valueD else { return nil }
                 return (valueA, valueB, valueC, valueD)
             }
-            hub.attach(a, 0) { valueA = $0 }
-            hub.attach(b, 1) { valueB = $0 }
-            hub.attach(c, 2) { valueC = $0 }
-            hub.attach(d, 3) { valueD = $0 }
+            hub.attach(a, 0) { exchange(&valueA, $0) }
+            hub.attach(b, 1) { exchange(&valueB, $0) }
+            hub.attach(c, 2) { exchange(&valueC, $0) }
+            hub.attach(d, 3) { exchange(&valueD, $0) }
         }
     }
 }
@@ -181,4 +181,11 @@ extension Publisher {
             transform($0.0, $0.1, $0.2, $0.3)
         }
     }
+}
+
+/// Puts a value in the place of another, which it gives back.
+private func exchange<Value>(_ place: inout Value?, _ value: Value) -> Value? {
+    let old = place
+    place = value
+    return old
 }

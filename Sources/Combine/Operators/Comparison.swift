@@ -25,12 +25,11 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let isLess = areInIncreasingOrder
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Comparison") { result, input in
-                    if let best = result, !isLess(best, input) { return .more }
-                    result = input
-                    return .more
-                })
+            upstream.fold(subscriber, "Comparison") { result, input in
+                if let best = result.value, !isLess(best, input) { return false }
+                result.value = input
+                return false
+            }
         }
     }
 
@@ -59,14 +58,11 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
             let isLess = areInIncreasingOrder
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryComparison",
-                    trying: { result, input in
-                        if let best = result, try !isLess(best, input) { return false }
-                        result = input
-                        return false
-                    }))
+            upstream.tryFold(subscriber, "TryComparison") { result, input in
+                if let best = result.value, try !isLess(best, input) { return false }
+                result.value = input
+                return false
+            }
         }
     }
 }

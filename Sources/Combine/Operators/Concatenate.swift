@@ -23,7 +23,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
-            let relay = Relay(subscriber, "Concatenate")
+            let relay = Relay(subscriber, "Concatenate", isStrict: false)
             let suffix = self.suffix
             relay.attach(prefix) { completion in
                 switch completion {

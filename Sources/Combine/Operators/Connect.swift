@@ -87,7 +87,7 @@ private final class AutoconnectStage<Downstream: Subscriber>: Stage<
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 
     override func cancel() {
         let leave = takeOnLeave()

@@ -23,13 +23,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Bool == S.Input {
             let output = self.output
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Contains", initial: false) {
-                    result, input in
-                    guard input == output else { return .more }
-                    result = true
-                    return .done
-                })
+            upstream.fold(subscriber, "Contains", initial: false, Search.first(where: { $0 == output }) { _ in true })
         }
     }
 
@@ -55,14 +49,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Bool == S.Input {
-            let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "ContainsWhere", initial: false) {
-                    result, input in
-                    guard predicate(input) else { return .more }
-                    result = true
-                    return .done
-                })
+            upstream.fold(subscriber, "ContainsWhere", initial: false, Search.first(where: predicate) { _ in true })
         }
     }
 
@@ -88,15 +75,8 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Bool == S.Input {
-            let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryContainsWhere", initial: false,
-                    trying: { result, input in
-                        guard try predicate(input) else { return false }
-                        result = true
-                        return true
-                    }))
+            upstream.tryFold(
+                subscriber, "TryContainsWhere", initial: false, Search.first(where: predicate) { _ in true })
         }
     }
 }

@@ -17,11 +17,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Int == S.Input {
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Count", initial: 0) { result, _ in
-                    result = result.map { $0 + 1 }
-                    return .more
-                })
+            upstream.fold(subscriber, "Count", initial: 0) { result, _ in
+                result.value = result.value.map { $0 + 1 }
+                return false
+            }
         }
     }
 }

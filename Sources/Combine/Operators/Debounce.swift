@@ -79,12 +79,9 @@ private final class DebounceStage<Downstream: Subscriber, Context: Scheduler>: T
         if let value { emit(value) }
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let isLive = lock.withLock {
-            generation += 1
-            return link.isConnected
-        }
-        if isLive { scheduler.schedule(options: options) { self.conclude(completion) } }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.withLock { generation += 1 }
+        scheduler.schedule(options: options) { self.conclude(completion) }
     }
 
     override func released() {

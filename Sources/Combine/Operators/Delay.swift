@@ -42,15 +42,11 @@ extension Publishers {
     }
 }
 
-private final class DelayStage<Downstream: Subscriber, Context: Scheduler>: Stage<
-    Downstream.Input, Downstream.Failure, Downstream
->, @unchecked Sendable
+private final class DelayStage<Downstream: Subscriber, Context: Scheduler>: HopStage<Downstream, Context>,
+    @unchecked Sendable
 {
     private let interval: Context.SchedulerTimeType.Stride
     private let tolerance: Context.SchedulerTimeType.Stride
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-    private let delivery = RecursiveLock()
 
     init(
         _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride,
@@ -58,28 +54,10 @@ private final class DelayStage<Downstream: Subscriber, Context: Scheduler>: Stag
     ) {
         self.interval = interval
         self.tolerance = tolerance
-        self.scheduler = scheduler
-        self.options = options
-        super.init(downstream, "Delay")
+        super.init(downstream, "Delay", scheduler, options)
     }
 
-    private func later(_ action: @escaping () -> Void) {
-        guard lock.withLock({ link.isConnected }) else { return }
-        scheduler.schedule(
-            after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
-    }
-
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        later {
-            let more = self.delivery.withLock { self.current?.receive(input) } ?? .none
-            if more != .none { self.lock.withLock { self.link.subscription }?.request(more) }
-        }
-        return .none
-    }
-
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        later { self.delivery.withLock { self.end(completion) } }
-    }
+    override func hop(_ action: @escaping () -> Void) { after(interval, tolerance: tolerance, action) }
 }
 
 extension Publisher {

@@ -18,11 +18,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "First") { result, input in
-                    result = input
-                    return .done
-                })
+            upstream.fold(subscriber, "First", Search.first(where: { _ in true }) { $0 })
         }
     }
 
@@ -49,13 +45,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "TryFirst") { result, input in
-                    guard predicate(input) else { return .more }
-                    result = input
-                    return .done
-                })
+            upstream.fold(subscriber, "TryFirst", Search.first(where: predicate) { $0 })
         }
     }
 
@@ -81,15 +71,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
-            let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryFirstWhere",
-                    trying: { result, input in
-                        guard try predicate(input) else { return false }
-                        result = input
-                        return true
-                    }))
+            upstream.tryFold(subscriber, "TryFirstWhere", Search.first(where: predicate) { $0 })
         }
     }
 }

@@ -31,7 +31,7 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, NewPublisher.Output == S.Input {
             let stage = FlatMapStage<Upstream.Output, NewPublisher, S>(subscriber, maxPublishers, transform)
-            subscriber.receive(subscription: stage)
+            stage.start()
             upstream.subscribe(stage)
         }
     }

@@ -17,8 +17,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Never == S.Input {
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "IgnoreOutput") { _, _ in .more })
+            upstream.fold(subscriber, "IgnoreOutput", isWanted: true) { _, _ in false }
         }
     }
 }

@@ -18,11 +18,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Last") { result, input in
-                    result = input
-                    return .more
-                })
+            upstream.fold(subscriber, "Last", Search.last { _ in true })
         }
     }
 
@@ -49,12 +45,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "LastWhere") { result, input in
-                    if predicate(input) { result = input }
-                    return .more
-                })
+            upstream.fold(subscriber, "LastWhere", Search.last(where: predicate))
         }
     }
 
@@ -80,14 +71,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Upstream.Output == S.Input {
-            let predicate = self.predicate
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryLastWhere",
-                    trying: { result, input in
-                        if try predicate(input) { result = input }
-                        return false
-                    }))
+            upstream.tryFold(subscriber, "TryLastWhere", Search.last(where: predicate))
         }
     }
 }

@@ -55,7 +55,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
         return current?.receive((last ?? now).distance(to: now)) ?? .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 }
 
 extension Publisher {

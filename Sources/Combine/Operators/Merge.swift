@@ -79,9 +79,11 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 2, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.complete()
         }
     }
 
@@ -157,10 +159,12 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 3, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
-            hub.attach(c, 2)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.attach(c)
+            hub.complete()
         }
     }
 
@@ -232,11 +236,13 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 4, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
-            hub.attach(c, 2)
-            hub.attach(d, 3)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.attach(c)
+            hub.attach(d)
+            hub.complete()
         }
     }
 }

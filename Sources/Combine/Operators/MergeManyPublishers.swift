@@ -61,12 +61,14 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 5, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
-            hub.attach(c, 2)
-            hub.attach(d, 3)
-            hub.attach(e, 4)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.attach(c)
+            hub.attach(d)
+            hub.attach(e)
+            hub.complete()
         }
     }
 
@@ -128,13 +130,15 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 6, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
-            hub.attach(c, 2)
-            hub.attach(d, 3)
-            hub.attach(e, 4)
-            hub.attach(f, 5)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.attach(c)
+            hub.attach(d)
+            hub.attach(e)
+            hub.attach(f)
+            hub.complete()
         }
     }
 
@@ -193,14 +197,16 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 7, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
-            hub.attach(c, 2)
-            hub.attach(d, 3)
-            hub.attach(e, 4)
-            hub.attach(f, 5)
-            hub.attach(g, 6)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.attach(c)
+            hub.attach(d)
+            hub.attach(e)
+            hub.attach(f)
+            hub.attach(g)
+            hub.complete()
         }
     }
 
@@ -258,15 +264,17 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
-            let hub = MergeHub(subscriber, 8, "Merge")
-            hub.attach(a, 0)
-            hub.attach(b, 1)
-            hub.attach(c, 2)
-            hub.attach(d, 3)
-            hub.attach(e, 4)
-            hub.attach(f, 5)
-            hub.attach(g, 6)
-            hub.attach(h, 7)
+            let hub = MergeHub(subscriber, "Merge")
+            hub.start()
+            hub.attach(a)
+            hub.attach(b)
+            hub.attach(c)
+            hub.attach(d)
+            hub.attach(e)
+            hub.attach(f)
+            hub.attach(g)
+            hub.attach(h)
+            hub.complete()
         }
     }
 
@@ -295,9 +303,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let hub = MergeHub(subscriber, publishers.count, "MergeMany")
-            for (side, publisher) in publishers.enumerated() { hub.attach(publisher, side) }
-            hub.finishIfEmpty()
+            let hub = MergeHub(subscriber, "MergeMany")
+            hub.start()
+            for publisher in publishers { hub.attach(publisher) }
+            hub.complete()
         }
     }
 }

@@ -48,7 +48,7 @@ private final class MulticastStage<Downstream: Subscriber>: Stage<
 >, @unchecked Sendable
 {
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 }
 
 extension Publisher {

@@ -26,39 +26,8 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            upstream.subscribe(ReceiveOnStage(subscriber, scheduler, options))
+            upstream.subscribe(HopStage(subscriber, "ReceiveOn", scheduler, options))
         }
-    }
-}
-
-private final class ReceiveOnStage<Downstream: Subscriber, Context: Scheduler>: Stage<
-    Downstream.Input, Downstream.Failure, Downstream
->, @unchecked Sendable
-{
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-    private let delivery = RecursiveLock()
-
-    init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
-        self.scheduler = scheduler
-        self.options = options
-        super.init(downstream, "ReceiveOn")
-    }
-
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard lock.withLock({ link.isConnected }) else { return .none }
-        scheduler.schedule(options: options) { self.deliver(input) }
-        return .none
-    }
-
-    private func deliver(_ input: Downstream.Input) {
-        let more = delivery.withLock { current?.receive(input) } ?? .none
-        if more != .none { lock.withLock { link.subscription }?.request(more) }
-    }
-
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        guard lock.withLock({ link.isConnected }) else { return }
-        scheduler.schedule(options: options) { self.delivery.withLock { self.end(completion) } }
     }
 }
 

@@ -25,12 +25,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Output == S.Input {
             let combine = nextPartialResult
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(subscriber, "Reduce", initial: initial) {
-                    result, input in
-                    result = result.map { combine($0, input) }
-                    return .more
-                })
+            upstream.fold(subscriber, "Reduce", initial: initial) { result, input in
+                result.value = result.value.map { combine($0, input) }
+                return false
+            }
         }
     }
 
@@ -60,13 +58,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, Output == S.Input {
             let combine = nextPartialResult
-            upstream.subscribe(
-                FoldStage<Upstream.Output, Upstream.Failure, S>(
-                    subscriber, "TryReduce", initial: initial,
-                    trying: { result, input in
-                        result = try result.map { try combine($0, input) }
-                        return false
-                    }))
+            upstream.tryFold(subscriber, "TryReduce", initial: initial) { result, input in
+                if let before = result.value { result.value = try combine(before, input) }
+                return false
+            }
         }
     }
 }

@@ -28,32 +28,22 @@ extension Publishers {
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let (upstream, scheduler, options) = (self.upstream, self.scheduler, self.options)
             scheduler.schedule(options: options) {
-                upstream.subscribe(SubscribeOnStage(subscriber, scheduler, options))
+                upstream.subscribe(SubscribeOnStage(subscriber, "SubscribeOn", scheduler, options))
             }
         }
     }
 }
 
-private final class SubscribeOnStage<Downstream: Subscriber, Context: Scheduler>: Stage<
-    Downstream.Input, Downstream.Failure, Downstream
+private final class SubscribeOnStage<Downstream: Subscriber, Context: Scheduler>: ScheduledStage<
+    Downstream.Input, Downstream, Context
 >, @unchecked Sendable
 {
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-
-    init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
-        self.scheduler = scheduler
-        self.options = options
-        super.init(downstream, "SubscribeOn")
-    }
-
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand { current?.receive(input) ?? .none }
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 
     override func request(_ demand: Subscribers.Demand) {
-        demand.assertNonZero()
         scheduler.schedule(options: options) {
-            self.lock.withLock { self.link.subscription }?.request(demand)
+            self.lock.withLock { self.link.subscription }?.pass(demand)
         }
     }
 

@@ -90,18 +90,18 @@ private final class ThrottleStage<Downstream: Subscriber, Context: Scheduler>: T
         if let ending = lock.withLock({ self.ending }) { conclude(ending) }
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.lock()
-        let isLive = link.isConnected
-        if isLive { _ = link.close() }
-        if isScheduled, case .finished = completion {
-            ending = completion
-            lock.unlock()
-            return
+    /// Ends downstream after the value that waits for its interval, if there is one.
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let (old, waits) = lock.withLock {
+            if isScheduled { ending = completion }
+            return (link.close(), isScheduled)
         }
-        pending = nil
-        lock.unlock()
-        if isLive { scheduler.schedule(options: nil) { self.conclude(completion) } }
+        withExtendedLifetime(old) {}
+        if !waits { scheduler.schedule(options: nil) { self.conclude(completion) } }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        if demand != .none { super.request(demand) }
     }
 
     override func released() {

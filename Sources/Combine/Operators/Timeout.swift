@@ -42,15 +42,11 @@ extension Publishers {
     }
 }
 
-private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: Stage<
-    Downstream.Input, Downstream.Failure, Downstream
->, @unchecked Sendable
+private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: HopStage<Downstream, Context>,
+    @unchecked Sendable
 {
     private let interval: Context.SchedulerTimeType.Stride
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
     private var customError: (() -> Downstream.Failure)?
-    private let delivery = RecursiveLock()
     private var generation = 0
 
     init(
@@ -58,10 +54,8 @@ private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: St
         _ options: Context.SchedulerOptions?, _ customError: (() -> Downstream.Failure)?
     ) {
         self.interval = interval
-        self.scheduler = scheduler
-        self.options = options
         self.customError = customError
-        super.init(downstream, "Timeout")
+        super.init(downstream, "Timeout", scheduler, options)
     }
 
     override func connected(to subscription: any Subscription) {
@@ -74,9 +68,7 @@ private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: St
             generation += 1
             return generation
         }
-        scheduler.schedule(
-            after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
-        ) { [weak self] in self?.expire(mine) }
+        after(interval) { [weak self] in self?.expire(mine) }
     }
 
     private func expire(_ watched: Int) {
@@ -94,21 +86,13 @@ private final class TimeoutStage<Downstream: Subscriber, Context: Scheduler>: St
     }
 
     override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard lock.withLock({ link.isConnected }) else { return .none }
-        watch()
-        scheduler.schedule(options: options) {
-            let more = self.delivery.withLock { self.current?.receive(input) } ?? .none
-            if more != .none { self.lock.withLock { self.link.subscription }?.request(more) }
-        }
-        return .none
+        if lock.withLock({ link.isConnected }) { watch() }
+        return super.receive(input)
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let isLive = lock.withLock {
-            generation += 1
-            return link.isConnected
-        }
-        if isLive { scheduler.schedule(options: options) { self.delivery.withLock { self.end(completion) } } }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        lock.withLock { generation += 1 }
+        super.ended(completion)
     }
 }
 

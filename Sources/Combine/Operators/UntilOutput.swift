@@ -75,13 +75,16 @@ private final class Trigger<Input, Failure: Error>: Subscriber, StageDescribing,
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
+        guard lock.withLock({ link.isConnected }) else { return .none }
         let (subscription, body, _) = release()
         subscription?.cancel()
         body?()
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { release().2?(completion) }
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if lock.withLock({ link.isConnected }) { release().2?(completion) }
+    }
 
     func cancel() { release().0?.cancel() }
 
@@ -148,7 +151,7 @@ private class UntilStage<Downstream: Subscriber, Other: Publisher>: Stage<
         if isStarted { stop(completion) }
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
+    override func ended(_ completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
 
     override func released() {
         let old = lock.withLock {

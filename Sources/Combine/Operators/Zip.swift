@@ -26,15 +26,21 @@ extension Publishers {
             var valuesA = Queue<A.Output>()
             var valuesB = Queue<B.Output>()
             let hub = TupleHub(
-                subscriber, 2, "Zip",
+                subscriber, 2, "Zip", keepsCombinations: true,
                 isOver: { $0[0] && valuesA.isEmpty || $0[1] && valuesB.isEmpty }
             ) {
                 guard !valuesA.isEmpty, !valuesB.isEmpty else { return nil }
                 guard let valueA = valuesA.popFirst(), let valueB = valuesB.popFirst() else { return nil }
                 return (valueA, valueB)
             }
-            hub.attach(a, 0) { valuesA.append($0) }
-            hub.attach(b, 1) { valuesB.append($0) }
+            hub.attach(a, 0) {
+                valuesA.append($0)
+                return nil
+            }
+            hub.attach(b, 1) {
+                valuesB.append($0)
+                return nil
+            }
         }
     }
 
@@ -70,7 +76,7 @@ extension Publishers {
             var valuesB = Queue<B.Output>()
             var valuesC = Queue<C.Output>()
             let hub = TupleHub(
-                subscriber, 3, "Zip",
+                subscriber, 3, "Zip", keepsCombinations: true,
                 isOver: { $0[0] && valuesA.isEmpty || $0[1] && valuesB.isEmpty || $0[2] && valuesC.isEmpty }
             ) {
                 guard !valuesA.isEmpty, !valuesB.isEmpty, !valuesC.isEmpty else { return nil }
@@ -78,9 +84,18 @@ extension Publishers {
                 else { return nil }
                 return (valueA, valueB, valueC)
             }
-            hub.attach(a, 0) { valuesA.append($0) }
-            hub.attach(b, 1) { valuesB.append($0) }
-            hub.attach(c, 2) { valuesC.append($0) }
+            hub.attach(a, 0) {
+                valuesA.append($0)
+                return nil
+            }
+            hub.attach(b, 1) {
+                valuesB.append($0)
+                return nil
+            }
+            hub.attach(c, 2) {
+                valuesC.append($0)
+                return nil
+            }
         }
     }
 
@@ -121,7 +136,7 @@ extension Publishers {
             var valuesC = Queue<C.Output>()
             var valuesD = Queue<D.Output>()
             let hub = TupleHub(
-                subscriber, 4, "Zip",
+                subscriber, 4, "Zip", keepsCombinations: true,
                 isOver: {
                     $0[0] && valuesA.isEmpty || $0[1] && valuesB.isEmpty || $0[2] && valuesC.isEmpty
                         || $0[3] && valuesD.isEmpty
@@ -133,10 +148,22 @@ extension Publishers {
                 else { return nil }
                 return (valueA, valueB, valueC, valueD)
             }
-            hub.attach(a, 0) { valuesA.append($0) }
-            hub.attach(b, 1) { valuesB.append($0) }
-            hub.attach(c, 2) { valuesC.append($0) }
-            hub.attach(d, 3) { valuesD.append($0) }
+            hub.attach(a, 0) {
+                valuesA.append($0)
+                return nil
+            }
+            hub.attach(b, 1) {
+                valuesB.append($0)
+                return nil
+            }
+            hub.attach(c, 2) {
+                valuesC.append($0)
+                return nil
+            }
+            hub.attach(d, 3) {
+                valuesD.append($0)
+                return nil
+            }
         }
     }
 }

@@ -54,7 +54,7 @@ where Elements.Element == Downstream.Input {
     }
 
     func request(_ demand: Subscribers.Demand) {
-        demand.assertNonZero()
+        if demand == .none { return }
         lock.lock()
         owed += demand
         guard !isDelivering, var iterator else {

@@ -1,33 +1,33 @@
 /// A stage that looks at every value and gives at most one, at the end or as soon as it is known.
 ///
-/// It asks upstream for everything, and waits with its result until downstream asks for one.
+/// It asks upstream for everything. Its result, and an end without one, wait until downstream asks.
 final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream>,
     @unchecked Sendable
 {
-    /// Whether the result is known before the end.
-    enum Verdict {
-        case more
-        case done
-        case fail(Downstream.Failure)
-    }
-
-    typealias Fold = (inout Downstream.Input?, Input) -> Verdict
+    /// Takes a value into the result so far; true if the result is known before the end.
+    ///
+    /// It may throw only where downstream's failure is any error. What it calls may send another value meanwhile.
+    typealias Fold = (_ result: Cell<Downstream.Input?>, _ input: Input) throws -> Bool
 
     private let initial: Downstream.Input?
-    private var result: Downstream.Input?
+    private let result: Cell<Downstream.Input?>
     private var fold: Fold?
     private let mapFailure: (Failure) -> Downstream.Failure
-    private var isWanted = false
+    private var isWanted: Bool
     private var isDecided = false
+    /// How many calls of the closure have not returned; they use the result without the lock.
+    private var folding = 0
 
+    /// - Parameter isWanted: Whether the end comes without being asked for.
     init(
-        _ downstream: Downstream, _ name: StaticString, initial: Downstream.Input?,
+        _ downstream: Downstream, _ name: StaticString, initial: Downstream.Input?, isWanted: Bool,
         mapFailure: @escaping (Failure) -> Downstream.Failure, fold: @escaping Fold
     ) {
         self.initial = initial
-        result = initial
+        result = Cell(initial)
         self.fold = fold
         self.mapFailure = mapFailure
+        self.isWanted = isWanted
         super.init(downstream, name)
     }
 
@@ -37,17 +37,34 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
     }
 
     override func receive(_ input: Input) -> Subscribers.Demand {
-        guard let fold = lock.withLock({ link.isConnected ? self.fold : nil }) else { return .none }
-        switch fold(&result, input) {
-        case .more: break
-        case .done: decide { $0?.cancel() }
-        case .fail(let error): stop(.failure(error))
+        lock.lock()
+        guard link.isConnected, let fold else {
+            lock.unlock()
+            return .none
+        }
+        folding += 1
+        lock.unlock()
+        do {
+            let isKnown = try fold(result, input)
+            left()
+            if isKnown { decide { $0?.cancel() } }
+        } catch {
+            left()
+            stop(.failure(error as! Downstream.Failure))
         }
         return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        guard lock.withLock({ link.isConnected }) else { return }
+    /// The closure has returned; a result that nobody wants any more is freed by the last to leave.
+    private func left() {
+        lock.lock()
+        folding -= 1
+        let isUseless = folding == 0 && fold == nil
+        lock.unlock()
+        if isUseless { withExtendedLifetime(takeResult()) {} }
+    }
+
+    override func ended(_ completion: Subscribers.Completion<Failure>) {
         switch completion {
         case .finished: decide { _ in }
         case .failure(let error): end(.failure(mapFailure(error)))
@@ -67,60 +84,90 @@ final class FoldStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Inpu
     /// The result is what it is, and upstream, which `leave` is given, no longer needed.
     private func decide(_ leave: ((any Subscription)?) -> Void) {
         lock.lock()
+        guard link.isConnected else {
+            lock.unlock()
+            return
+        }
         isDecided = true
         let upstream = link.close()
-        let ready = isWanted || result == nil
+        let ready = isWanted
         lock.unlock()
         leave(upstream)
         if ready { deliver() }
     }
 
     private func deliver() {
-        let result = lock.withLock {
-            let taken = self.result
-            self.result = nil
-            return taken
-        }
+        let result = takeResult()
         guard let downstream = close().downstream else { return }
         if let result { _ = downstream.receive(result) }
         downstream.receive(completion: .finished)
     }
 
+    private func takeResult() -> Downstream.Input? {
+        lock.withLock {
+            let taken = result.value
+            result.value = nil
+            return taken
+        }
+    }
+
     override var mirrored: [Mirror.Child] {
         lock.withLock {
             [
-                ("downstream", downstream as Any), ("result", result as Any), ("initial", initial as Any),
+                ("downstream", downstream as Any), ("result", result.value as Any), ("initial", initial as Any),
                 ("status", link),
             ]
         }
     }
 
     override func released() {
-        lock.lock()
-        let old = (fold, result)
-        fold = nil
-        result = nil
-        lock.unlock()
+        let (old, isUsed) = lock.withLock {
+            let old = fold
+            fold = nil
+            return (old, folding > 0)
+        }
         withExtendedLifetime(old) {}
+        if !isUsed { withExtendedLifetime(takeResult()) {} }
     }
 }
 
-extension FoldStage where Failure == Downstream.Failure {
-    convenience init(
-        _ downstream: Downstream, _ name: StaticString, initial: Downstream.Input? = nil, fold: @escaping Fold
-    ) {
-        self.init(downstream, name, initial: initial, mapFailure: { $0 }, fold: fold)
+extension Publisher {
+    /// Gives a subscriber what comes of all values.
+    func fold<S: Subscriber>(
+        _ subscriber: S, _ name: StaticString, initial: S.Input? = nil, isWanted: Bool = false,
+        _ fold: @escaping FoldStage<Output, Failure, S>.Fold
+    ) where S.Failure == Failure {
+        subscribe(
+            FoldStage(subscriber, name, initial: initial, isWanted: isWanted, mapFailure: { $0 }, fold: fold))
+    }
+
+    /// Gives a subscriber what comes of all values, or what the closure throws.
+    func tryFold<S: Subscriber>(
+        _ subscriber: S, _ name: StaticString, initial: S.Input? = nil,
+        _ fold: @escaping FoldStage<Output, Failure, S>.Fold
+    ) where S.Failure == any Error {
+        subscribe(FoldStage(subscriber, name, initial: initial, isWanted: false, mapFailure: { $0 }, fold: fold))
     }
 }
 
-extension FoldStage where Downstream.Failure == any Error {
-    /// A stage whose work may throw, which ends it with that error; `fold` answers whether the result is known.
-    convenience init(
-        _ downstream: Downstream, _ name: StaticString, initial: Downstream.Input? = nil,
-        trying fold: @escaping (inout Downstream.Input?, Input) throws -> Bool
-    ) {
-        self.init(downstream, name, initial: initial, mapFailure: { $0 }) { result, input in
-            do { return try fold(&result, input) ? .done : .more } catch { return .fail(error) }
+/// How the operators that look for one value fold.
+enum Search {
+    /// Stops at the first value that satisfies the predicate, with what is made of it.
+    static func first<Input, Result>(
+        where predicate: @escaping (Input) throws -> Bool, _ make: @escaping (Input) -> Result
+    ) -> (Cell<Result?>, Input) throws -> Bool {
+        { result, input in
+            guard try predicate(input) else { return false }
+            result.value = make(input)
+            return true
+        }
+    }
+
+    /// Keeps the last value that satisfies the predicate.
+    static func last<Input>(where predicate: @escaping (Input) throws -> Bool) -> (Cell<Input?>, Input) throws -> Bool {
+        { result, input in
+            if try predicate(input) { result.value = input }
+            return false
         }
     }
 }

@@ -1,48 +1,76 @@
 /// One subscription fed by several upstreams at once.
 ///
 /// While downstream wants everything so do the upstreams; otherwise each is asked for one value at a time, and what
-/// nobody asked for yet waits.
-final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecked Sendable {
-    private let lock = Lock()
+/// nobody asked for yet waits. An upstream's values count from its subscription to its end.
+class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecked Sendable {
+    /// Guards the state of the subclass too; nothing is called while it is held.
+    final let lock = Lock()
     private let delivery = RecursiveLock()
     private let name: StaticString
     private var downstream: Downstream?
-    private var sources: [Int: any Subscription] = [:]
-    private var running: Set<Int>
-    private var waiting = Queue<(side: Int, value: Downstream.Input)>()
+    private var sides: [Int: MergeSide<Downstream>] = [:]
+    private var waiting = Queue<(side: MergeSide<Downstream>, value: Downstream.Input)>()
     private var owed = Subscribers.Demand.none
+    /// How many upstreams there have been, and how many of them have not ended.
+    private var count = 0
+    private var running = 0
+    private var isComplete = false
     /// How many values wait for their turn to be delivered, before which the end must not come.
     private var delivering = 0
 
-    init(_ downstream: Downstream, _ count: Int, _ name: StaticString) {
+    init(_ downstream: Downstream, _ name: StaticString) {
         self.downstream = downstream
         self.name = name
-        running = Set(0..<count)
-        downstream.receive(subscription: self)
     }
 
-    func attach<P: Publisher>(_ publisher: P, _ side: Int)
+    /// Whether downstream is still there; call with the lock held.
+    final var isAlive: Bool { downstream != nil }
+
+    /// Gives downstream its subscription, which has to come before there is any upstream.
+    final func start() { lock.withLock { downstream }?.receive(subscription: self) }
+
+    final func attach<P: Publisher>(_ publisher: P)
     where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-        guard lock.withLock({ downstream != nil }) else { return }
-        publisher.subscribe(MergeSide(self, side))
+        lock.lock()
+        guard isAlive else {
+            lock.unlock()
+            return
+        }
+        let side = MergeSide(self, count)
+        count += 1
+        running += 1
+        lock.unlock()
+        publisher.subscribe(side)
     }
 
-    fileprivate func connected(_ subscription: any Subscription, _ side: Int) {
+    /// There will be no further upstream: the hub ends with those that it has.
+    final func complete() {
+        lock.withLock { isComplete = true }
+        finishIfDone()
+    }
+
+    /// An upstream has ended, and has not failed.
+    func sideFinished() {}
+
+    /// Runs once, after an end or a cancel, without the lock.
+    func released() {}
+
+    fileprivate final func connected(_ subscription: any Subscription, _ side: MergeSide<Downstream>) {
         lock.lock()
-        guard downstream != nil, running.contains(side), sources[side] == nil else {
+        guard isAlive, side.link.connect(subscription) else {
             lock.unlock()
             subscription.cancel()
             return
         }
-        sources[side] = subscription
+        sides[side.number] = side
         let demand: Subscribers.Demand = owed == .unlimited ? .unlimited : .max(1)
         lock.unlock()
         subscription.request(demand)
     }
 
-    fileprivate func receive(_ value: Downstream.Input, _ side: Int) -> Subscribers.Demand {
+    fileprivate final func receive(_ value: Downstream.Input, _ side: MergeSide<Downstream>) -> Subscribers.Demand {
         lock.lock()
-        guard let downstream else {
+        guard side.link.isConnected, let downstream else {
             lock.unlock()
             return .none
         }
@@ -64,87 +92,95 @@ final class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         // A failure or a cancel may have been faster.
         let isAlive = lock.withLock {
             delivering -= 1
-            return self.downstream != nil
+            return self.isAlive
         }
         let more = isAlive ? downstream.receive(value) : .none
         delivery.unlock()
         if more != .none { lock.withLock { owed += more } }
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    final func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.lock()
         owed += demand
         while owed != .none, let downstream, let (side, value) = waiting.popFirst() {
             owed.takeOne()
             delivering += 1
-            let source = sources[side]
+            let source = side.link.subscription
             lock.unlock()
             deliver(value, downstream)
             source?.request(.max(1))
             lock.lock()
         }
-        let everyone = demand == .unlimited ? Array(sources.values) : []
+        let everyone = demand == .unlimited ? sides.values.map(\.link.subscription) : []
         lock.unlock()
-        for source in everyone { source.request(.unlimited) }
+        for source in everyone { source?.request(.unlimited) }
         finishIfDone()
     }
 
-    fileprivate func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ side: Int) {
+    fileprivate final func ended(
+        _ completion: Subscribers.Completion<Downstream.Failure>, _ side: MergeSide<Downstream>
+    ) {
         lock.lock()
-        running.remove(side)
-        sources[side] = nil
+        guard isAlive, !side.link.isClosed else {
+            lock.unlock()
+            return
+        }
+        running -= 1
+        sides[side.number] = nil
+        let old = side.link.close()
         lock.unlock()
-        if case .failure = completion { end(completion) } else { finishIfDone() }
+        withExtendedLifetime(old) {}
+        if case .failure = completion { return end(completion) }
+        sideFinished()
+        finishIfDone()
     }
 
-    /// Ends at once where there is no upstream at all.
-    func finishIfEmpty() { finishIfDone() }
-
     private func finishIfDone() {
-        let isDone = lock.withLock {
-            downstream != nil && running.isEmpty && waiting.isEmpty && delivering == 0
-        }
+        let isDone = lock.withLock { isAlive && isComplete && running == 0 && waiting.isEmpty && delivering == 0 }
         if isDone { end(.finished) }
     }
 
-    private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let (downstream, sources) = release()
-        for source in sources { source.cancel() }
+    final func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let downstream = release()
         delivery.withLock { downstream?.receive(completion: completion) }
     }
 
-    func cancel() {
-        for source in release().sources { source.cancel() }
-    }
+    final func cancel() { _ = release() }
 
-    private func release() -> (downstream: Downstream?, sources: [any Subscription]) {
-        let (taken, old) = lock.withLock {
-            let taken = ((downstream, Array(sources.values)), waiting)
-            downstream = nil
-            sources = [:]
-            waiting = Queue()
-            return taken
-        }
+    /// Cancels every upstream, and gives back downstream if this is the first time.
+    private func release() -> Downstream? {
+        lock.lock()
+        let taken = downstream
+        let sources = sides.sorted { $0.key < $1.key }.map { $0.value.link.close() }
+        let old = waiting
+        downstream = nil
+        sides = [:]
+        waiting = Queue()
+        lock.unlock()
         withExtendedLifetime(old) {}
+        for source in sources { source?.cancel() }
+        if taken != nil { released() }
         return taken
     }
 
-    var description: String { "\(name)" }
+    final var description: String { "\(name)" }
 }
 
-private final class MergeSide<Downstream: Subscriber>: Subscriber, StageDescribing {
+/// What one of the upstreams sees. Its link is guarded by the hub's lock.
+private final class MergeSide<Downstream: Subscriber>: Subscriber, StageDescribing, @unchecked Sendable {
+    fileprivate let number: Int
+    fileprivate var link = Link.awaitingSubscription
     private let hub: MergeHub<Downstream>
-    private let side: Int
 
-    init(_ hub: MergeHub<Downstream>, _ side: Int) {
+    init(_ hub: MergeHub<Downstream>, _ number: Int) {
         self.hub = hub
-        self.side = side
+        self.number = number
     }
 
-    func receive(subscription: any Subscription) { hub.connected(subscription, side) }
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand { hub.receive(input, side) }
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { hub.ended(completion, side) }
+    func receive(subscription: any Subscription) { hub.connected(subscription, self) }
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { hub.receive(input, self) }
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { hub.ended(completion, self) }
     var description: String { hub.description }
     var mirrored: [Mirror.Child] { [("parentSubscription", hub.combineIdentifier)] }
 }

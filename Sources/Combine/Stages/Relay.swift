@@ -6,17 +6,22 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
     private let lock = Lock()
     private let delivery = RecursiveLock()
     private let name: StaticString
+    /// Whether a request for nothing traps.
+    private let isStrict: Bool
     private var downstream: Downstream?
     private var source: (any Subscription)?
     private var owed = Subscribers.Demand.none
     private var turn = 0
+    /// Whether the upstream of this turn has ended.
+    private var hasEnded = false
     private var isStarted = false
     /// The subscription that has nothing to do with values, such as the outer one of a publisher of publishers.
     private var outer: (any Subscription)?
 
-    init(_ downstream: Downstream, _ name: StaticString) {
+    init(_ downstream: Downstream, _ name: StaticString, isStrict: Bool = true) {
         self.downstream = downstream
         self.name = name
+        self.isStrict = isStrict
     }
 
     var isAlive: Bool { lock.withLock { downstream != nil } }
@@ -31,6 +36,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
             return
         }
         turn += 1
+        hasEnded = false
         let turn = self.turn
         let old = source
         source = nil
@@ -70,7 +76,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
 
     fileprivate func connected(_ subscription: any Subscription, _ turn: Int) {
         lock.lock()
-        guard downstream != nil, turn == self.turn, source == nil else {
+        guard downstream != nil, turn == self.turn, source == nil, !hasEnded else {
             lock.unlock()
             subscription.cancel()
             return
@@ -86,7 +92,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
         delivery.lock()
         defer { delivery.unlock() }
         lock.lock()
-        guard turn == self.turn, let downstream else {
+        guard turn == self.turn, source != nil, let downstream else {
             lock.unlock()
             return .none
         }
@@ -100,22 +106,26 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
         }
     }
 
-    /// The upstream of that turn has ended; true if it was the one that counts.
+    /// The upstream of that turn has ended; true if it was the one that counts, and had not ended before.
     fileprivate func ended(_ turn: Int) -> Bool {
-        lock.withLock {
-            guard turn == self.turn, downstream != nil else { return false }
+        let (isFirst, old) = lock.withLock {
+            guard turn == self.turn, downstream != nil, !hasEnded else { return (false, (any Subscription)?.none) }
+            let old = source
             source = nil
-            return true
+            hasEnded = true
+            return (true, old)
         }
+        withExtendedLifetime(old) {}
+        return isFirst
     }
 
     func request(_ demand: Subscribers.Demand) {
-        demand.assertNonZero()
+        if isStrict { demand.assertNonZero() }
         let source = lock.withLock {
             owed += demand
             return self.source
         }
-        source?.request(demand)
+        source?.pass(demand)
     }
 
     func cancel() {
@@ -125,7 +135,10 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
     }
 
     /// Ends downstream and cancels what is still attached.
+    ///
+    /// Downstream gets its subscription now if there has been none, because no upstream has given one.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        start()
         let taken = release()
         taken.source?.cancel()
         taken.outer?.cancel()

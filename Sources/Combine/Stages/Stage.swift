@@ -20,17 +20,14 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
     /// A value from upstream; the result is how many more to send.
     func receive(_ input: Input) -> Subscribers.Demand { preconditionFailure("abstract") }
 
-    /// The upstream's end.
-    func receive(completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
+    /// The upstream's end, while it is connected; comes once, unless the subclass holds it back.
+    func ended(_ completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
 
     /// The upstream is connected: by default the downstream gets this stage as its subscription.
     func connected(to subscription: any Subscription) { current?.receive(subscription: self) }
 
     /// Demand from downstream: by default passed on.
-    func request(_ demand: Subscribers.Demand) {
-        demand.assertNonZero()
-        lock.withLock { link.subscription }?.request(demand)
-    }
+    func request(_ demand: Subscribers.Demand) { lock.withLock { link.subscription }?.pass(demand) }
 
     /// Frees what the subclass holds; runs once, after an end or a cancel, without the lock.
     func released() {}
@@ -41,6 +38,11 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
         } else {
             subscription.cancel()
         }
+    }
+
+    /// Takes the upstream's end, and ignores one that comes before a subscription or after an end or a cancel.
+    final func receive(completion: Subscribers.Completion<Failure>) {
+        if lock.withLock({ link.isConnected }) { ended(completion) }
     }
 
     func cancel() { close().upstream?.cancel() }

@@ -8,6 +8,8 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
     private let lock = Lock()
     private let delivery = RecursiveLock()
     private let name: StaticString
+    /// Whether combinations that nobody asked for wait until somebody does.
+    private let keepsCombinations: Bool
     private var downstream: Downstream?
     private var sources: [(any Subscription)?]
     private var ended: [Bool]
@@ -17,9 +19,10 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
 
     /// - Parameter isOver: Whether there can be no further combination, given which sides have ended.
     init(
-        _ downstream: Downstream, _ count: Int, _ name: StaticString, isOver: @escaping ([Bool]) -> Bool,
-        combine: @escaping Combine
+        _ downstream: Downstream, _ count: Int, _ name: StaticString, keepsCombinations: Bool = false,
+        isOver: @escaping ([Bool]) -> Bool, combine: @escaping Combine
     ) {
+        self.keepsCombinations = keepsCombinations
         self.downstream = downstream
         self.name = name
         self.combine = combine
@@ -29,8 +32,9 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         downstream.receive(subscription: self)
     }
 
-    /// Subscribes to a side; `store` puts its values where `combine` finds them, and is called with the lock held.
-    func attach<P: Publisher>(_ publisher: P, _ side: Int, store: @escaping (P.Output) -> Void)
+    /// Subscribes to a side; `store` puts its values where `combine` finds them, is called with the lock held, and gives
+    /// back a value that it displaces.
+    func attach<P: Publisher>(_ publisher: P, _ side: Int, store: @escaping (P.Output) -> P.Output?)
     where P.Failure == Downstream.Failure {
         guard lock.withLock({ downstream != nil }) else { return }
         publisher.subscribe(TupleSide(self, side, store))
@@ -53,7 +57,7 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         delivery.lock()
         defer { delivery.unlock() }
         lock.lock()
-        guard let downstream, let combine else {
+        guard sources[side] != nil, let downstream, let combine else {
             lock.unlock()
             return .none
         }
@@ -83,13 +87,40 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         let all = sources.compactMap { $0 }
         lock.unlock()
         for source in all { source.request(demand) }
+        if keepsCombinations { while deliverKept() {} }
+    }
+
+    /// Delivers a combination of values that came before they were asked for, if there is one.
+    private func deliverKept() -> Bool {
+        delivery.lock()
+        defer { delivery.unlock() }
+        lock.lock()
+        guard owed != .none, let downstream, let value = combine?() else {
+            lock.unlock()
+            return false
+        }
+        owed.takeOne()
+        lock.unlock()
+        let more = downstream.receive(value)
+        if more != .none {
+            let all = lock.withLock {
+                owed += more
+                return sources.compactMap { $0 }
+            }
+            for source in all { source.request(more) }
+        }
+        finishIfOver()
+        return true
     }
 
     fileprivate func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ side: Int) {
-        lock.lock()
-        ended[side] = true
-        sources[side] = nil
-        lock.unlock()
+        let old = lock.withLock {
+            let old = sources[side]
+            ended[side] = true
+            sources[side] = nil
+            return old
+        }
+        withExtendedLifetime(old) {}
         if case .failure = completion { end(completion) } else { finishIfOver() }
     }
 
@@ -128,16 +159,21 @@ private final class TupleSide<Input, Downstream: Subscriber>: Subscriber, StageD
 
     private let hub: TupleHub<Downstream>
     private let side: Int
-    private let store: (Input) -> Void
+    private let store: (Input) -> Input?
 
-    init(_ hub: TupleHub<Downstream>, _ side: Int, _ store: @escaping (Input) -> Void) {
+    init(_ hub: TupleHub<Downstream>, _ side: Int, _ store: @escaping (Input) -> Input?) {
         self.hub = hub
         self.side = side
         self.store = store
     }
 
     func receive(subscription: any Subscription) { hub.connected(subscription, side) }
-    func receive(_ input: Input) -> Subscribers.Demand { hub.receive(side) { store(input) } }
+    func receive(_ input: Input) -> Subscribers.Demand {
+        var displaced: Input?
+        let more = hub.receive(side) { displaced = store(input) }
+        withExtendedLifetime(displaced) {}
+        return more
+    }
     func receive(completion: Subscribers.Completion<Failure>) { hub.ended(completion, side) }
     var description: String { hub.description }
     var mirrored: [Mirror.Child] { [("parentSubscription", hub.combineIdentifier)] }

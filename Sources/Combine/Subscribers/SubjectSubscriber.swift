@@ -17,6 +17,7 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, StageD
     }
 
     func receive(completion: Subscribers.Completion<Target.Failure>) {
+        guard lock.withLock({ link.isConnected }) else { return }
         release().target?.send(completion: completion)
     }
 

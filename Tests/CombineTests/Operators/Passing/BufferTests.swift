@@ -33,7 +33,7 @@ struct BufferTests {
         #expect(rig.log == ["subscription Buffer", "1", "2", "finished"])
     }
 
-    @Test("a full one drops the newest, drops the oldest, or fails")
+    @Test("a full one drops the newest, drops the oldest, or fails after what it keeps")
     func full() {
         let newest = rig(2), oldest = rig(2, .byRequest, .dropOldest)
         let failing = rig(2, .byRequest, .customError { Oops(code: 3) })
@@ -42,7 +42,8 @@ struct BufferTests {
             rig.request(.unlimited)
         }
         #expect(newest.log == ["subscription Buffer", "1", "2"] && oldest.log == ["subscription Buffer", "4", "5"])
-        #expect(failing.log == ["subscription Buffer", "failure 3"] && failing.upstream == ["unlimited", "cancel"])
+        #expect(failing.log == ["subscription Buffer", "1", "2", "failure 3"])
+        #expect(failing.upstream == ["unlimited", "cancel"])
     }
 
     @Test("no more than asked for, in order")
@@ -96,12 +97,29 @@ struct BufferTests {
         #expect(insideLog == ["subscription Buffer", "1"] && rig.log == ["subscription Buffer", "1", "2", "3"])
     }
 
-    @Test("a value too many from inside a delivery fails after that delivery, and drops what is kept")
+    @Test("a failure for want of room waits for downstream to ask for what is kept")
+    func overflowWaits() {
+        let rig = rig(2, .byRequest, .customError { Oops(code: 3) })
+        rig.send(1, 2, 3)
+        #expect(rig.log == ["subscription Buffer"] && rig.upstream == ["unlimited", "cancel"])
+        rig.request(.max(1))
+        rig.finish()
+        #expect(rig.log == ["subscription Buffer", "1"])
+        rig.request(.max(1))
+        #expect(rig.log == ["subscription Buffer", "1", "2", "failure 3"])
+        let empty = self.rig(0, .byRequest, .customError { Oops(code: 3) })
+        empty.send(1)
+        #expect(empty.log == ["subscription Buffer", "failure 3"])
+    }
+
+    @Test("a value too many from inside a delivery fails after that delivery and what is kept")
     func overflowInside() {
         let rig = rig(1, .byRequest, .customError { Oops(code: 3) }, demand: .max(1))
         rig.recorder.onValue = { if $0 == 1 { rig.send(2, 3, 4) } }
         rig.send(1)
-        #expect(rig.log == ["subscription Buffer", "1", "failure 3"] && rig.upstream == ["unlimited", "cancel"])
+        #expect(rig.log == ["subscription Buffer", "1"] && rig.upstream == ["unlimited", "cancel"])
+        rig.request(.max(1))
+        #expect(rig.log == ["subscription Buffer", "1", "2", "failure 3"])
     }
 
     @Test("nothing outlives an end or a cancel", arguments: Ending.allCases)

@@ -20,10 +20,12 @@ struct MinTests {
         #expect(rig.log == ["subscription Comparison", "c", "finished"])
     }
 
-    @Test("of nothing, nothing: only the end, without being asked")
+    @Test("of nothing, nothing: only the end, once asked")
     func empty() {
         let rig = Rig(demand: .none) { (ints: Ints) in ints.min() }
         rig.finish()
+        #expect(rig.log == ["subscription Comparison"])
+        rig.request(.max(1))
         #expect(rig.log == ["subscription Comparison", "finished"])
     }
 

@@ -44,15 +44,17 @@ struct FirstTests {
         #expect(told(upTo(9).first { $0 > 4 }, asking: .none, .max(3)) == ["5", "finished"])
     }
 
-    @Test("nothing found: only the end, without being asked")
+    @Test("nothing found: only the end, once asked")
     func nothing() {
         let none = Rig(demand: .none) { (ints: Ints) in ints.first() }
-        none.finish()
-        #expect(none.log == ["subscription First", "finished"])
         let unfit = Rig(demand: .none) { (ints: Ints) in ints.first { $0 > 9 } }
         unfit.send(1, 2)
+        none.finish()
         unfit.finish()
-        #expect(unfit.log == ["subscription TryFirst", "finished"])
+        #expect(none.log == ["subscription First"] && unfit.log == ["subscription TryFirst"])
+        none.request(.max(1))
+        unfit.request(.max(1))
+        #expect(none.log == ["subscription First", "finished"] && unfit.log == ["subscription TryFirst", "finished"])
     }
 
     @Test("a failure before it is passed, one after it is not")

@@ -31,13 +31,16 @@ struct LastTests {
         #expect(told(upTo(9).last { $0 < 5 }, asking: .max(1)) == ["4", "finished"])
     }
 
-    @Test("nothing found: only the end, without being asked")
+    @Test("nothing found: only the end, once asked")
     func nothing() {
         let none = Rig(demand: .none) { (ints: Ints) in ints.last() }
         let unfit = Rig(demand: .none) { (ints: Ints) in ints.last { $0 > 9 } }
         unfit.send(1)
         none.finish()
         unfit.finish()
+        #expect(none.log == ["subscription Last"] && unfit.log == ["subscription LastWhere"])
+        none.request(.max(1))
+        unfit.request(.max(1))
         #expect(none.log == ["subscription Last", "finished"] && unfit.log == ["subscription LastWhere", "finished"])
     }
 

@@ -34,28 +34,27 @@ struct ThrottleTests {
         #expect(rig.log == ["subscription Throttle", "1", "2"])
     }
 
-    @Test("what waits comes at the end of its interval, and the end after it")
-    func end() {
+    @Test("what waits comes at the end of its interval, and the end or the failure after it", arguments: [true, false])
+    func end(_ finishes: Bool) {
         let rig = rig()
         rig.send(1)
         scheduler.run()
         rig.send(2)
-        rig.finish()
+        if finishes { rig.finish() } else { rig.fail(Oops(code: 2)) }
+        rig.send(3)
         scheduler.run()
         #expect(rig.log == ["subscription Throttle", "1"])
         scheduler.advance(by: 10)
-        #expect(rig.log == ["subscription Throttle", "1", "2", "finished"])
+        #expect(rig.log == ["subscription Throttle", "1", "2", finishes ? "finished" : "failure 2"])
     }
 
-    @Test("with nothing waiting the end comes at the scheduler's next turn, as a failure does in any case")
-    func failure() {
-        let finishing = rig(), failing = rig()
-        finishing.finish()
-        failing.send(1)
-        failing.fail(Oops(code: 2))
+    @Test("with nothing waiting the end comes at the scheduler's next turn", arguments: [true, false])
+    func endOfNothing(_ finishes: Bool) {
+        let rig = rig()
+        if finishes { rig.finish() } else { rig.fail(Oops(code: 2)) }
+        #expect(rig.log == ["subscription Throttle"])
         scheduler.run()
-        #expect(finishing.log == ["subscription Throttle", "finished"])
-        #expect(failing.log == ["subscription Throttle", "failure 2"])
+        #expect(rig.log == ["subscription Throttle", finishes ? "finished" : "failure 2"])
     }
 
     @Test("everything is asked for, and what nobody asked for is dropped")
