@@ -27,9 +27,10 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+    /// The radians times 128, so that a spring settles an angle as finely as it does points.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * 128 }
+        set { radians = newValue / 128 }
     }
 }
 

@@ -1,129 +1,90 @@
-import Foundation
-
 /// How a change spreads over time.
 ///
-/// Transactions carry it and completions follow it; drawn values take their new value at once (see COVERAGE.md).
+///     withAnimation(.spring(duration: 0.4, bounce: 0.2).delay(0.1)) { isOpen.toggle() }
+///
+/// Transactions carry it. What it is made of stands in the files of this folder: curves, springs, and animations around
+/// others, of which the outermost acts first (`.linear(duration: 1).delay(1).speed(2)` moves from 0.5 to 1 second).
+@frozen
 public struct Animation: Hashable, Sendable {
-    enum Curve: Hashable, Sendable {
-        case bezier(Double, Double, Double, Double)
-        case spring(response: Double, dampingFraction: Double)
+    private let box: AnyAnimation
+
+    /// An animation of a program's own.
+    public init<A: CustomAnimation>(_ base: A) { box = AnimationBox(base) }
+
+    /// What the animation is made of.
+    public var base: any CustomAnimation { box.base }
+
+    /// How far a value has come on its way; nil when the animation is over.
+    public func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        box.animate(value, time, &context)
     }
 
-    var curve: Curve
-    /// Seconds of one run.
-    var duration: Double
-    var delaySeconds = 0.0
-    var speedFactor = 1.0
-    /// Seconds until it counts as complete, where that is not the end of the last run.
-    var logicalSeconds: Double?
-    /// Nil repeats without an end.
-    var repeatCount: Int? = 1
-    var autoreverses = false
-
-    public static let `default` = spring(response: 0.5, dampingFraction: 0.825)
-    public static let linear = linear(duration: 0.35)
-    public static let easeIn = easeIn(duration: 0.35)
-    public static let easeOut = easeOut(duration: 0.35)
-    public static let easeInOut = easeInOut(duration: 0.35)
-    public static let spring = spring(duration: 0.5)
-    public static let bouncy = bouncy()
-    public static let smooth = smooth()
-    public static let snappy = snappy()
-
-    public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
-    public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
-    public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
-    public static func easeInOut(duration: TimeInterval) -> Animation {
-        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    /// How fast a value moves; nil where the animation does not know.
+    public func velocity<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: AnimationContext<V>
+    ) -> V? {
+        box.velocity(value, time, context)
     }
 
-    /// A cubic Bézier curve of progress over time.
-    public static func timingCurve(
-        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-    ) -> Animation {
-        Animation(curve: .bezier(p1x, p1y, p2x, p2y), duration: duration)
+    /// Whether this animation takes over from one that is under way.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        box.shouldMerge(previous, value, time, &context)
     }
 
-    @_disfavoredOverload public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-    ) -> Animation {
-        Animation(
-            curve: .spring(response: response, dampingFraction: dampingFraction),
-            duration: settlingTime(response, dampingFraction))
+    public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box) }
+    public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { "\(base)" }
+    public var debugDescription: String { String(reflecting: base) }
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+}
+
+/// An animation of any type.
+@usableFromInline
+class AnyAnimation: @unchecked Sendable {
+    var base: any CustomAnimation { fatalError("abstract") }
+    func animate<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: inout AnimationContext<V>) -> V? { nil }
+    func velocity<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: AnimationContext<V>) -> V? { nil }
+    func shouldMerge<V: VectorArithmetic>(
+        _ previous: Animation, _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+    ) -> Bool { false }
+    func isEqual(to other: AnyAnimation) -> Bool { false }
+    func hash(into hasher: inout Hasher) {}
+}
+
+private final class AnimationBox<A: CustomAnimation>: AnyAnimation, @unchecked Sendable {
+    private let animation: A
+
+    init(_ animation: A) { self.animation = animation }
+
+    override var base: any CustomAnimation { animation }
+
+    override func animate<V: VectorArithmetic>(
+        _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+    ) -> V? {
+        animation.animate(value: value, time: time, context: &context)
     }
 
-    public static func spring(
-        duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-    ) -> Animation {
-        spring(response: duration, dampingFraction: max(0, 1 - bounce))
+    override func velocity<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: AnimationContext<V>) -> V? {
+        animation.velocity(value: value, time: time, context: context)
     }
 
-    public static func interactiveSpring(
-        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-    ) -> Animation {
-        spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    override func shouldMerge<V: VectorArithmetic>(
+        _ previous: Animation, _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+    ) -> Bool {
+        animation.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    public static func interpolatingSpring(
-        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-    ) -> Animation {
-        let frequency = (stiffness / mass).squareRoot()
-        return spring(response: 2 * .pi / frequency, dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
-    }
+    override func isEqual(to other: AnyAnimation) -> Bool { (other as? AnimationBox<A>)?.animation == animation }
 
-    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.3 + extraBounce)
-    }
-
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: extraBounce)
-    }
-
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.15 + extraBounce)
-    }
-
-    /// Counts as complete `duration` seconds after its start, though it goes on.
-    public func logicallyComplete(after duration: TimeInterval) -> Animation { with { $0.logicalSeconds = duration } }
-
-    public func delay(_ delay: TimeInterval) -> Animation { with { $0.delaySeconds += delay } }
-    public func speed(_ speed: Double) -> Animation { with { $0.speedFactor *= speed } }
-
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        with {
-            $0.repeatCount = repeatCount
-            $0.autoreverses = autoreverses
-        }
-    }
-
-    public func repeatForever(autoreverses: Bool = true) -> Animation {
-        with {
-            $0.repeatCount = nil
-            $0.autoreverses = autoreverses
-        }
-    }
-
-    private func with(_ change: (inout Animation) -> Void) -> Animation {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
-    private static func settlingTime(_ response: Double, _ damping: Double) -> Double {
-        guard response > 0, damping > 0 else { return response }
-        return response / (2 * .pi) * 6.9 / min(damping, 1)
-    }
-
-    /// Seconds until it counts as complete: a spring's response, else the whole.
-    var logicalDuration: Double {
-        if let logicalSeconds { return (delaySeconds + logicalSeconds) / max(speedFactor, .leastNonzeroMagnitude) }
-        guard case .spring(let response, _) = curve, let repeatCount, speedFactor > 0 else { return totalDuration }
-        return (delaySeconds + min(response, duration) * Double(repeatCount)) / speedFactor
-    }
-
-    /// Seconds until all is still; infinite when it repeats for ever.
-    var totalDuration: Double {
-        guard let repeatCount, speedFactor > 0 else { return .infinity }
-        return (delaySeconds + duration * Double(repeatCount)) / speedFactor
+    override func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(A.self))
+        hasher.combine(animation)
     }
 }

@@ -34,8 +34,8 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
         earlier?.schedule(animation)
         if isScheduled { return }
         isScheduled = true
-        let duration = criteria == .removed ? animation?.totalDuration : animation?.logicalDuration
-        let seconds = duration ?? 0
+        let durations = animation?.durations ?? (logical: 0, total: 0)
+        let seconds = criteria == .removed ? durations.total : durations.logical
         if seconds.isFinite { Graph.shared.clock.schedule(after: seconds) { self.action() } }
     }
 }
