@@ -63,6 +63,8 @@ let package = Package(
         module("Combine"),
         .target(name: "CMartletStack"),
         .target(name: "CMartletPreviews"),
+        .target(name: "CMartletSettings"),
+        module("MartletSettings", ["CMartletSettings"]),
         module("MartletGraph", ["CMartletStack"]),
         module("MartletLayout"),
         module("MartletDisplay"),
@@ -87,9 +89,9 @@ let package = Package(
             [
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
                 "MartletHost",
-                "MartletGTK", "MartletMacros", "CMartletPreviews",
+                "MartletGTK", "MartletMacros", "CMartletPreviews", "MartletSettings",
             ]),
-        module("ViewTesting", ["SwiftUI", "MartletHeadless", "CMartletPreviews"]),
+        module("ViewTesting", ["SwiftUI", "MartletHeadless", "CMartletPreviews", "MartletSettings"]),
 
         .executableTarget(name: "MartletAssetSymbols", swiftSettings: strict),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
@@ -108,6 +110,10 @@ let package = Package(
             ],
             path: "Tests/RandomUse"),
         .executableTarget(name: "MartletRandom", dependencies: ["MartletRandomUse"], path: "Tests/RandomRunner"),
+        .executableTarget(
+            name: "MartletSettingsWriter", dependencies: ["MartletSettings"], path: "Tests/SettingsWriter"),
+        .executableTarget(name: "MartletSettingsApp", dependencies: ["SwiftUI"], path: "Tests/SettingsProgram"),
+        tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless"]),

@@ -1,6 +1,7 @@
 import MartletGraph
 import MartletHeadless
 import MartletHost
+import MartletSettings
 import SwiftUI
 
 /// A window of a headless host with the tree it shows, opened as a window of a display is.
@@ -57,6 +58,7 @@ package final class TestWindow {
 extension WindowSession {
     /// The windows of a program without a display.
     convenience init(on host: HeadlessHost) {
+        SettingsStore.shared.keepProgramInMemory()
         VirtualClock.isMainThread = { MartletGraph.isMainThread }
         CombineClock.now = { VirtualClock.current?.time }
         self.init(host: host, clock: ScreenClock(host))

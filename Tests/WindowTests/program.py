@@ -86,6 +86,7 @@ class Program:
 
     def __init__(self, example, arguments=(), **environment):
         self.example = example
+        self.should_have_ended = False
         self.process = subprocess.Popen(
             [os.path.join(BINARIES, f"Martlet{example}App"), *arguments],
             env={**os.environ, "GTK_A11Y": "atspi", **environment}, stderr=subprocess.PIPE)
@@ -124,9 +125,15 @@ class Program:
     def _listen(self):
         self.said += (self.process.stderr.read() or b"").decode(errors="replace")
 
+    def wait_for_end(self):
+        """Waits until it ends by itself, as it should; returns its status."""
+        self.process.wait(PATIENCE)
+        self.should_have_ended = True
+        return self.process.returncode
+
     def close(self):
         """Ends it; fails when it ended by itself or complained."""
-        ended = self.process.poll()
+        ended = None if self.should_have_ended else self.process.poll()
         self.process.terminate()
         self.process.wait(PATIENCE)
         self._listen()

@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletSettings
 
 /// A program with a user interface.
 ///
@@ -20,7 +21,9 @@ extension App {
     /// Starts the program and returns when its last window has closed.
     @MainActor @preconcurrency
     public static func main() {
-        if !PreviewApp.runIfRequested() { Launcher.run(Self.init()) }
+        if PreviewApp.runIfRequested() { return }
+        SettingsStore.shared.saveByItself()
+        Launcher.run(Self.init())
     }
 }
 

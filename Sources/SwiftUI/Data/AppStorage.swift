@@ -4,9 +4,9 @@ import MartletGraph
 ///
 ///     @AppStorage("sortsByName") private var sortsByName = true
 ///
-/// Every view with the same key and store shows the same value. A change that is made through `UserDefaults` itself
-/// shows when a body that reads it runs next: Foundation on Linux tells nobody of it. The store is, in this order, the
-/// one given, that of `defaultAppStorage(_:)`, the standard one.
+/// Every view with the same key and store shows the same value, also when it is written through `UserDefaults` itself.
+/// A running app has it on disk within a second, and when it ends. The store is, in this order, the one given, that of
+/// `defaultAppStorage(_:)`, the standard one.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -78,45 +78,5 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     override func set(_ value: Value, _ transaction: TransactionValues) {
         if isMainThread, Graph.refusesWrite() { return }
         TransactionValues.with(transaction) { entry.write(coding.write(value)) }
-    }
-}
-
-/// One key of one store, with those who read it.
-final class DefaultsEntry: @unchecked Sendable {
-    let change = ChangeLocation()
-    private let store: UserDefaults
-    private let key: String
-    private init(_ key: String, _ store: UserDefaults) {
-        self.key = key
-        self.store = store
-    }
-
-    var object: Any? { store.object(forKey: key) }
-
-    func write(_ object: Any?) {
-        if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
-        if isMainThread {
-            MainActor.assumeIsolated { change.send() }
-        } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.change.send() } }
-        }
-    }
-
-    private struct Name: Hashable {
-        let store: ObjectIdentifier
-        let key: String
-    }
-
-    private nonisolated(unsafe) static var known: [Name: DefaultsEntry] = [:]
-    private static let knownLock = NSLock()
-
-    static func of(_ key: String, in store: UserDefaults) -> DefaultsEntry {
-        knownLock.lock()
-        defer { knownLock.unlock() }
-        let name = Name(store: ObjectIdentifier(store), key: key)
-        if let entry = known[name] { return entry }
-        let entry = DefaultsEntry(key, store)
-        known[name] = entry
-        return entry
     }
 }

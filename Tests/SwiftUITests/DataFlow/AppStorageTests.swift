@@ -65,9 +65,62 @@ struct AppStorageTests {
         screen.resetBodyCounts()
         screen.toggle("Sorts").tap()
         #expect(screen.bodyCounts == ["Settings": 1])
+    }
+
+    @Test("what is written through the user defaults shows at once, whoever made them and on whatever thread")
+    func follows() async {
+        let name = "martlet.tests.\(UUID().uuidString)"
+        let store = UserDefaults(suiteName: name)!
+        let screen = screen(store) { Settings() }
+        screen.resetBodyCounts()
         store.set(9, forKey: "count")
-        screen.toggle("Sorts").tap()
-        #expect(screen.texts[0] == "true 9 date Mo")
+        #expect(screen.texts[0] == "true 9 name none")
+        UserDefaults(suiteName: name)!.set("Bo", forKey: "nick")
+        #expect(screen.texts[0] == "true 9 name Bo" && screen.bodyCounts == ["Settings": 2])
+        store.set(9, forKey: "count")
+        store.set(1, forKey: "other")
+        #expect(screen.texts[0] == "true 9 name Bo" && screen.bodyCounts == ["Settings": 2])
+        store.removeObject(forKey: "nick")
+        #expect(screen.texts[0] == "true 9 name none")
+        await Task.detached { UserDefaults(suiteName: name)!.set(false, forKey: "sorts") }.value
+        screen.wait { screen.texts[0] == "false 9 name none" }
+        #expect(screen.texts[0] == "false 9 name none")
+    }
+
+    @Test("a change posts the notification of the user defaults, on the thread where it is made")
+    func notifies() {
+        nonisolated(unsafe) var posted = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: UserDefaults.standard, queue: nil
+        ) { _ in posted += 1 }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let key = "martlet.tests.\(UUID())"
+        UserDefaults.standard.set(1, forKey: key)
+        UserDefaults.standard.set(1, forKey: key)
+        #expect(posted == 1)
+        UserDefaults.standard.removeObject(forKey: key)
+        #expect(posted == 2)
+    }
+
+    @Test(
+        "the settings of a program that tests views never reach its user's disk; a suite's do when it is synchronized")
+    func tests() throws {
+        _ = screen(store()) { Settings() }
+        let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+        let key = "martlet.tests.\(UUID())"
+        UserDefaults.standard.set(1, forKey: key)
+        #expect(UserDefaults.standard.synchronize() && UserDefaults.standard.integer(forKey: key) == 1)
+        UserDefaults.standard.removeObject(forKey: key)
+        let own = "\(folder)/\(ProcessInfo.processInfo.processName).plist"
+        #expect(!FileManager.default.fileExists(atPath: own))
+        let name = "martlet.tests.\(UUID().uuidString)"
+        let suite = try #require(UserDefaults(suiteName: name))
+        suite.set("kept", forKey: "word")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name).plist"))
+        #expect(suite.synchronize() && FileManager.default.fileExists(atPath: "\(folder)/\(name).plist"))
+        suite.removePersistentDomain(forName: name)
+        #expect(suite.object(forKey: "word") == nil)
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name).plist"))
     }
 
     @Test("a value of another kind counts as none")
