@@ -98,8 +98,8 @@ package final class ScopeValue<Value>: Scope, @unchecked Sendable {
     @exclusivity(unchecked) package var value: Value
     private let writer: Any.Type
 
-    /// The name of what wrote the value.
-    package var name: String { "\(writer)" }
+    /// The name of what wrote the value, as the environment describes itself with it.
+    package var name: String { "EnvironmentPropertyKey<\(writer)>" }
 
     package init(parent: Scope?, key: ObjectIdentifier, writer: Any.Type, value: Value) {
         self.value = value

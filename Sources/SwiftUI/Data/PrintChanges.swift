@@ -33,7 +33,7 @@ struct Evaluation {
             names = []
         }
         let what = names.isEmpty ? "unchanged" : names.joined(separator: ", ") + " changed"
-        print("\(_typeName(type, qualified: false)): \(what).")
+        print("\(TypeName.nested(type)): \(what).")
         // A terminal shows a line at once; a program that reads the output should see it as soon.
         fflush(nil)
     }

@@ -19,9 +19,10 @@ extension Color {
                 (linearRed, linearGreen, linearBlue) = (red.linearized, green.linearized, blue.linearized)
             case .displayP3:
                 let (r, g, b) = (red.linearized, green.linearized, blue.linearized)
-                linearRed = 1.224_940_2 * r - 0.224_940_2 * g
-                linearGreen = -0.042_056_96 * r + 1.042_057 * g
-                linearBlue = -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b
+                // Rounded up in the last digit, as Apple's are: 0.3 is described as 4D, in sRGB as 4C.
+                linearRed = 1.224_940_3 * r - 0.224_940_2 * g
+                linearGreen = -0.042_056_96 * r + 1.042_057_1 * g
+                linearBlue = -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_7 * b
             }
         }
 

@@ -176,7 +176,10 @@ struct ObjectRuleTests {
                 .environment(\.testDepth, 1)
         }
         #expect(screen.texts == ["3"])
-        #expect(log.events[0].hasPrefix("[DepthKey = 3, DepthKey = 2, DepthKey = 1,"))
+        #expect(
+            log.events[0].hasPrefix(
+                "[EnvironmentPropertyKey<DepthKey> = 3, EnvironmentPropertyKey<DepthKey> = 2, EnvironmentPropertyKey<DepthKey> = 1,"
+            ))
     }
 }
 

@@ -36,7 +36,11 @@ struct PrintChangesTests {
                 screen.button("Ask").tap()
             }
         }
-        #expect(lines(result) == ["V: @self changed.", "V: @self changed.", "V: unchanged."])
+        #expect(
+            lines(result) == [
+                "PrintChangesTests.V: @self changed.", "PrintChangesTests.V: @self changed.",
+                "PrintChangesTests.V: unchanged.",
+            ])
     }
 
     struct Named: View {
@@ -63,7 +67,8 @@ struct PrintChangesTests {
         }
         #expect(
             lines(result) == [
-                "Named: @self, @identity, _name, _unread changed.", "Named: _name changed.", "Named: _name changed.",
+                "PrintChangesTests.Named: @self, @identity, _name, _unread changed.",
+                "PrintChangesTests.Named: _name changed.", "PrintChangesTests.Named: _name changed.",
             ])
     }
 
@@ -124,9 +129,11 @@ struct PrintChangesTests {
         }
         #expect(
             lines(result) == [
-                "Everything: @self, @identity, _model, _bound, _isEnabled, _direction, _custom changed.",
-                "Everything: _custom changed.", "Everything: _model changed.", "Everything: _bound changed.",
-                "Everything: @dependencies changed.", "Everything: _isEnabled changed.",
+                "PrintChangesTests.Everything: @self, @identity, _model, _bound, _isEnabled, _direction, _custom changed.",
+                "PrintChangesTests.Everything: _custom changed.", "PrintChangesTests.Everything: _model changed.",
+                "PrintChangesTests.Everything: _bound changed.",
+                "PrintChangesTests.Everything: @dependencies changed.",
+                "PrintChangesTests.Everything: _isEnabled changed.",
             ])
     }
 
@@ -159,7 +166,8 @@ struct PrintChangesTests {
         }
         #expect(
             lines(result) == [
-                "Marked: @self, @identity, _count changed.", "Marked: _count changed.", "Marked: @self changed.",
+                "PrintChangesTests.Marked: @self, @identity, _count changed.",
+                "PrintChangesTests.Marked: _count changed.", "PrintChangesTests.Marked: @self changed.",
             ])
     }
 }

@@ -20,6 +20,13 @@ struct ColorTests {
         #expect(Color(red: 1, green: 0, blue: 0.5).description == "#FF0080FF")
     }
 
+    @Test("components in display-P3 round as theirs do: 0.3 is 4D")
+    func displayP3Description() {
+        #expect(Color(.displayP3, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3).description == "#4D4D4D4D")
+        #expect(Color(.displayP3, white: 1).description == "#FFFFFFFF")
+        #expect(Color(.displayP3, white: 0).description == "#000000FF")
+    }
+
     @Test("hue, saturation and brightness become red, green and blue")
     func hues() {
         let color = Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5).resolve(in: EnvironmentValues())
