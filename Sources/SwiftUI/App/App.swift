@@ -39,7 +39,8 @@ public protocol Scene {
 
 extension Scene {
     public func _collectWindows(into list: inout _WindowList) {
-        body._collectWindows(into: &list)
+        guard let memory = list.memory else { return body._collectWindows(into: &list) }
+        memory.slot { SceneNode<Self>(app: $0) }.collect(self, into: &list)
     }
 }
 
@@ -53,6 +54,8 @@ extension Scene where Body == Never {
 @MainActor
 public struct _WindowList {
     var windows: [WindowDescription] = []
+    /// What scenes keep; nil where nobody follows them.
+    var memory: SceneMemory?
 }
 
 /// What a scene says of a kind of window.

@@ -12,6 +12,7 @@ package final class AppSession<A: App> {
         node = AppNode(app)
         windows.scenes = node.windows
         node.scenesChanged = { [unowned self] in self.windows.scenes = self.node.windows }
+        windows.phaseChanged = { [unowned node] in node.setPhase($0) }
     }
 }
 
@@ -21,13 +22,20 @@ final class AppNode<A: App>: _ViewNode {
     private var properties: PropertyStorage
     private(set) var windows: [WindowDescription] = []
     var scenesChanged: () -> Void = {}
+    private let phase: ScopeValue<ScenePhase>
+    private lazy var memory = SceneMemory(app: self)
 
     init(_ app: A) {
         self.app = app
         properties = PropertyStorage(A.self)
-        super.init(parent: nil, scope: Scope(parent: nil, key: ObjectIdentifier(AppNode<A>.self)))
+        phase = ScopeValue(
+            parent: Scope(parent: nil, key: ObjectIdentifier(AppNode<A>.self)), ScenePhaseKey.self, .background)
+        super.init(parent: nil, scope: phase)
         evaluate()
     }
+
+    /// What the app and its scenes read as `scenePhase`.
+    func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
 
     override func update() {
         evaluate()
@@ -36,7 +44,8 @@ final class AppNode<A: App>: _ViewNode {
 
     private func evaluate() {
         let body = properties.evaluate(&app, in: self) { $0.body }
-        var list = _WindowList()
+        memory.begin()
+        var list = _WindowList(memory: memory)
         body._collectWindows(into: &list)
         windows = list.windows
     }

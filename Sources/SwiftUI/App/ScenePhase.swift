@@ -105,7 +105,7 @@ final class WindowEnvironment {
 }
 
 extension ScopeValue {
-    fileprivate convenience init<K: EnvironmentKey>(parent: Scope, _ key: K.Type, _ value: Value)
+    convenience init<K: EnvironmentKey>(parent: Scope, _ key: K.Type, _ value: Value)
     where K.Value == Value {
         self.init(parent: parent, key: ObjectIdentifier(key), writer: key, value: value)
     }

@@ -14,6 +14,7 @@ package final class WindowController: WindowClient {
     private unowned let session: WindowSession
     package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
+    private(set) var phase = ScenePhase.active
 
     init(
         _ description: WindowDescription, value: AnyHashable? = nil, number: Int = 0, host: any MartletHost.Host,
@@ -112,7 +113,9 @@ package final class WindowController: WindowClient {
 
     package func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
     package func activationChanged(_ isActive: Bool) {
-        root?.setPhase(isActive ? .active : .inactive)
+        phase = isActive ? .active : .inactive
+        root?.setPhase(phase)
+        session.updatePhase()
         requestFrame()
     }
 

@@ -15,6 +15,9 @@ package final class WindowSession {
         }
     }
 
+    /// Told how far in the foreground the foremost window is; nil where no app asks.
+    var phaseChanged: ((ScenePhase) -> Void)?
+
     /// - Parameter clock: the time of the graph, where it is not simply the host's.
     package init(host: any MartletHost.Host, clock: (any GraphClock)? = nil) {
         self.host = host
@@ -47,6 +50,7 @@ package final class WindowSession {
         let controller = WindowController(description, value: value, number: number, host: host, session: self)
         windows.append(controller)
         controller.open()
+        updatePhase()
         return controller
     }
 
@@ -79,8 +83,15 @@ package final class WindowSession {
 
     func closed(_ controller: WindowController) {
         windows.removeAll { $0 === controller }
-        if windows.isEmpty { host.terminate() }
+        updatePhase()
+        guard windows.isEmpty else { return }
+        // What the app does once nothing of it is seen.
+        if phaseChanged != nil { runFrame() }
+        host.terminate()
     }
+
+    /// A window came to the foreground or left it.
+    func updatePhase() { phaseChanged?(windows.map(\.phase).max() ?? .background) }
 
     /// One frame for all windows: the graph is shared.
     func runFrame() {
