@@ -92,6 +92,60 @@ struct SearchTests {
         #expect(screen.button("Try Elm").exists)
     }
 
+    struct Kind: Identifiable, Equatable {
+        let id: String
+        var isExact = false
+    }
+
+    struct Tokens: View {
+        @State private var query = ""
+        @State private var kinds = [Kind(id: "tall")]
+        @State private var more = [Kind(id: "old"), Kind(id: "green")]
+        var isEditable = false
+        var body: some View {
+            let content = Text("\(query) in \(kinds.map { $0.isExact ? $0.id + "!" : $0.id }.joined(separator: ","))")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            NavigationStack {
+                if isEditable {
+                    content.searchable(text: $query, editableTokens: $kinds, prompt: "Find") { $kind in
+                        Button(kind.id) { kind.isExact = true }
+                    }
+                } else {
+                    content.searchable(text: $query, tokens: $kinds, suggestedTokens: $more, prompt: "Find") {
+                        Text($0.id)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("tokens stand in the field, are taken from what is suggested, and go by the delete key or their button")
+    func tokens() {
+        let screen = Screen { Tokens() }
+        #expect(screen.texts.contains(" in tall") && screen.rects["tall"]!.maxX < screen.textField("Find").frame.minX)
+        screen.textField("Find").tap()
+        screen.press("o")
+        #expect(screen.texts.contains("o in tall"))
+        screen.button("old").tap()
+        #expect(screen.texts.contains(" in tall,old") && screen.textField("Find").value == "")
+        screen.textField("Find").tap()
+        screen.press(.delete)
+        #expect(screen.texts.contains(" in tall"))
+        screen.press("x")
+        screen.press(.delete)
+        #expect(screen.texts.contains(" in tall"))
+        screen.button("Remove").tap()
+        #expect(screen.texts.contains(" in ") && !screen.button("Remove").exists)
+        #expect(screen.warnings == [])
+    }
+
+    @Test("a token that can be edited is written where it stands")
+    func editableTokens() {
+        let screen = Screen { Tokens(isEditable: true) }
+        screen.button("tall").tap()
+        #expect(screen.texts.contains(" in tall!"))
+    }
+
     @Test("scopes are offered while one searches")
     func scopes() {
         let screen = Screen { Trees() }

@@ -1,11 +1,12 @@
 import MartletGraph
 
 /// Puts a search field into the bars of the page, or above the view where there are none.
-struct SearchModifier: ViewModifier {
+nonisolated struct SearchModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let placement: SearchFieldPlacement
     let prompt: Text?
+    let tokens: SearchTokens?
     @State private var isActive = false
     /// Whether suggestions were taken or passed over since the last letter.
     @State private var hidesSuggestions = false
@@ -14,12 +15,14 @@ struct SearchModifier: ViewModifier {
     @Environment(\.searchParts) private var parts
 
     nonisolated init(
-        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
+        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
+        tokens: SearchTokens? = nil
     ) {
         self.text = text
         self.isPresented = isPresented
         self.placement = placement
         self.prompt = prompt
+        self.tokens = tokens
     }
 
     @MainActor private var presented: Binding<Bool> { isPresented ?? $isActive }
@@ -32,7 +35,7 @@ struct SearchModifier: ViewModifier {
             content
             .environment(\.searchContext, SearchContext(isSearching: isSearching, session: session))
             .overlay(alignment: .top) {
-                if isSearching, !hidesSuggestions, let suggestions = parts?.suggestions {
+                if isSearching, !hidesSuggestions, let suggestions = suggestions(parts) {
                     SearchSuggestions(content: suggestions)
                         .environment(\.searchContext, SearchContext(isSearching: true, session: session))
                 }
@@ -47,10 +50,21 @@ struct SearchModifier: ViewModifier {
         }
     }
 
+    /// The tokens that may be taken, then what is suggested besides.
+    @MainActor private func suggestions(_ parts: SearchParts.Current?) -> AnyView? {
+        guard let suggested = tokens?.suggestions?() else { return parts?.suggestions }
+        guard let more = parts?.suggestions else { return suggested }
+        return AnyView(
+            Group {
+                suggested
+                more
+            })
+    }
+
     @MainActor private func field(_ parts: SearchParts.Current?) -> AnyView {
         AnyView(
             SearchField(
-                text: text, isPresented: presented, prompt: prompt, isInBar: placement.isInBar,
+                text: text, isPresented: presented, prompt: prompt, isInBar: placement.isInBar, tokens: tokens,
                 scopes: parts?.scopes, session: session, typed: { hidesSuggestions = false },
                 submitted: { hidesSuggestions = true }))
     }
@@ -62,8 +76,13 @@ struct SearchModifier: ViewModifier {
             if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
             if presented.wrappedValue { presented.wrappedValue = false }
         }
+        let tokens = tokens
         session.complete = { completion in
-            text.wrappedValue = completion
+            switch completion {
+            case .text(let completion): text.wrappedValue = completion
+            case .token(let token):
+                if tokens?.append(token) == true, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+            }
             hidden.wrappedValue = true
         }
     }
@@ -81,7 +100,7 @@ private struct SearchItem: ToolbarContent {
     }
 
     func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(.init(placement: isInBar ? .topBarTrailing : .search, view: view))
+        list.items.append(.init(placement: isInBar ? .topBarTrailing : .belowBar, view: view))
     }
 }
 
@@ -91,6 +110,7 @@ private struct SearchField: View {
     let isPresented: Binding<Bool>
     let prompt: Text?
     let isInBar: Bool
+    let tokens: SearchTokens?
     let scopes: AnyView?
     let session: SearchSession
     let typed: @MainActor () -> Void
@@ -98,9 +118,11 @@ private struct SearchField: View {
     @FocusState private var hasKeyboard: Bool
 
     init(
-        text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, scopes: AnyView?,
-        session: SearchSession, typed: @escaping @MainActor () -> Void, submitted: @escaping @MainActor () -> Void
+        text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, tokens: SearchTokens?,
+        scopes: AnyView?, session: SearchSession, typed: @escaping @MainActor () -> Void,
+        submitted: @escaping @MainActor () -> Void
     ) {
+        self.tokens = tokens
         self.text = text
         self.isPresented = isPresented
         self.prompt = prompt
@@ -127,6 +149,11 @@ private struct SearchField: View {
         .padding(.horizontal, isInBar ? 0 : 12)
         .padding(.bottom, isInBar ? 0 : 8)
         .frame(maxWidth: isInBar ? nil : .infinity)
+        .onKeyPress(.delete) {
+            guard let tokens, text.wrappedValue.isEmpty, !tokens.isEmpty() else { return .ignored }
+            tokens.removeLast()
+            return .handled
+        }
         .onKeyPress(.escape) {
             guard isPresented.wrappedValue else { return .ignored }
             session.end()
@@ -140,6 +167,7 @@ private struct SearchField: View {
     private var field: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).modifier(DecorativeModifier())
+            if let tokens { tokens.chips() }
             TextField(core, prompt ?? Text(verbatim: "Search"))
                 .focused($hasKeyboard)
                 .keyboardShortcut("f", modifiers: .command)
@@ -178,7 +206,7 @@ private struct SearchField: View {
     private func focusMoved() {
         if hasKeyboard {
             if !isPresented.wrappedValue { isPresented.wrappedValue = true }
-        } else if isPresented.wrappedValue, text.wrappedValue.isEmpty {
+        } else if isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
             isPresented.wrappedValue = false
         }
     }

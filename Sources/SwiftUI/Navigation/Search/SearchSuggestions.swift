@@ -82,16 +82,22 @@ extension View {
 
     /// Makes this view of the suggestions one that puts `completion` into the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
-        modifier(SearchCompletion(completion: completion))
+        modifier(SearchCompletion(completion: .text(completion)))
     }
 }
 
 /// A suggestion that completes what is searched.
 nonisolated struct SearchCompletion: ViewModifier {
-    let completion: String
+    /// What comes into the field.
+    enum Completion {
+        case text(String)
+        case token(Any)
+    }
+
+    let completion: Completion
     @Environment(\.searchContext) private var search
 
-    init(completion: String) { self.completion = completion }
+    init(completion: Completion) { self.completion = completion }
 
     @MainActor func body(content: Content) -> some View {
         Button {

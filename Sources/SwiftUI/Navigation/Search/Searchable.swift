@@ -131,7 +131,7 @@ final class SearchSession: Equatable {
     /// What is searched now.
     var text: @MainActor () -> String = { "" }
     /// Puts a suggestion into the field.
-    var complete: @MainActor (String) -> Void = { _ in }
+    var complete: @MainActor (SearchCompletion.Completion) -> Void = { _ in }
 
     nonisolated init() {}
     nonisolated static func == (a: SearchSession, b: SearchSession) -> Bool { a === b }
