@@ -19,6 +19,13 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
         _ base: RunStyle, _ run: AttributedString.Runs.Run, _ environment: EnvironmentValues
     ) -> RunStyle {
         var style = base
+        typealias Foundation = AttributeScopes.FoundationAttributes
+        if let intent = run[Foundation.InlinePresentationIntentAttribute.self] {
+            if intent.contains(.stronglyEmphasized) { style.traits.isBold = true }
+            if intent.contains(.emphasized) { style.traits.isItalic = true }
+            if intent.contains(.code) { style.traits.design = .monospaced }
+            if intent.contains(.strikethrough) { style.strikethrough = TextLine() }
+        }
         if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { style.fill = environment.tintFill }
         typealias Keys = AttributeScopes.SwiftUIAttributes
         if let font = run[Keys.FontAttribute.self] { style.font = font }

@@ -1,7 +1,8 @@
 /// The key of a string that is translated where it is shown, with the values to put into it.
 ///
 /// A key without a translation is shown itself. Literals may hold inline Markdown: `**bold**`, `*italic*`,
-/// `` `code` ``, `~~struck~~` and `[links](https://example.org)`.
+/// `` `code` ``, `~~struck~~`, `[links](https://example.org)`, and words that agree with the numbers among them:
+/// `^[\(count) person](inflect: true)`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
     let arguments: [FormatArgument]

@@ -17,7 +17,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
 
     /// Whether a key would be shown just as it is.
     static func isPlain(_ key: LocalizedStringKey) -> Bool {
-        key.arguments.isEmpty && !hasTranslations && !InlineMarkdown.mayOccur(in: key.key)
+        key.arguments.isEmpty && !hasTranslations && !MarkdownInline.mayOccur(in: key.key)
     }
 
     override func isEqual(to other: TextContent) -> Bool {
@@ -29,10 +29,23 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         let format = localized(in: runs.environment)
         if let string = filledAtOnce(format, runs.environment.locale) { return runs.add(string, style) }
         let string = key.arguments.isEmpty ? format : Self.markArguments(in: format, count: key.arguments.count)
-        guard InlineMarkdown.mayOccur(in: string) else { return addFilled(string, to: &runs, style) }
-        for part in InlineMarkdown.parse(string) {
-            addFilled(part.string, to: &runs, part.style(from: style, runs.environment))
+        guard MarkdownInline.mayOccur(in: string) else { return addFilled(string, to: &runs, style) }
+        let environment = runs.environment
+        var phrase: (attributes: MarkdownAttributes, start: Int)?
+        func endPhrase() {
+            guard let start = phrase?.start else { return }
+            runs.rewrite(from: start) { GrammarAgreement.inflect($0, environment.locale) }
+            phrase = nil
         }
+        for part in MarkdownInline.parse(string) {
+            let attributes = part.attributes.first { $0.inflects }
+            if phrase?.attributes !== attributes {
+                endPhrase()
+                phrase = attributes.map { ($0, runs.runs.count) }
+            }
+            addFilled(part.string, to: &runs, part.style(from: style, environment))
+        }
+        endPhrase()
     }
 
     private func localized(in environment: EnvironmentValues) -> String {
@@ -49,7 +62,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
 
     /// The format with its arguments in place, where they come in order and nothing has a style of its own.
     private func filledAtOnce(_ format: String, _ locale: @autoclosure () -> Locale) -> String? {
-        if key.arguments.isEmpty || InlineMarkdown.mayOccur(in: format) { return nil }
+        if key.arguments.isEmpty || MarkdownInline.mayOccur(in: format) { return nil }
         var result = ""
         var next = 0
         let bytes = format.utf8

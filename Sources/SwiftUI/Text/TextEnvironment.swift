@@ -57,7 +57,7 @@ final class TextEnvironment {
         style.baselineOffset = environment[BaselineOffsetKey.self]
         style.underline = environment[UnderlineKey.self]?.resolved(in: environment)
         style.strikethrough = environment[StrikethroughKey.self]?.resolved(in: environment)
-        style.fill = ForegroundStyle().fill(in: environment)
+        style.fill = ForegroundStyle().resolvedFill(in: environment)
         self.style = style
         font = style.description
         let isLeftToRight = environment.layoutDirection == .leftToRight
@@ -128,6 +128,11 @@ nonisolated struct TextRuns {
 
     /// The text holds until this date.
     mutating func changes(at date: Date) { nextChange = min(nextChange ?? date, date) }
+
+    /// Changes the letters of the runs from `index` on.
+    mutating func rewrite(from index: Int, _ change: ([String]) -> [String]) {
+        for (run, text) in zip(runs.indices[index...], change(runs[index...].map(\.text))) { runs[run].text = text }
+    }
 
     mutating func add(_ string: String, _ style: RunStyle) {
         if !string.isEmpty { add(string, style, style.description) }

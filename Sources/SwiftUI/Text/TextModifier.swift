@@ -39,7 +39,7 @@ nonisolated enum TextModifier: Hashable, Sendable {
         // A modifier nearer to the text was applied before and wins.
         case .font(let font): style.font = font ?? style.font
         case .color(let color): if let color { style.fill = .color(color.rgba(in: environment)) }
-        case .style(let box): style.fill = box.style.fill(in: environment)
+        case .style(let box): style.fill = box.style.resolvedFill(in: environment)
         case .weight(let weight): style.traits.weight = weight ?? style.traits.weight
         case .design(let design): style.traits.design = design ?? style.traits.design
         case .bold(let isBold): style.traits.isBold = isBold
