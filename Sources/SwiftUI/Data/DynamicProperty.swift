@@ -24,9 +24,16 @@ protocol InstalledProperty: DynamicProperty {
     /// Whether another value of this property alone makes the view another.
     static var decidesEquality: Bool { get }
     static func isSame(_ a: Self, _ b: Self) -> Bool
+
+    /// Takes over what the node keeps when the view is given an equal value that does not make its body run.
+    func adopt(_ storage: AnyObject?)
+    /// Whether `adopt` does anything.
+    static var adopts: Bool { get }
 }
 
 extension InstalledProperty {
     static var decidesEquality: Bool { false }
     static func isSame(_ a: Self, _ b: Self) -> Bool { true }
+    func adopt(_ storage: AnyObject?) {}
+    static var adopts: Bool { false }
 }

@@ -6,12 +6,26 @@ final class ObjectSubscription: LeavingStorage {
     private(set) var object: AnyObject?
     private let change = ChangeLocation()
     private var cancellable: AnyCancellable?
+    /// Of the object that the body read, while the view has another but equal one.
+    private var earlier: AnyCancellable?
 
     /// Follows `object` from now on, another one than before included (semantics 29); the current reader runs again
     /// after its changes.
     func follow<Object: ObservableObject>(_ object: Object) {
         change.read()
+        earlier = nil
+        if self.object !== object { subscribe(object) }
+    }
+
+    /// Follows `object` besides the one that the body read, which does not run for an equal one, and whose closures
+    /// may still change it.
+    func followToo<Object: ObservableObject>(_ object: Object) {
         if self.object === object { return }
+        earlier = earlier ?? cancellable
+        subscribe(object)
+    }
+
+    private func subscribe<Object: ObservableObject>(_ object: Object) {
         self.object = object
         cancellable = object.objectWillChange.sink { @Sendable [weak self] _ in
             guard isMainThread else {
@@ -37,6 +51,7 @@ final class ObjectSubscription: LeavingStorage {
 
     func leave() {
         cancellable = nil
+        earlier = nil
         object = nil
     }
 }
@@ -134,7 +149,16 @@ extension ObservedObject: InstalledProperty {
     }
 
     static var decidesEquality: Bool { true }
-    static func isSame(_ a: Self, _ b: Self) -> Bool { a.object === b.object }
+    /// An object that says itself equal to the other is no other value, as in any field of a view.
+    static func isSame(_ a: Self, _ b: Self) -> Bool {
+        if a.object === b.object { return true }
+        guard let object = a.object as? any Equatable else { return false }
+        func isEqual<E: Equatable>(_ object: E) -> Bool { (b.object as? E) == object }
+        return isEqual(object)
+    }
+
+    static var adopts: Bool { true }
+    func adopt(_ storage: AnyObject?) { (storage as? ObjectSubscription)?.followToo(object) }
 }
 
 /// An object that a view above put into the environment; traps when there is none (semantics 30).

@@ -17,9 +17,9 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode, BodyNode {
         let isSame = withAddress(of: new) { new in
             withMutableAddress(of: &view) { properties.plan.isEqual($0, new) }
         }
-        if !isSame {
-            view = new
-        } else if !flags.contains(.stale) {
+        if !isSame || properties.plan.adopts { view = new }
+        if isSame, !flags.contains(.stale) {
+            if properties.plan.adopts { properties.adopt(&view) }
             return
         }
         flags.remove(.stale)

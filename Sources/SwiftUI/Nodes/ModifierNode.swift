@@ -44,6 +44,9 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
         if !isSame {
             modifier = view.modifier
             flags.insert(.stale)
+        } else if properties.plan.adopts {
+            modifier = view.modifier
+            properties.adopt(&modifier)
         }
         contents.removeAll { $0.node.flags.contains(.left) }
         for (node, inputs) in contents { C._updateNode(node, content, inputs) }

@@ -12,6 +12,8 @@ final class PropertyPlan {
         let offset: Int
         let install: (UnsafeMutableRawPointer, AnyObject?, _ViewNode) -> AnyObject?
         let isWritten: (UnsafeRawPointer, AnyObject?, UInt32, Reader) -> Bool
+        /// Nil where an equal value is the same to the property.
+        var adopt: ((UnsafeRawPointer, AnyObject?) -> Void)?
     }
 
     private enum Comparison {
@@ -20,6 +22,8 @@ final class PropertyPlan {
     }
 
     private(set) var properties: [Property] = []
+    /// Whether an equal value of the view may hold other objects to follow.
+    private(set) var adopts = false
     private var comparisons: [Comparison] = []
     private var whole: EqualityThunk?
     private let size: Int
@@ -42,6 +46,7 @@ final class PropertyPlan {
     private func addField(_ name: String, _ offset: Int, _ type: Any.Type) {
         if let installed = type as? any InstalledProperty.Type {
             properties.append(property(installed, name, offset))
+            adopts = adopts || installed.adopts
             addComparison(of: installed, at: offset)
         } else if let custom = type as? any DynamicProperty.Type {
             addFields(of: type, at: offset, field: name)
@@ -63,7 +68,8 @@ final class PropertyPlan {
             },
             isWritten: { address, storage, run, reader in
                 address.assumingMemoryBound(to: P.self).pointee.isWritten(storage, since: run, of: reader)
-            })
+            },
+            adopt: P.adopts ? { $0.assumingMemoryBound(to: P.self).pointee.adopt($1) } : nil)
     }
 
     private func updater<P: DynamicProperty>(_ type: P.Type, _ name: String, _ offset: Int) -> Property {

@@ -43,6 +43,15 @@ struct PropertyStorage {
         }
     }
 
+    /// Follows the objects of an equal value, for which the body does not run.
+    func adopt<V>(_ value: inout V) {
+        withMutableAddress(of: &value) { address in
+            for (index, property) in plan.properties.enumerated() {
+                property.adopt?(address + property.offset, storage[index])
+            }
+        }
+    }
+
     /// - Returns: the evaluation inside which this one runs.
     private func begin(_ evaluation: Evaluation) -> Evaluation? {
         defer { Evaluation.current = evaluation }
