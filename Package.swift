@@ -112,6 +112,11 @@ let package = Package(
         .executableTarget(name: "MartletRandom", dependencies: ["MartletRandomUse"], path: "Tests/RandomRunner"),
         .executableTarget(
             name: "MartletSettingsWriter", dependencies: ["MartletSettings"], path: "Tests/SettingsWriter"),
+        .target(
+            name: "MartletUsersIn5", dependencies: ["SwiftUI"], path: "Tests/Users/Mode5",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "MartletUsersIn6", dependencies: ["SwiftUI"], path: "Tests/Users/Mode6", swiftSettings: strict),
         .executableTarget(name: "MartletSettingsApp", dependencies: ["SwiftUI"], path: "Tests/SettingsProgram"),
         tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
         tests("CombineTests", ["Combine"]),

@@ -20,7 +20,8 @@ public struct Binding<Value> {
     /// A binding that asks and tells these closures.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         self.init(location: ClosureLocation(get: _plain(get), set: { value, _ in _plain(set)(value) }))
     }
@@ -28,8 +29,8 @@ public struct Binding<Value> {
     /// A binding that asks and tells these closures; `set` is told the transaction of the write.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         self.init(
             location: ClosureLocation(
