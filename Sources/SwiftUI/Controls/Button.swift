@@ -95,6 +95,6 @@ struct ButtonResolver: ViewModifier {
         return (context?.buttonStyle ?? style.style)
             .makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action))
             .resuming(ButtonStyleKey.self, style)
-            .control(isPart ? nil : context?.role ?? .button, activate: action)
+            .controlElement(isPart ? nil : context?.role ?? .button, activate: action)
     }
 }

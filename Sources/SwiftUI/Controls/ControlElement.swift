@@ -34,7 +34,7 @@ nonisolated struct ControlElement: ActionModifier {
 
 extension View {
     /// A control that does one thing.
-    nonisolated func control(
+    nonisolated func controlElement(
         _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil,
         activate: @escaping @MainActor () -> Void
     ) -> some View {
@@ -47,7 +47,7 @@ extension View {
     }
 
     /// A control with a value between two others.
-    nonisolated func control(
+    nonisolated func controlElement(
         _ role: AccessibleElement.Role?, value: String? = nil, range: AccessibleElement.Range?,
         perform: (@MainActor (AccessibleAction) -> Bool)? = nil
     ) -> some View {

@@ -25,7 +25,7 @@ nonisolated public struct Link<Label: View>: View {
                     ButtonStyleKey.self, hasStyle ? style.style : AnyButtonStyle(style: LinkButtonStyle()))
             )
             .pointerStyle(.link)
-            .control(.link, value: url.absoluteString) { open(url) }
+            .controlElement(.link, value: url.absoluteString) { open(url) }
     }
 }
 

@@ -114,7 +114,7 @@ struct ProgressResolver: ViewModifier {
             currentValueLabel: hasCurrentValueLabel ? .init() : nil)
         return style.style.makeBody(configuration)
             .resuming(ProgressViewStyleKey.self, style)
-            .control(
+            .controlElement(
                 .progress, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
                 range: fraction.map { AccessibleElement.Range(current: $0, minimum: 0, maximum: 1, step: 0) })
     }

@@ -95,7 +95,7 @@ struct ToggleResolver: ViewModifier {
         return (context?.toggleStyle ?? style.style)
             .makeBody(ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed))
             .resuming(ToggleStyleKey.self, style)
-            .control(
+            .controlElement(
                 isPart ? nil : context?.role ?? .toggle, value: mixed ? "2" : isOn ? "1" : "0", isOn: mixed ? nil : isOn
             ) {
                 if let context { context.choose { isOn.toggle() } } else { isOn.toggle() }

@@ -67,7 +67,7 @@ extension _BorderModifier: ElementModifier {
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         builder.add(child)
         let rect = builder.rect(node.size)
-        let fill = style.fill(in: node.environment)
+        let fill = style.resolvedFill(in: node.environment)
         guard width > 0, !fill.isClear else { return }
         builder.add(.stroke(.rect(rect.shrunk(by: width / 2)), fill.paint(in: rect), StrokeStyle(lineWidth: width)))
     }

@@ -40,7 +40,7 @@ final class SymbolContent: ImageContent {
         case .monochrome: return SymbolStyle(colors: [color], value: value)
         case .hierarchical: return SymbolStyle(mode: .hierarchical, colors: [color], value: value)
         case .palette:
-            let second = HierarchicalShapeStyle.secondary.fill(in: environment).solidColor
+            let second = HierarchicalShapeStyle.secondary.resolvedFill(in: environment).solidColor
             return SymbolStyle(mode: .palette, colors: [color, second], value: value)
         case .multicolor:
             guard let colors = SymbolStyle.multicolor(name) else { return SymbolStyle(colors: [color], value: value) }

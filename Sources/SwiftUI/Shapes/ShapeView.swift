@@ -36,7 +36,7 @@ extension ShapeLeaf {
 
 extension Shape {
     /// The outline of this shape for an element, in the coordinates of the builder's group.
-    @MainActor func outline(in size: CGSize, _ builder: DisplayBuilder) -> Outline {
+    @MainActor func resolvedOutline(in size: CGSize, _ builder: DisplayBuilder) -> Outline {
         // A path may ignore the rectangle's origin, so it is asked for in the element's own coordinates.
         let path = path(in: CGRect(origin: .zero, size: size))
         return path.outline.applying(CGAffineTransform(translationX: builder.origin.x, y: builder.origin.y))
@@ -61,9 +61,9 @@ extension _ShapeView: ShapeLeaf {
     nonisolated var isEvenOdd: Bool { fillStyle.isEOFilled }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        let fill = style.fill(in: node.environment)
+        let fill = style.resolvedFill(in: node.environment)
         if fill.isClear { return }
-        builder.add(.fill(shape.outline(in: size, builder), fill.paint(in: builder.rect(size)), fillStyle))
+        builder.add(.fill(shape.resolvedOutline(in: size, builder), fill.paint(in: builder.rect(size)), fillStyle))
     }
 
     @MainActor func isSameDrawing(as old: Self) -> Bool {
@@ -125,9 +125,9 @@ extension StrokeShapeView: ShapeLeaf {
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
-        let fill = style.fill(in: node.environment)
+        let fill = style.resolvedFill(in: node.environment)
         if fill.isClear || strokeStyle.lineWidth <= 0 { return }
-        let outline = shape.outline(in: size, builder)
+        let outline = shape.resolvedOutline(in: size, builder)
         let paint = fill.paint(in: builder.rect(size))
         if isAntialiased {
             builder.add(.stroke(outline, paint, strokeStyle))

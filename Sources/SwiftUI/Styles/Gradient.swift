@@ -76,7 +76,7 @@ extension FillingStyle {
 
     func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let rect = builder.rect(node.size)
-        builder.add(.fill(.rect(rect), fill(in: node.environment).paint(in: rect), FillStyle()))
+        builder.add(.fill(.rect(rect), resolvedFill(in: node.environment).paint(in: rect), FillStyle()))
     }
 
     func change(from old: Self) -> ElementChange { self == old ? .none : .display }

@@ -95,7 +95,7 @@ enum StyleFill: Hashable, Sendable {
 
 extension ShapeStyle {
     /// How to draw with this style in an environment.
-    nonisolated func fill(in environment: EnvironmentValues) -> StyleFill {
+    nonisolated func resolvedFill(in environment: EnvironmentValues) -> StyleFill {
         var shape = _ShapeStyle_Shape(environment: environment)
         _apply(to: &shape)
         return shape.fill

@@ -26,7 +26,7 @@ struct ColorButton: View {
             )
             .background(name.modifier(HiddenLabelModifier()))
             .modifier(PressModifier(setPressed: { isPressed = $0 }) { isOpen = true })
-            .control(.button, value: ColorParts(color, environment).text) { isOpen = true }
+            .controlElement(.button, value: ColorParts(color, environment).text) { isOpen = true }
             .popover(isPresented: $isOpen) {
                 ColorPalette(selection: selection, supportsOpacity: supportsOpacity).padding(12)
             }

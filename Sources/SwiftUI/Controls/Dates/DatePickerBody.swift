@@ -139,6 +139,6 @@ struct DateButton<Name: View>: View {
             )
             .background(label)
             .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
-            .control(.picker, value: text, activate: action)
+            .controlElement(.picker, value: text, activate: action)
     }
 }

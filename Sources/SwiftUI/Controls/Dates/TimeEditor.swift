@@ -48,7 +48,7 @@ struct TimeEditor: View {
             StepButton(isPlus: false) { step(-1) }
         }
         .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
-        .control(.stepper, value: value, range: nil) { action in
+        .controlElement(.stepper, value: value, range: nil) { action in
             switch action {
             case .increment: step(1)
             case .decrement: step(-1)

@@ -36,7 +36,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
         return style.style.makeBody(configuration)
             .resuming(GaugeStyleKey.self, style)
-            .control(
+            .controlElement(
                 .progress, value: "\(Int((fraction * 100).rounded()))%",
                 range: AccessibleElement.Range(current: fraction, minimum: 0, maximum: 1, step: 0))
     }

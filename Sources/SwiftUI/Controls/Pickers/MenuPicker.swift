@@ -40,7 +40,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
                 minimumSize: CGSize(width: 0, height: isFlat ? 0 : controlSize.height), isPressed: isPressed || isOpen)
         )
         .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { isOpen = true })
-        .menu(isPresented: $isOpen) { all }
+        .menuLayer(isPresented: $isOpen) { all }
     }
 }
 

@@ -87,7 +87,7 @@ enum TabBarVisibilityKey: PreferenceKey {
 }
 
 extension View {
-    nonisolated func bar(_ change: @escaping (inout BarContents) -> Void) -> some View {
+    nonisolated func changingBars(_ change: @escaping (inout BarContents) -> Void) -> some View {
         transformPreference(BarContentsKey.self, change)
     }
 }

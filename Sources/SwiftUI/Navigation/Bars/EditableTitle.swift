@@ -10,7 +10,7 @@ nonisolated struct EditableTitle: ViewModifier {
         let text = title.wrappedValue
         return
             content
-            .bar { $0.title = Text(verbatim: text) }
+            .changingBars { $0.title = Text(verbatim: text) }
             .modifier(ToolbarModifier(content: TitleEditor(title: title)))
     }
 }

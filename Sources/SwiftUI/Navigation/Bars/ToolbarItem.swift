@@ -76,7 +76,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(.init(placement: .titleMenu, view: AnyView(content)))
+        list.items.append(.init(placement: .menuOfTitle, view: AnyView(content)))
     }
 }
 
@@ -138,8 +138,8 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     /// In a bar at the bottom while something on the page has the keyboard.
     public static let keyboard = Self(kind: .keyboard)
 
-    static let titleMenu = Self(kind: .titleMenu)
-    static let search = Self(kind: .search)
+    static let menuOfTitle = Self(kind: .titleMenu)
+    static let belowBar = Self(kind: .search)
 
     var isProminent: Bool { kind == .confirmationAction }
 

@@ -33,7 +33,7 @@ nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 extension View {
     /// The title of the page, in the bar of the stack around and of the window; of a page outside of any stack, that of
     /// the window.
-    nonisolated public func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
+    nonisolated public func navigationTitle(_ title: Text) -> some View { changingBars { $0.title = title } }
 
     /// The title of the page.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -52,7 +52,9 @@ extension View {
     }
 
     /// A line under the title of the page.
-    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { bar { $0.subtitle = subtitle } }
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+        changingBars { $0.subtitle = subtitle }
+    }
 
     /// A line under the title of the page.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -83,7 +85,7 @@ extension View {
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        bar {
+        changingBars {
             $0.title = title
             $0.mode = displayMode.toolbarMode
         }
@@ -108,22 +110,22 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        bar { $0.mode = displayMode.toolbarMode }
+        changingBars { $0.mode = displayMode.toolbarMode }
     }
 
     /// How the title of the page is shown.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        bar { $0.mode = mode }
+        changingBars { $0.mode = mode }
     }
 
     /// Leaves out the bar of the page.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        bar { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
+        changingBars { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
     }
 
     /// Leaves out the button that goes back from the page, and the keys that do.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        bar { $0.hidesBackButton = hidesBackButton }
+        changingBars { $0.hidesBackButton = hidesBackButton }
     }
 
     /// Views at the start and the end of the page's bar.

@@ -25,14 +25,14 @@ extension View {
 
     /// Leaves out an item that pages have without being asked.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        bar { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
+        changingBars { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
     }
 
     /// Draws bars of the page on a style.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let style = AnyShapeStyle(style)
         let bars = bars.map(\.bar)
-        return bar { contents in
+        return changingBars { contents in
             for bar in bars.orAll { contents.backgrounds[bar, default: BarBackground()].style = style }
         }
     }
@@ -50,7 +50,7 @@ extension View {
     }
 
     nonisolated private func background(_ visibility: Visibility, _ bars: [ToolbarPlacement.Bar]) -> some View {
-        bar { contents in
+        changingBars { contents in
             for bar in bars.orAll { contents.backgrounds[bar, default: BarBackground()].visibility = visibility }
         }
     }
@@ -60,13 +60,13 @@ extension View {
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         let bars = bars.map(\.bar)
-        return bar { contents in
+        return changingBars { contents in
             for bar in bars.orAll { contents.schemes[bar] = colorScheme }
         }
     }
 
     /// What the bar of the page is for: where its title stands.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { bar { $0.role = role } }
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { changingBars { $0.role = role } }
 
     /// Lets a click on the page's title open a menu.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -93,7 +93,7 @@ nonisolated struct BarVisibility: ViewModifier {
         let (visibility, bars) = (visibility, bars.orAll)
         return
             content
-            .bar { contents in
+            .changingBars { contents in
                 for bar in bars where bar != .tabBar && visibility != .automatic {
                     contents.visibility[bar] = visibility
                 }

@@ -22,7 +22,7 @@ struct CardLook {
 
     private var background: Paint? {
         if kind == .sheet || kind == .cover, let style = options.background {
-            return style.fill(in: environment).paint(in: .zero)
+            return style.resolvedFill(in: environment).paint(in: .zero)
         }
         let color =
             switch kind {
@@ -54,7 +54,7 @@ struct CardLook {
         if kind != .cover { drawShadow(around: card, into: &builder) }
         if let arrow { drawArrow(arrow, into: &builder) }
         if kind == .sheet || kind == .cover, let style = options.background {
-            builder.add(.fill(outline, style.fill(in: environment).paint(in: card), FillStyle()))
+            builder.add(.fill(outline, style.resolvedFill(in: environment).paint(in: card), FillStyle()))
         } else if let background {
             builder.add(.fill(outline, background, FillStyle()))
         }

@@ -15,7 +15,7 @@ struct MenuButton: View {
 
     var body: some View {
         styled
-            .menu(isPresented: $isOpen) { configuration.content }
+            .menuLayer(isPresented: $isOpen) { configuration.content }
             .modifier(MenuTrigger(opensOnLongPress: configuration.primaryAction != nil) { _ in isOpen = true })
             .modifier(
                 ControlElement(role: .menu) { action in

@@ -34,7 +34,7 @@ extension View {
     ///
     /// - Parameter items: buttons, toggles, pickers, dividers, sections and menus; anything that acts through
     ///   `MenuRow` or `ItemContext.choose(_:)`.
-    nonisolated func menu<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
+    nonisolated func menuLayer<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
         -> some View
     {
         modifier(

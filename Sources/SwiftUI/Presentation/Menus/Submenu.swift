@@ -14,7 +14,7 @@ struct SubmenuRow: ViewModifier {
         } label: {
             content
         }
-        .control(.menuItem) { isOpen = true }
+        .controlElement(.menuItem) { isOpen = true }
         .modifier(
             SubmenuPage(
                 isOpen: $isOpen,
@@ -35,7 +35,7 @@ private struct SubmenuHeader<Title: View>: View {
             Spacer(minLength: 0)
         }
         .modifier(MenuRowModifier { isOpen = false })
-        .control(.menuItem) { isOpen = false }
+        .controlElement(.menuItem) { isOpen = false }
     }
 }
 
