@@ -35,20 +35,3 @@ package enum ImageFilter: Hashable, Sendable {
     /// Each stays a rectangle.
     case nearest
 }
-
-/// A decoded picture: premultiplied BGRA rows as cairo keeps them, shared by everything that shows it.
-package final class DisplayImage: Sendable, Equatable {
-    package let pixelWidth: Int
-    package let pixelHeight: Int
-    package let bytesPerRow: Int
-    package let pixels: [UInt8]
-
-    package init(pixelWidth: Int, pixelHeight: Int, bytesPerRow: Int, pixels: [UInt8]) {
-        self.pixelWidth = pixelWidth
-        self.pixelHeight = pixelHeight
-        self.bytesPerRow = bytesPerRow
-        self.pixels = pixels
-    }
-
-    package static func == (a: DisplayImage, b: DisplayImage) -> Bool { a === b }
-}

@@ -21,7 +21,7 @@ final class ItemPainter {
         case .stroke(let outline, let paint, let style): stroke(outline, paint, style)
         case .text(let text, let origin): self.text(text, at: origin)
         case .image(let image, let rect, .smooth):
-            rect.isDrawable ? textures.texture(for: image).map { RenderNode.texture($0, in: rect) } : nil
+            self.image(image, in: rect)
         case .image(let image, let rect, .nearest):
             rect.isDrawable ? cairo.node(in: rect) { $0.draw(image, in: rect) } : nil
         case .native, .group: nil
@@ -96,6 +96,14 @@ final class ItemPainter {
             context.setSource(paint, covering: bounds)
             cairo_stroke(context.cr)
         }
+    }
+
+    /// The renderers of GSK would make a large picture smaller in every frame, so they get one that is.
+    private func image(_ image: DisplayImage, in rect: CGRect) -> RenderNode? {
+        guard rect.isDrawable else { return nil }
+        let scale = cairo.scale()
+        let shown = image.shown(onWidth: rect.width * scale, height: rect.height * scale)
+        return textures.texture(for: shown).map { RenderNode.texture($0, in: rect) }
     }
 
     private func text(_ text: MeasuredText, at origin: CGPoint) -> RenderNode? {

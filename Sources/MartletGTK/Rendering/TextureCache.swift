@@ -11,6 +11,9 @@ final class TextureCache {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var sizeOfNextSweep = 64
+    /// Of the textures made since the last sweep.
+    private var newBytes = 0
+    private static let mostNewBytes = 32 << 20
 
     isolated deinit {
         for entry in entries.values { g_object_unref(UnsafeMutableRawPointer(entry.texture)) }
@@ -20,9 +23,8 @@ final class TextureCache {
     func texture(for image: DisplayImage) -> OpaquePointer? {
         let key = ObjectIdentifier(image)
         if let entry = entries[key], entry.image === image { return entry.texture }
-        guard image.pixelWidth > 0, image.pixelHeight > 0, image.bytesPerRow >= image.pixelWidth * 4,
-            image.pixels.count >= image.bytesPerRow * (image.pixelHeight - 1) + image.pixelWidth * 4
-        else { return nil }
+        guard image.isComplete else { return nil }
+        newBytes += image.pixels.count
         sweep()
         let bytes = g_bytes_new(image.pixels, gsize(image.pixels.count))
         defer { g_bytes_unref(bytes) }
@@ -34,9 +36,10 @@ final class TextureCache {
         return texture
     }
 
-    /// Lets go of the textures of images that are gone, each time their number has doubled.
+    /// Lets go of the textures of images that are gone, each time their number has doubled or many bytes have come.
     private func sweep() {
-        if entries.count < sizeOfNextSweep { return }
+        if entries.count < sizeOfNextSweep && newBytes < Self.mostNewBytes { return }
+        newBytes = 0
         for (key, entry) in entries where entry.image == nil {
             g_object_unref(UnsafeMutableRawPointer(entry.texture))
             entries[key] = nil

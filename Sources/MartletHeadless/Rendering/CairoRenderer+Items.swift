@@ -90,7 +90,14 @@ extension CairoRenderer {
     }
 
     private func draw(_ image: DisplayImage, in rect: CGRect, _ filter: ImageFilter, on cr: OpaquePointer) {
-        guard image.pixelWidth > 0, image.pixelHeight > 0, rect.width > 0, rect.height > 0 else { return }
+        guard image.isComplete, rect.width > 0, rect.height > 0 else { return }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let image =
+            filter == .nearest
+            ? image
+            : image.shown(
+                onWidth: rect.width * hypot(matrix.xx, matrix.yx), height: rect.height * hypot(matrix.xy, matrix.yy))
         cairo_save(cr)
         cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
         cairo_clip(cr)

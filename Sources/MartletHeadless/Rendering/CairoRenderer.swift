@@ -1,4 +1,5 @@
 import CMartletPango
+import CMartletPixels
 import Foundation
 import MartletDisplay
 import MartletText
@@ -67,17 +68,21 @@ package struct PixelImage: Equatable, Sendable {
     package subscript(x: Int, y: Int) -> RGBA8 { values[y * width + x] }
 }
 
-/// Memory to draw in: premultiplied 32 bit pixels and the cairo context on them.
+/// Memory to draw in, and the cairo context on it: premultiplied 32 bit pixels, or how opaque each is.
 final class PixelCanvas {
     let width: Int
     let height: Int
+    /// Bytes a pixel.
+    let channels: Int32
     let surface: OpaquePointer
     let cr: OpaquePointer
 
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, isMask: Bool = false) {
         self.width = max(width, 1)
         self.height = max(height, 1)
-        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
+        channels = isMask ? 1 : 4
+        surface = cairo_image_surface_create(
+            isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
         cr = cairo_create(surface)
     }
 
@@ -86,7 +91,7 @@ final class PixelCanvas {
         cairo_surface_destroy(surface)
     }
 
-    /// Gives access to the premultiplied BGRA bytes; what was drawn before is in them.
+    /// Gives access to the bytes, premultiplied BGRA unless it is a mask; what was drawn before is in them.
     func withBytes<R>(_ body: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> R) -> R {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
@@ -94,22 +99,13 @@ final class PixelCanvas {
     }
 
     var pixels: PixelImage {
-        var values: [RGBA8] = []
-        values.reserveCapacity(width * height)
-        withBytes { bytes, bytesPerRow in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let pixel = bytes + y * bytesPerRow + x * 4
-                    let alpha = Int(pixel[3])
-                    func component(_ value: UInt8) -> UInt8 {
-                        alpha == 0 ? 0 : UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha))
-                    }
-                    values.append(
-                        RGBA8(
-                            red: component(pixel[2]), green: component(pixel[1]), blue: component(pixel[0]),
-                            alpha: pixel[3]))
+        let values = [RGBA8](unsafeUninitializedCapacity: width * height) { buffer, count in
+            buffer.withMemoryRebound(to: UInt8.self) { straight in
+                withBytes {
+                    martlet_pixels_straighten($0, Int32($1), Int32(width), Int32(height), straight.baseAddress)
                 }
             }
+            count = width * height
         }
         return PixelImage(width: width, height: height, values: values)
     }

@@ -1,3 +1,4 @@
+import CMartletPixels
 import MartletDisplay
 
 extension DisplayImage {
@@ -15,17 +16,14 @@ extension DisplayImage {
     /// The same shape in one colour.
     package func tinted(_ color: RGBA) -> DisplayImage {
         // By alpha, the four bytes that the colour becomes.
-        let shades = (0...255).map { alpha in
+        let shades = (0...255).flatMap { alpha in
             let opacity = Float(alpha) * color.alpha
             return [color.blue * opacity, color.green * opacity, color.red * opacity, opacity].map {
                 UInt8(min(max($0, 0), 255).rounded())
             }
         }
         let tinted = [UInt8](unsafeUninitializedCapacity: pixels.count) { buffer, count in
-            for offset in stride(from: 0, to: pixels.count - 3, by: 4) {
-                let shade = shades[Int(pixels[offset + 3])]
-                for byte in 0..<4 { buffer[offset + byte] = shade[byte] }
-            }
+            martlet_pixels_tint(pixels, pixels.count / 4, shades, buffer.baseAddress)
             count = pixels.count
         }
         return DisplayImage(

@@ -140,4 +140,89 @@ struct CairoRendererTests {
         #expect(Array(data.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
         #expect(data[19] == 80 && data[23] == 80)
     }
+
+    func checkers(_ side: Int) -> DisplayImage {
+        let pixels = (0..<side * side).flatMap { index -> [UInt8] in
+            (index / side + index % side).isMultiple(of: 2) ? [0, 0, 0, 255] : [255, 255, 255, 255]
+        }
+        return DisplayImage(pixelWidth: side, pixelHeight: side, bytesPerRow: side * 4, pixels: pixels)
+    }
+
+    @Test("a picture with more pixels than are shown is the mean of them, made once for each size and scale")
+    func shrunk() {
+        let image = checkers(80)
+        let root = group(.image(image, in: CGRect(origin: .zero, size: size)))
+        let picture = pixels(root)
+        #expect(picture.values.allSatisfy { abs(Int($0.red) - 128) <= 1 && $0.alpha == 255 })
+        let copy = image.shown(onWidth: 40, height: 40)
+        #expect(copy.pixelWidth == 40 && image.shown(onWidth: 40, height: 40) === copy)
+        #expect(image.shown(onWidth: 80, height: 80) === image && image.shown(onWidth: 300, height: 300) === image)
+        #expect(pixels(root, scale: 2)[0, 0] == RGBA8(red: 0, green: 0, blue: 0))
+    }
+
+    @Test("copies of a picture take no more memory than it does, and go with it")
+    func copies() {
+        var image: DisplayImage? = checkers(80)
+        let first = Box(image?.shown(onWidth: 70, height: 70))
+        let second = Box(image?.shown(onWidth: 60, height: 60))
+        #expect(first.value == nil && second.value != nil)
+        let few = (1...6).map { Box(image?.shown(onWidth: CGFloat($0), height: 5)) }
+        #expect(few.map { $0.value == nil } == [true, true, false, false, false, false])
+        image = nil
+        #expect(few.allSatisfy { $0.value == nil })
+    }
+
+    struct Box {
+        weak var value: DisplayImage?
+        init(_ value: DisplayImage?) { self.value = value }
+    }
+
+    @Test("a blur beyond the edge of what can be seen shows inside, and one pixel blurs like a bell")
+    func blurFromOutside() {
+        let outside = group(box(-20, 0, 18, 40, .black)) { $0.blurRadius = 4 }
+        #expect(pixels(group(.group(outside)))[0, 20].red < 210)
+        let dot = group(box(20, 20, 1, 1, .black)) { $0.blurRadius = 2 }
+        let picture = pixels(group(.group(dot)))
+        let (center, near, far) = (picture[20, 20].red, picture[22, 20].red, picture[26, 20].red)
+        #expect(center < near && near < far && picture[22, 20] == picture[18, 20] && picture[20, 22] == picture[20, 18])
+        // 255 / (2 pi sigma squared)
+        #expect(abs(255 - Int(center) - 10) <= 2 && picture[30, 20] == white)
+    }
+
+    @Test("what has not changed is not blurred again, wherever it lies, and what has is")
+    func keptLayers() {
+        let child = group(box(10, 10, 10, 10, red)) { $0.blurRadius = 1 }
+        let root = group(.group(child))
+        let first = pixels(root)
+        child.setOrigin(CGPoint(x: 10, y: 0))
+        let moved = pixels(root)
+        #expect((0..<30).allSatisfy { x in (0..<40).allSatisfy { first[x, $0] == moved[x + 10, $0] } })
+        child.setItems([box(10, 10, 10, 10, blue)])
+        let changed = pixels(root)
+        #expect(changed[25, 15].blue == 255 && changed[25, 15].red < 5)
+    }
+
+    @Test("a large blur and two hundred shadows over one another cost what they reach, not what a window has")
+    func manyEffects() {
+        var shadowed = group(box(100, 100, 60, 60, red))
+        for _ in 0..<200 {
+            let outer = group(.group(shadowed)) {
+                $0.shadow = GroupShadow(color: .black, radius: 6, offset: CGSize(width: 0, height: 2))
+            }
+            shadowed = outer
+        }
+        let blurred = group(box(0, 0, 1000, 800, blue)) { $0.blurRadius = 30 }
+        let root = group(.group(blurred), .group(shadowed))
+        let clock = ContinuousClock()
+        var picture: PixelImage?
+        let time = clock.measure {
+            picture = renderer.pixels(of: root, size: CGSize(width: 1000, height: 800), background: .white)
+        }
+        #expect(picture?[130, 130] == RGBA8(red: 255, green: 0, blue: 0))
+        #expect(picture![130, 180].blue < 100 && picture![700, 600].blue == 255)
+        // It took more than thirty seconds; a busy machine may take some.
+        #expect(time < .seconds(8))
+        let again = clock.measure { _ = renderer.pixels(of: root, size: CGSize(width: 1000, height: 800)) }
+        #expect(again < time / 2)
+    }
 }

@@ -1,0 +1,35 @@
+#pragma once
+#include <stdint.h>
+
+// Loops over pixels, in C and always optimised, so that a program's debug build draws as fast as its release build.
+// Pictures are rows of premultiplied blue, green, red, alpha, as cairo keeps them, `stride` bytes from row to row.
+
+/// A rectangle of pixels; empty where a side is not positive.
+typedef struct {
+    int x, y, width, height;
+} MartletPixelRect;
+
+/// Blurs a part of a picture by three averages over a window of so many pixels, as if all around it was transparent.
+///
+/// - Parameter channels: 4 for colours, 1 for a mask of one byte a pixel.
+void martlet_pixels_blur(uint8_t *pixels, int stride, MartletPixelRect part, int channels, int window);
+
+/// The smallest rectangle of `part` outside of which every byte is 0.
+MartletPixelRect martlet_pixels_ink(const uint8_t *pixels, int stride, MartletPixelRect part, int channels);
+
+/// Changes every colour by a matrix of four rows, for red, green, blue and alpha, of four factors and a constant.
+void martlet_pixels_recolor(uint8_t *pixels, int stride, MartletPixelRect part, const double matrix[20]);
+
+/// Writes red, green, blue, alpha of one's own for each pixel, row by row without gaps.
+void martlet_pixels_straighten(const uint8_t *pixels, int stride, int width, int height, uint8_t *result);
+
+/// The way back, from rows of three or four channels of one's own.
+void martlet_pixels_premultiply(
+    const uint8_t *source, int source_stride, int channels, int width, int height, uint8_t *result);
+
+/// Makes a smaller picture: each pixel is the mean of those that lie below it. `result` has rows without gaps.
+void martlet_pixels_shrink(
+    const uint8_t *pixels, int stride, int width, int height, uint8_t *result, int new_width, int new_height);
+
+/// Draws the shape in one colour: each pixel becomes one of 256 shades, of four bytes, by its alpha.
+void martlet_pixels_tint(const uint8_t *pixels, long count, const uint8_t shades[1024], uint8_t *result);

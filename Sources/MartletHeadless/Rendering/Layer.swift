@@ -1,0 +1,146 @@
+import CMartletPango
+import CMartletPixels
+import Foundation
+import MartletDisplay
+
+/// A group put together with its effects, and where its pixels lie among those of the context it is shown in.
+@MainActor
+struct Layer {
+    private let canvas: PixelCanvas
+    private let origin: CGPoint
+    /// The pixels that are not empty.
+    let ink: CGRect
+
+    /// Only what can be seen is drawn: the group's items, where they or their blur and shadow reach the visible part.
+    ///
+    /// - Parameters:
+    ///   - matrix: from the group's coordinates to the context's pixels.
+    ///   - visible: in the context's pixels.
+    init?(
+        _ group: DisplayGroup, _ matrix: cairo_matrix_t, visible: CGRect, _ renderer: CairoRenderer
+    ) {
+        let look = group.appearance, scale = matrix.pixelsPerPoint
+        let blurred = PixelCanvas.reach(ofBlur: look.blurRadius * scale)
+        let shadow = look.shadow.map { Shadow($0, matrix) }
+        let shown = shadow.map { visible.union($0.sources(of: visible)) } ?? visible
+        let area = shown.insetBy(dx: -blurred, dy: -blurred)
+        var extent = area
+        if look.colors.map({ $0(0, 0, 0, 0).w == 0 }) ?? true {
+            extent = extent.intersection(group.extent(in: area, matrix, renderer))
+            if let clip = look.clip {
+                extent = extent.intersection(
+                    matrix.bounds(of: clip.boundingRect).insetBy(dx: -blurred - 1, dy: -blurred - 1))
+            }
+        }
+        extent = extent.insetBy(dx: -blurred, dy: -blurred).intersection(area).integral
+        guard extent.width > 0, extent.height > 0 else { return nil }
+
+        var content = PixelCanvas(extent, matrix)
+        for item in group.items { renderer.draw(item, on: content.cr) }
+        content.blur(sigma: look.blurRadius * scale, ink: content.ink)
+        if let colors = look.colors { content.apply(colors) }
+        if let clip = look.clip {
+            let clipped = PixelCanvas(extent, matrix)
+            renderer.clip(to: clip, look.clipStyle, on: clipped.cr)
+            clipped.paint(content)
+            content = clipped
+        }
+        var origin = extent.origin
+        if let shadow {
+            let ink = CGRect(content.ink).offsetBy(dx: origin.x, dy: origin.y)
+            let place = shadow.targets(of: ink).union(ink).intersection(visible).integral
+            guard place.width > 0, place.height > 0 else { return nil }
+            let both = PixelCanvas(place, matrix)
+            cairo_identity_matrix(both.cr)
+            shadow.draw(of: content, at: origin, ink, on: both, at: place)
+            both.paint(content, at: CGPoint(x: origin.x - place.minX, y: origin.y - place.minY))
+            (content, origin) = (both, place.origin)
+        }
+        let ink = content.ink
+        guard ink.width > 0 else { return nil }
+        canvas = content
+        self.origin = origin
+        self.ink = CGRect(ink).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    private init(_ other: Layer, movedBy distance: CGSize) {
+        canvas = other.canvas
+        origin = CGPoint(x: other.origin.x + distance.width, y: other.origin.y + distance.height)
+        ink = other.ink.offsetBy(dx: distance.width, dy: distance.height)
+    }
+
+    func moved(by distance: CGSize) -> Layer { Layer(self, movedBy: distance) }
+
+    var bytes: Int { canvas.width * canvas.height * 4 }
+
+    /// - Parameter cr: its coordinates are pixels.
+    func compose(onto cr: OpaquePointer, operator: cairo_operator_t, opacity: Double) {
+        cairo_set_source_surface(cr, canvas.surface, origin.x, origin.y)
+        cairo_set_operator(cr, `operator`)
+        cairo_paint_with_alpha(cr, opacity)
+    }
+}
+
+/// The shadow of a layer, in pixels.
+@MainActor
+private struct Shadow {
+    let color: RGBA
+    let sigma: CGFloat
+    let offset: CGVector
+
+    init(_ shadow: GroupShadow, _ matrix: cairo_matrix_t) {
+        color = shadow.color
+        sigma = shadow.radius * matrix.pixelsPerPoint
+        let (x, y) = (shadow.offset.width, shadow.offset.height)
+        offset = CGVector(dx: x * matrix.xx + y * matrix.xy, dy: x * matrix.yx + y * matrix.yy)
+    }
+
+    private var reach: CGFloat { PixelCanvas.reach(ofBlur: sigma) + 1 }
+
+    /// Where the shadow of a rectangle lies.
+    func targets(of rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: offset.dx, dy: offset.dy).insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// What a shadow in a rectangle may come from.
+    func sources(of rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -reach, dy: -reach)
+    }
+
+    func draw(of content: PixelCanvas, at origin: CGPoint, _ ink: CGRect, on target: PixelCanvas, at place: CGRect) {
+        let area = targets(of: ink).intersection(place.insetBy(dx: -reach, dy: -reach)).integral
+        guard area.width > 0, area.height > 0 else { return }
+        // A shadow has one colour: only how opaque it is, one byte a pixel, has to be blurred.
+        let mask = PixelCanvas(width: Int(area.width), height: Int(area.height), isMask: true)
+        mask.paint(
+            content, at: CGPoint(x: origin.x + offset.dx - area.minX, y: origin.y + offset.dy - area.minY))
+        mask.blur(sigma: sigma, ink: mask.ink)
+        let color = color.clamped
+        cairo_set_source_rgba(target.cr, color.red, color.green, color.blue, color.alpha)
+        cairo_mask_surface(target.cr, mask.surface, area.minX - place.minX, area.minY - place.minY)
+    }
+}
+
+extension PixelCanvas {
+    /// A canvas for a part of a context.
+    fileprivate convenience init(_ place: CGRect, _ matrix: cairo_matrix_t) {
+        self.init(width: Int(place.width), height: Int(place.height))
+        var matrix = matrix
+        matrix.x0 -= place.minX
+        matrix.y0 -= place.minY
+        cairo_set_matrix(cr, &matrix)
+    }
+
+    /// Paints another canvas, pixel by pixel, inside the clip.
+    fileprivate func paint(_ other: PixelCanvas, at point: CGPoint = .zero) {
+        cairo_identity_matrix(cr)
+        cairo_set_source_surface(cr, other.surface, point.x, point.y)
+        cairo_paint(cr)
+    }
+}
+
+extension CGRect {
+    fileprivate init(_ rect: MartletPixelRect) {
+        self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.width), height: Int(rect.height))
+    }
+}
