@@ -67,7 +67,9 @@ let package = Package(
         module("MartletSettings", ["CMartletSettings"]),
         module("MartletGraph", ["CMartletStack"]),
         module("MartletLayout"),
-        module("MartletDisplay"),
+        // Optimised in debug builds too, which draw every picture of a test.
+        .target(name: "CMartletPixels", cSettings: [.unsafeFlags(["-O2"])]),
+        module("MartletDisplay", ["CMartletPixels"]),
         .systemLibrary(
             name: "CMartletPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"]), .yum(["pango-devel"])]),
@@ -77,13 +79,16 @@ let package = Package(
         .systemLibrary(
             name: "CMartletPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .yum(["gdk-pixbuf2-devel"])]),
+        .systemLibrary(
+            name: "CMartletPoppler", pkgConfig: "poppler-glib",
+            providers: [.apt(["libpoppler-glib-dev"]), .yum(["poppler-glib-devel"])]),
         .target(name: "CMartletGTK", dependencies: ["CMartletGTKLibrary"]),
         .target(name: "CMartletHeadless"),
         module("MartletText", ["MartletDisplay", "CMartletPango"]),
-        module("MartletImages", ["MartletDisplay", "CMartletPixbuf"]),
+        module("MartletImages", ["MartletDisplay", "CMartletPixels", "CMartletPixbuf", "CMartletPoppler"]),
         module("MartletHost", ["MartletDisplay"]),
         module("MartletGTK", ["MartletHost", "MartletText", "CMartletGTK", "CMartletGTKLibrary"]),
-        module("MartletHeadless", ["MartletHost", "MartletText", "CMartletHeadless"]),
+        module("MartletHeadless", ["MartletHost", "MartletText", "CMartletHeadless", "CMartletPixels"]),
         module(
             "SwiftUI",
             [

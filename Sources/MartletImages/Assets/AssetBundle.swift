@@ -6,7 +6,7 @@ struct AssetBundle {
     private var colors: [String: [AssetVariant<AssetColor>]] = [:]
 
     private static let extensions: Set<String> = [
-        "png", "jpg", "jpeg", "svg", "gif", "webp", "bmp", "tif", "tiff", "ico", "avif", "heic",
+        "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "bmp", "tif", "tiff", "ico", "avif", "heic",
     ]
 
     /// - Parameter depth: how many levels of folders to look into, besides catalogues.
@@ -40,8 +40,9 @@ struct AssetBundle {
             name.removeLast(3)
             scale = Double(factor)
         }
-        let isVector = file.pathExtension.lowercased() == "svg"
-        let variant = AssetVariant(value: file.path, scale: isVector ? nil : scale, isDark: nil, isUniversal: true)
+        let isVector = ["svg", "pdf"].contains(file.pathExtension.lowercased())
+        let variant = AssetVariant(
+            value: file.path, scale: isVector ? nil : scale, suits: AssetAppearance(), isUniversal: true)
         for key in [name, "\(name).\(file.pathExtension)"] { images[key, default: ImageSet()].files.append(variant) }
     }
 }

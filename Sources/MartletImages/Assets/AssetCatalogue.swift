@@ -40,7 +40,8 @@ struct AssetCatalogue {
                 AssetVariant(
                     value: folder.appendingPathComponent(file).path,
                     scale: image.scale.flatMap { Double($0.dropLast()) },
-                    isDark: Contents.isDark(image.appearances), isUniversal: (image.idiom ?? "universal") == "universal"
+                    suits: Contents.appearance(image.appearances),
+                    isUniversal: (image.idiom ?? "universal") == "universal"
                 ))
         }
         switch contents?.properties?.templateRenderingIntent {
@@ -55,7 +56,7 @@ struct AssetCatalogue {
         (Contents.read(in: folder)?.colors ?? []).compactMap { entry in
             entry.color?.value.map {
                 AssetVariant(
-                    value: $0, scale: nil, isDark: Contents.isDark(entry.appearances),
+                    value: $0, scale: nil, suits: Contents.appearance(entry.appearances),
                     isUniversal: (entry.idiom ?? "universal") == "universal")
             }
         }
@@ -101,7 +102,9 @@ private struct Contents: Decodable {
         return try? JSONDecoder().decode(Contents.self, from: data)
     }
 
-    static func isDark(_ appearances: [Appearance]?) -> Bool? {
-        appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" }
+    static func appearance(_ appearances: [Appearance]?) -> AssetAppearance {
+        func value(_ name: String) -> String? { appearances?.first { $0.appearance == name }?.value }
+        return AssetAppearance(
+            isDark: value("luminosity").map { $0 == "dark" }, isHighContrast: value("contrast").map { $0 == "high" })
     }
 }

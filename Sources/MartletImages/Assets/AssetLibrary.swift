@@ -14,8 +14,8 @@ package enum AssetLibrary {
     }
 
     /// The colour that suits an appearance.
-    package static func color(_ name: String, bundle: String?, isDark: Bool) -> AssetColor? {
-        first(bundle) { $0.color(name) }?.appearing(isDark: isDark).first?.value
+    package static func color(_ name: String, bundle: String?, in appearance: AssetAppearance) -> AssetColor? {
+        first(bundle) { $0.color(name) }?.suiting(appearance).first?.value
     }
 
     private static func first<Value>(_ bundle: String?, _ find: (AssetBundle) -> Value?) -> Value? {

@@ -1,5 +1,12 @@
-/// A colour of a catalogue: fractions of full intensity.
-package struct AssetColor: Hashable, Sendable {
+/// A colour of a catalogue.
+package enum AssetColor: Hashable, Sendable {
+    case components(AssetComponents)
+    /// The name that a system of Apple's has for one of its own, such as "systemBlueColor".
+    case reference(String)
+}
+
+/// Fractions of full intensity.
+package struct AssetComponents: Hashable, Sendable {
     package let red: Float
     package let green: Float
     package let blue: Float
@@ -7,26 +14,28 @@ package struct AssetColor: Hashable, Sendable {
     package let isDisplayP3: Bool
 }
 
-/// A colour as catalogues write it: components as fractions, as numbers to 255, or in hexadecimal.
+/// A colour as catalogues write it: a system's name, or components as fractions, as numbers to 255, or in hexadecimal.
 struct CatalogueColor: Decodable {
     var space: String?
     var components: [String: String]?
+    var reference: String?
 
     enum CodingKeys: String, CodingKey {
         case space = "color-space"
-        case components
+        case components, reference
     }
 
-    /// nil for a colour that only another system knows by name.
     var value: AssetColor? {
+        if let reference { return .reference(reference) }
         guard let components else { return nil }
         let values = components.compactMapValues(Self.fraction)
         let white = values["white"]
         guard let red = white ?? values["red"], let green = white ?? values["green"],
             let blue = white ?? values["blue"]
         else { return nil }
-        return AssetColor(
-            red: red, green: green, blue: blue, alpha: values["alpha"] ?? 1, isDisplayP3: space == "display-p3")
+        return .components(
+            AssetComponents(
+                red: red, green: green, blue: blue, alpha: values["alpha"] ?? 1, isDisplayP3: space == "display-p3"))
     }
 
     private static func fraction(_ text: String) -> Float? {

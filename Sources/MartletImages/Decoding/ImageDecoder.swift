@@ -1,13 +1,15 @@
 import CMartletPixbuf
+import CMartletPixels
 import Foundation
 import MartletDisplay
 
-/// Turns files and data into pixels: PNG, JPEG, SVG and whatever else gdk-pixbuf reads. Works on any thread.
+/// Turns files and data into pixels: PNG, JPEG, SVG, PDF and whatever else gdk-pixbuf reads. Works on any thread.
 package enum ImageDecoder {
     /// The pixels of a file, at a size of its own or another one.
     package static func decode(path: String, _ header: ImageHeader, width: Int, height: Int) throws(ImageFailure)
         -> DisplayImage
     {
+        if PDFPage.isPDF(path: path) { return try PDFPage(path: path).drawn(width: width, height: height) }
         var error: UnsafeMutablePointer<GError>?
         let isNatural = width == header.pixelWidth && height == header.pixelHeight && !header.isVector
         let pixbuf =
@@ -22,6 +24,11 @@ package enum ImageDecoder {
 
     /// The pixels of a picture that has arrived as a whole.
     package static func decode(_ data: Data) throws(ImageFailure) -> DisplayImage {
+        if PDFPage.isPDF(data) {
+            let page = try PDFPage(data)
+            // Twice as many pixels as points, as for most screens that one reads PDFs on.
+            return try page.drawn(width: Int(page.size.width * 2), height: Int(page.size.height * 2))
+        }
         guard let loader = gdk_pixbuf_loader_new() else { throw ImageFailure("there is no memory for it") }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         var error: UnsafeMutablePointer<GError>?
@@ -56,19 +63,8 @@ package enum ImageDecoder {
         let rowStride = Int(gdk_pixbuf_get_rowstride(pixbuf)), channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
         let source = gdk_pixbuf_read_pixels(pixbuf)!
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-            var target = buffer.baseAddress!
-            for row in 0..<height {
-                var pixel = source + row * rowStride
-                for _ in 0..<width {
-                    let alpha = channels == 4 ? UInt32(pixel[3]) : 255
-                    target[0] = UInt8(truncatingIfNeeded: (UInt32(pixel[2]) &* alpha &+ 127) / 255)
-                    target[1] = UInt8(truncatingIfNeeded: (UInt32(pixel[1]) &* alpha &+ 127) / 255)
-                    target[2] = UInt8(truncatingIfNeeded: (UInt32(pixel[0]) &* alpha &+ 127) / 255)
-                    target[3] = UInt8(truncatingIfNeeded: alpha)
-                    pixel += channels
-                    target += 4
-                }
-            }
+            martlet_pixels_premultiply(
+                source, Int32(rowStride), Int32(channels), Int32(width), Int32(height), buffer.baseAddress)
             count = width * height * 4
         }
         return DisplayImage(pixelWidth: width, pixelHeight: height, bytesPerRow: width * 4, pixels: pixels)

@@ -12,6 +12,13 @@ package struct ImageHeader: Hashable, Sendable {
     let isTurned: Bool
 
     package init(path: String) throws(ImageFailure) {
+        if PDFPage.isPDF(path: path) {
+            let size = try PDFPage(path: path).size
+            (isVector, isTurned) = (true, false)
+            pixelWidth = max(Int(size.width.rounded()), 1)
+            pixelHeight = max(Int(size.height.rounded()), 1)
+            return
+        }
         var (width, height): (Int32, Int32) = (0, 0)
         guard let format = gdk_pixbuf_get_file_info(path, &width, &height), width > 0, height > 0 else {
             throw ImageFailure(

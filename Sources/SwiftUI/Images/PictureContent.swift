@@ -38,7 +38,7 @@ final class PictureContent: ImageContent {
     private static func find(_ name: String, _ bundle: String?, _ node: ImageNode) -> Subject {
         let environment = node.environment
         guard let set = AssetLibrary.image(name, bundle: bundle),
-            let file = set.files.best(isDark: environment.colorScheme == .dark, scale: environment.displayScale)
+            let file = set.files.best(in: environment.assetAppearance, scale: environment.displayScale)
         else {
             RuntimeWarning.issue("No image named '\(name)' found in asset catalog for \(bundle ?? Bundle.main.folder)")
             return .nothing
@@ -67,7 +67,7 @@ final class PictureContent: ImageContent {
         let subject = subject(node)
         switch subject {
         case .blank:
-            let gray = SystemColor.gray.rgba(dark: node.environment.colorScheme == .dark).withAlpha(multipliedBy: 0.25)
+            let gray = SystemColor.gray.rgba(in: node.environment).withAlpha(multipliedBy: 0.25)
             builder.add(.fill(.rect(builder.rect(node.size)), .color(gray), FillStyle()))
         case .nothing:
             drawPlaceholder(node, into: &builder)

@@ -16,13 +16,29 @@ extension Color {
     }
 
     static func asset(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> RGBA {
-        guard let color = AssetLibrary.color(name, bundle: bundle, isDark: environment.colorScheme == .dark) else {
+        guard let color = AssetLibrary.color(name, bundle: bundle, in: environment.assetAppearance) else {
             RuntimeWarning.issue("No color named '\(name)' found in asset catalog for \(bundle ?? Bundle.main.folder)")
             return .clear
         }
-        let space = color.isDisplayP3 ? RGBColorSpace.displayP3 : .sRGB
-        return Resolved(
-            colorSpace: space, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha
-        ).rgba
+        switch color {
+        case .components(let color):
+            return Resolved(
+                colorSpace: color.isDisplayP3 ? .displayP3 : .sRGB, red: color.red, green: color.green,
+                blue: color.blue, opacity: color.alpha
+            ).rgba
+        case .reference(let reference):
+            guard let known = platformColor(reference, environment) else {
+                RuntimeWarning.issue("The color '\(name)' refers to '\(reference)', which no system is known to have.")
+                return .clear
+            }
+            return known
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// What files and values of catalogues are to suit here.
+    var assetAppearance: AssetAppearance {
+        AssetAppearance(isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
     }
 }

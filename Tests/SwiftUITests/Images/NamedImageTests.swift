@@ -42,6 +42,19 @@ struct NamedImageTests {
         #expect(Picture(20, 10, scheme: .dark, flag).pixels[10, 5] == .pureBlue)
     }
 
+    @Test("pages and drawings of a catalogue have their own size and are drawn at any, light and dark")
+    func vectors() {
+        let page = Image("page", bundle: .module)
+        #expect(size(page) == CGSize(width: 30, height: 20) && size(Image("drawing")) == CGSize(width: 12, height: 8))
+        let pixels = Picture(30, 20, page).pixels
+        #expect(pixels[5, 10] == .pureRed && pixels[25, 10] == .white)
+        #expect(Picture(30, 20, scheme: .dark, page).pixels[5, 10] == .pureBlue)
+        // The edge in the middle stays sharp.
+        let large = Picture(90, 60, page.resizable()).pixels
+        #expect(large[43, 30] == .pureRed && large[46, 30] == .white)
+        #expect(Picture(12, 8, Image("drawing")).pixels[6, 4] == .pureBlue)
+    }
+
     @Test("a change of the appearance changes the picture that is shown")
     func appearanceChanges() {
         let picture = Picture(20, 10, Image("flag", bundle: .module))
@@ -154,6 +167,34 @@ struct AssetColorTests {
         #expect(dark == RGBA8(red: 0, green: 128, blue: 255))
         let byte = Color("byte").resolve(in: EnvironmentValues())
         #expect(abs(byte.green - 128 / 255) < 0.001 && byte.opacity == 0.5)
+    }
+
+    @Test("a colour may be one of a system's own, and differ in the dark and in high contrast")
+    func references() {
+        func color(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> Color.Resolved {
+            var environment = EnvironmentValues()
+            change(&environment)
+            return Color("system", bundle: .module).resolve(in: environment)
+        }
+        #expect(color() == Color.blue.resolve(in: EnvironmentValues()))
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        #expect(color { $0.colorScheme = .dark } == Color.red.resolve(in: dark))
+        let strong = Picture(Color("system", bundle: .module))
+        strong.root.colorSchemeContrast = .increased
+        strong.run()
+        #expect(strong.pixels[5, 5] == RGBA8(red: 0, green: 0, blue: 6))
+        let names = ["labelColor", "systemBackgroundColor", "systemGray3Color", "separatorColor", "controlAccentColor"]
+        #expect(names.allSatisfy { Color.platformColor($0, dark) != nil })
+    }
+
+    @Test("a system's colour that nobody knows is warned about")
+    func unknownReference() {
+        let screen = Screen { Color("unknown", bundle: .module) }
+        #expect(
+            screen.warnings == [
+                "The color 'unknown' refers to 'systemUnicornColor', which no system is known to have."
+            ])
     }
 
     @Test("a missing name is warned about and shows nothing")
