@@ -5,19 +5,28 @@ nonisolated public struct _StyleDecoration<Style: ShapeStyle, Bounds: Shape>: Vi
     let shape: Bounds
     let fillStyle: FillStyle
     let isInFront: Bool
+    /// Where the fill goes on beyond the safe area.
+    var edges: Edge.Set = []
 }
 
 extension _StyleDecoration: ElementModifier {
     @MainActor func change(from old: Self) -> ElementChange {
         let isSame = isSameValue(style, old.style) && isSameValue(shape, old.shape)
-        return isSame && fillStyle == old.fillStyle ? .none : .display
+        return isSame && fillStyle == old.fillStyle && edges == old.edges ? .none : .display
     }
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         if isInFront { builder.add(child) }
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: node.size, node, into: &builder)
+        let around = edges.isEmpty ? EdgeInsets() : node.followSafeArea(edges)
+        let place = CGRect(origin: builder.origin, size: node.size).grown(by: around)
+        let origin = builder.origin
+        builder.origin = place.origin
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &builder)
+        builder.origin = origin
         if !isInFront { builder.add(child) }
     }
+
+    @MainActor var safeAreaChange: ElementChange { .display }
 
     @MainActor func hitTest(
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
@@ -29,11 +38,16 @@ extension _StyleDecoration: ElementModifier {
 }
 
 extension View {
-    /// Fills the frame of this view behind it with a style.
+    /// Fills the frame of this view behind it with a style, and goes on beyond the safe area where the frame touches its
+    /// edges.
+    ///
+    /// - Parameter edges: where it goes on.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_StyleDecoration(style: style, shape: Rectangle(), fillStyle: FillStyle(), isInFront: false))
+        modifier(
+            _StyleDecoration(
+                style: style, shape: Rectangle(), fillStyle: FillStyle(), isInFront: false, edges: edges))
     }
 
     /// Fills the frame of this view behind it with the background of the window.
@@ -53,11 +67,13 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Fills the frame of this view in front of it with a style.
+    /// Fills the frame of this view in front of it with a style, and goes on beyond the safe area where the frame
+    /// touches its edges.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_StyleDecoration(style: style, shape: Rectangle(), fillStyle: FillStyle(), isInFront: true))
+        modifier(
+            _StyleDecoration(style: style, shape: Rectangle(), fillStyle: FillStyle(), isInFront: true, edges: edges))
     }
 
     /// Fills a shape as large as this view in front of it with a style.

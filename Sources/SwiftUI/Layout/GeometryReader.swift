@@ -68,6 +68,12 @@ final class GeometryNode<Content: View>: ContainerNode {
         for child in layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
+    /// The content may have read how much of the safe area is around.
+    override func safeAreaChanged() {
+        knownSize = nil
+        super.safeAreaChanged()
+    }
+
     override func willLeave() { reader.node = nil }
 }
 
@@ -79,8 +85,23 @@ public struct GeometryProxy {
     /// In points.
     nonisolated public var size: CGSize { MainActor.assumeIsolated { node?.size ?? .zero } }
 
-    /// How far the container's edges may be covered; nothing covers a window's content here.
-    nonisolated public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far bars and the like of the views around reach beyond each edge of the reader, in points: what its content
+    /// could extend to with `ignoresSafeArea()`. Zero at an edge that is not one of the safe area, and in a scroll view.
+    nonisolated public var safeAreaInsets: EdgeInsets {
+        MainActor.assumeIsolated { node?.followSafeArea(.all) ?? EdgeInsets() }
+    }
+
+    /// The value of an anchor in this view's coordinates.
+    ///
+    ///     .overlayPreferenceValue(ChosenKey.self) { anchor in
+    ///         GeometryReader { proxy in Ring().position(proxy[anchor]) }
+    ///     }
+    nonisolated public subscript<T>(anchor: Anchor<T>) -> T {
+        let anchor = Unchecked(value: anchor)
+        return MainActor.assumeIsolated {
+            Unchecked(value: node.map { anchor.value.resolve(in: $0) } ?? anchor.value.assemble(anchor.value.points))
+        }.value
+    }
 
     /// The frame in a coordinate space.
     nonisolated public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -100,4 +121,9 @@ public struct GeometryProxy {
             return CGRect(origin: origin, size: space.size)
         }
     }
+}
+
+/// Takes a value of any type over to the actor it is on already.
+private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
 }

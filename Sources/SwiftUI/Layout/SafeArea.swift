@@ -11,40 +11,85 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// An element that covers a part of itself with bars and lays its content out in the rest, the safe area.
-@MainActor
-protocol SafeAreaContainer: LayoutNode {
-    /// How far the safe area lies inside each edge, in points.
-    var safeAreaInsets: EdgeInsets { get }
-}
-
 extension LayoutNode {
-    /// How far this element can extend beyond its edges where they are edges of the safe area, in points.
-    final func safeAreaExpansion(_ edges: Edge.Set) -> EdgeInsets {
-        var grown = EdgeInsets()
+    /// How far this element can extend beyond its edges where they are edges of the safe area, in points; nil where
+    /// nothing around has one. What a scroll view shows has none: it is scrolled out from under the bars.
+    final func safeAreaExpansion(_ edges: Edge.Set) -> EdgeInsets? {
+        var grown: EdgeInsets?
         var next: LayoutNode? = self
         var rect = CGRect(origin: .zero, size: size)
-        while let node = next {
-            if let container = node as? any SafeAreaContainer, node !== self {
-                let insets = container.safeAreaInsets
-                let safe = CGRect(
-                    x: insets.leading, y: insets.top, width: node.size.width - insets.leading - insets.trailing,
-                    height: node.size.height - insets.top - insets.bottom)
+        while let node = next, !(node is ScrollNode && node !== self) {
+            if node !== self, let insets = node.coveredEdges {
                 var more = EdgeInsets()
-                if edges.contains(.top), rect.minY <= safe.minY + 0.5 { more.top = insets.top }
-                if edges.contains(.bottom), rect.maxY >= safe.maxY - 0.5 { more.bottom = insets.bottom }
-                if edges.contains(.leading), rect.minX <= safe.minX + 0.5 { more.leading = insets.leading }
-                if edges.contains(.trailing), rect.maxX >= safe.maxX - 0.5 { more.trailing = insets.trailing }
+                func way(_ edge: Edge.Set, _ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
+                    edges.contains(edge) && distance <= inset + 0.5 ? min(max(distance, 0), inset) : 0
+                }
+                more.top = way(.top, rect.minY, insets.top)
+                more.bottom = way(.bottom, node.size.height - rect.maxY, insets.bottom)
+                more.leading = way(.leading, rect.minX, insets.leading)
+                more.trailing = way(.trailing, node.size.width - rect.maxX, insets.trailing)
                 rect = rect.grown(by: more)
-                grown.top += more.top
-                grown.bottom += more.bottom
-                grown.leading += more.leading
-                grown.trailing += more.trailing
+                grown = (grown ?? EdgeInsets()).adding(more)
             }
             rect.origin = node.toParent(rect.origin)
             next = node.layoutParent
         }
         return grown
+    }
+
+    /// How far this element can extend beyond the safe area; it is told when that changes.
+    final func followSafeArea(_ edges: Edge.Set) -> EdgeInsets {
+        guard let expansion = safeAreaExpansion(edges) else { return EdgeInsets() }
+        window?.safeAreaFollowers.add(self, edges, expansion)
+        return expansion
+    }
+}
+
+/// The elements whose place or picture depends on whether they touch the safe area's edges.
+@MainActor
+final class SafeAreaFollowers {
+    private struct Follower {
+        weak var node: LayoutNode?
+        var edges: Edge.Set
+        var expansion: EdgeInsets
+    }
+
+    /// In the order in which they came.
+    private var followers: [Follower] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    func add(_ node: LayoutNode, _ edges: Edge.Set, _ expansion: EdgeInsets) {
+        let follower = Follower(node: node, edges: edges, expansion: expansion)
+        if let place = places[ObjectIdentifier(node)], followers[place].node === node {
+            followers[place] = follower
+        } else {
+            places[ObjectIdentifier(node)] = followers.count
+            followers.append(follower)
+        }
+    }
+
+    /// To be called after each layout.
+    func tell() {
+        if followers.contains(where: { $0.node?.flags.contains(.left) != false }) {
+            followers.removeAll { $0.node?.flags.contains(.left) != false }
+            places = [:]
+            for (place, follower) in followers.enumerated() { places[ObjectIdentifier(follower.node!)] = place }
+        }
+        for index in followers.indices {
+            guard let node = followers[index].node else { continue }
+            let now = node.safeAreaExpansion(followers[index].edges) ?? EdgeInsets()
+            if now == followers[index].expansion { continue }
+            followers[index].expansion = now
+            node.safeAreaChanged()
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+            trailing: trailing + other.trailing)
     }
 }
 
@@ -67,30 +112,8 @@ extension _SafeAreaIgnoringLayout: ElementModifier {
     @MainActor func change(from old: Self) -> ElementChange { self == old ? .none : .layout }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
-        node.window?.follow(node)
-        let place = CGRect(origin: .zero, size: node.size).grown(by: node.safeAreaExpansion(edges))
+        let place = CGRect(origin: .zero, size: node.size).grown(by: node.followSafeArea(edges))
         child.place(at: place.origin, proposal: ProposedViewSize(place.size))
-    }
-}
-
-extension ModifierLayoutNode: SafeAreaFollower where M == _SafeAreaIgnoringLayout {
-    var followsSafeArea: Bool {
-        guard let child = layoutChildren.first else { return true }
-        return CGRect(origin: .zero, size: size).grown(by: safeAreaExpansion(modifier.edges))
-            == CGRect(origin: child.origin, size: CGSize(child.proposal.size, or: child.size))
-    }
-}
-
-/// An element whose place depends on whether it touches the safe area's edges.
-@MainActor
-protocol SafeAreaFollower: LayoutNode {
-    /// Whether the present place is right.
-    var followsSafeArea: Bool { get }
-}
-
-extension CGSize {
-    fileprivate init(_ proposal: ProposedViewSize, or size: CGSize) {
-        self.init(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 }
 

@@ -66,12 +66,13 @@ nonisolated struct SafeAreaInsetLayout<Content: View>: View {
 }
 
 /// The element of a view with something beside it.
-final class SafeAreaInsetNode: ContainerNode, SafeAreaContainer {
+final class SafeAreaInsetNode: ContainerNode {
     private var edge = Edge.bottom
     private var alignment: CGFloat = 0.5
     private var gap: CGFloat = 0
     private var fixed = EdgeInsets()
-    private(set) var safeAreaInsets = EdgeInsets()
+    private var safeAreaInsets = EdgeInsets()
+    override var coveredEdges: EdgeInsets? { safeAreaInsets }
     private weak var insetScroll: ScrollNode?
 
     func set(_ edge: Edge, _ alignment: CGFloat, _ gap: CGFloat, _ fixed: EdgeInsets) {

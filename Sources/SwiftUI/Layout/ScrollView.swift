@@ -102,6 +102,8 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        // How small it can be is no question to its content, of which there may be much.
+        if proposal == .zero { return .zero }
         var fit = stack.sizeThatFits(offer(proposal))
         fit.width += insets.leading + insets.trailing
         fit.height += insets.top + insets.bottom

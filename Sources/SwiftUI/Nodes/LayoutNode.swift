@@ -52,6 +52,16 @@ class LayoutNode: _ViewNode {
     /// - Returns: `false` when all of it is to be worked out again.
     func correctAnswers() -> Bool { false }
 
+    /// How far the safe area lies inside each edge, in points, for an element that covers a part of itself with bars and
+    /// lays its content out in the rest; nil for all others.
+    var coveredEdges: EdgeInsets? { nil }
+
+    /// Told when the element could extend otherwise beyond the safe area than when it asked last.
+    func safeAreaChanged() {
+        flags.insert(.placementStale)
+        place(at: origin, size: size, proposal: proposal.size)
+    }
+
     /// Told when an element inside may have another priority or spacing.
     func childTraitsChanged() {}
 

@@ -16,6 +16,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder)
     func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
     func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
+    /// What the element could extend to beyond the safe area is something else.
+    var safeAreaChange: ElementChange { get }
 }
 
 enum ElementChange { case none, display, layout }
@@ -35,6 +37,7 @@ extension ElementModifier {
         child.guides(in: size, proposal)
     }
 
+    var safeAreaChange: ElementChange { .layout }
     var wantsGroup: Bool { false }
     func appearance(in node: LayoutNode) -> GroupAppearance { GroupAppearance() }
 
@@ -166,6 +169,10 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
 
     override func describe(into list: inout AccessibilityBuilder) {
         if let child { modifier.describe(child, self, into: &list) }
+    }
+
+    override func safeAreaChanged() {
+        if modifier.safeAreaChange == .display { setNeedsDisplay() } else { super.safeAreaChanged() }
     }
 
     override func fromParent(_ point: CGPoint) -> CGPoint { modifier.fromParent(point, self) }

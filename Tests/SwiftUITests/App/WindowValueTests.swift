@@ -62,8 +62,8 @@ struct WindowValueTests {
 @MainActor @Suite("Safe area")
 struct SafeAreaTests {
     /// Covers the upper 20 points and the lower 10.
-    final class BarsNode: ContainerNode, SafeAreaContainer {
-        var safeAreaInsets: EdgeInsets { EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0) }
+    final class BarsNode: ContainerNode {
+        override var coveredEdges: EdgeInsets? { EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0) }
 
         override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -104,6 +104,78 @@ struct SafeAreaTests {
         #expect(top[50, 2] == .pureRed && top[50, 98] == .white)
         let small = Picture(Sized(20, 20, Color.pureRed).ignoresSafeArea().modifier(Bars())).pixels
         #expect(small[50, 2] == .white)
+    }
+
+    @Test("a background goes on beyond the safe area where the view touches it, at the edges asked for")
+    func backgrounds() {
+        let all = Picture(Color.clear.background(Color.pureRed).modifier(Bars())).pixels
+        #expect(all[50, 2] == .pureRed && all[50, 50] == .pureRed && all[50, 98] == .pureRed)
+        let bottom = Picture(Color.clear.background(Color.pureRed, ignoresSafeAreaEdges: .bottom).modifier(Bars()))
+            .pixels
+        #expect(bottom[50, 2] == .white && bottom[50, 25] == .pureRed && bottom[50, 98] == .pureRed)
+        let none = Picture(Color.clear.background(Color.pureRed, ignoresSafeAreaEdges: []).modifier(Bars())).pixels
+        #expect(none[50, 2] == .white && none[50, 98] == .white)
+        let small = Picture(Sized(20, 20, Color.clear).background(Color.pureRed).modifier(Bars())).pixels
+        #expect(small[50, 2] == .white && small[50, 55] == .pureRed)
+        let shaped = Picture(Color.clear.background(Color.pureRed, in: Rectangle()).modifier(Bars())).pixels
+        #expect(shaped[50, 2] == .white && shaped[50, 25] == .pureRed)
+        let above = Picture(Color.pureBlue.overlay(Color.pureRed).modifier(Bars())).pixels
+        #expect(above[50, 2] == .pureRed && above[50, 50] == .pureRed)
+    }
+
+    @Test("what is scrolled does not go on under the bars, and what extends once does not again")
+    func backgroundsInside() {
+        let rows = Picture(
+            ScrollView { Color.clear.frame(height: 70).background(Color.pureRed) }.modifier(Bars())
+        ).pixels
+        #expect(rows[50, 2] == .white && rows[50, 25] == .pureRed)
+        let frame = FrameBox()
+        _ = Picture(
+            GeometryReader { proxy in
+                let _ = frame.value = proxy.frame(in: .global)
+                Color.clear
+            }
+            .ignoresSafeArea().ignoresSafeArea().modifier(Bars()))
+        #expect(frame.value == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    @MainActor final class FrameBox {
+        var value = CGRect.null
+        var insets: [EdgeInsets] = []
+    }
+
+    @Test("a reader knows how far bars reach beyond its edges, and hears when that changes")
+    func readerInsets() {
+        final class Model: ObservableObject { @Published var height: CGFloat = 30 }
+        struct Content: View {
+            @ObservedObject var model: Model
+            let box: FrameBox
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.pureBlue.frame(height: model.height)
+                    GeometryReader { proxy in
+                        let _ = box.insets.append(proxy.safeAreaInsets)
+                        Color.clear
+                    }
+                    .frame(height: 40)
+                    if model.height > 0 { Color.clear }
+                }
+            }
+        }
+        let (model, box) = (Model(), FrameBox())
+        let picture = Picture(Content(model: model, box: box).modifier(Bars()))
+        #expect(box.insets.last == EdgeInsets())
+        model.height = 0
+        picture.run()
+        #expect(box.insets.last == EdgeInsets())
+        let full = FrameBox()
+        _ = Picture(GeometryReader { proxy in let _ = full.insets.append(proxy.safeAreaInsets) }.modifier(Bars()))
+        #expect(full.insets.last == EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        let extended = FrameBox()
+        _ = Picture(
+            GeometryReader { proxy in let _ = extended.insets.append(proxy.safeAreaInsets) }.ignoresSafeArea()
+                .modifier(Bars()))
+        #expect(extended.insets.last == EdgeInsets())
     }
 
     @Test("the views around notice nothing, and the view follows when it comes to touch the edge")

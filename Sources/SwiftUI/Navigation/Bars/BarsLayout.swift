@@ -35,8 +35,9 @@ final class BarPartNode: ContainerNode {
     }
 }
 
-final class BarsNode: ContainerNode, SafeAreaContainer {
-    private(set) var safeAreaInsets = EdgeInsets()
+final class BarsNode: ContainerNode {
+    private var safeAreaInsets = EdgeInsets()
+    override var coveredEdges: EdgeInsets? { safeAreaInsets }
 
     private func height(of bar: LayoutNode, _ width: CGFloat?) -> CGFloat {
         bar.sizeThatFits(ProposedViewSize(width: width, height: nil)).height

@@ -31,7 +31,7 @@ nonisolated struct TabPages<Content: View>: View {
 }
 
 /// The element of a tab view.
-final class TabsNode: ContainerNode, SafeAreaContainer, PreferenceReader {
+final class TabsNode: ContainerNode, PreferenceReader {
     private var choice: TabChoice
     private(set) var look: _TabViewLook
     private var isWide: Bool
@@ -41,7 +41,8 @@ final class TabsNode: ContainerNode, SafeAreaContainer, PreferenceReader {
     private(set) var index = 0
     private var present: Set<ObjectIdentifier> = []
     private var known: Set<ObjectIdentifier> = []
-    private(set) var safeAreaInsets = EdgeInsets()
+    private var safeAreaInsets = EdgeInsets()
+    override var coveredEdges: EdgeInsets? { safeAreaInsets }
     var swipe = TabSwipe()
 
     init(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ inputs: _ViewInputs) {
