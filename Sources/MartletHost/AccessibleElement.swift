@@ -14,6 +14,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var label: String
     package var value: String?
     package var hint: String?
+    /// What a tip says where the pointer rests on it.
+    package var help: String?
     package var identifier: String?
     /// In window coordinates, before clipping.
     package var frame: CGRect

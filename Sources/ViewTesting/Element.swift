@@ -37,6 +37,9 @@ public struct Element {
     /// Whether a click in its middle meets it, or a view inside: nothing such as a sheet or a menu lies above.
     public var isHittable: Bool { required.map { !$0.isCovered } ?? false }
 
+    /// What a tip says where the pointer rests on it; empty where there is none.
+    public var help: String { required?.help ?? "" }
+
     /// Where it is, in points from the top left corner of the screen.
     public var frame: CGRect { required?.frame ?? .null }
 

@@ -44,6 +44,10 @@ final class FakeClient: WindowClient {
         onNative(id, event)
     }
 
+    var tips: [HostTooltip] = []
+    func tooltip(at location: CGPoint) -> HostTooltip? { tips.first { $0.frame.contains(location) } }
+    func tooltip(of id: UInt64) -> HostTooltip? { tips.first { $0.text == "\(id)" } }
+
     func appearanceChanged() { window?.requestFrame() }
 
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {

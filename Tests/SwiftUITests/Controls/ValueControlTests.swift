@@ -157,7 +157,9 @@ struct ValueControlTests {
         let button = stage.element(.button, "Delete")
         #expect(button.hint == "Deletes the row")
         #expect(stage.texts == ["x"])
-        #expect(stage.root.tooltip(at: CGPoint(x: button.frame.midX, y: button.frame.midY)) == "Deletes the row")
+        let tip = stage.root.tooltip(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        #expect(tip?.text == "Deletes the row" && tip?.frame == button.frame && button.help == tip?.text)
+        #expect(stage.root.tooltip(of: button.id) == tip)
     }
 
     @Test("progress has its value in words")
