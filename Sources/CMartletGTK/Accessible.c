@@ -6,6 +6,22 @@ int martlet_object_get_int(gpointer object, const char *name) {
     return value;
 }
 
+void martlet_object_set_int(gpointer object, const char *name, int value) {
+    g_object_set(object, name, value, NULL);
+}
+
+char *martlet_object_copy_string(gpointer object, const char *name) {
+    char *value = NULL;
+    g_object_get(object, name, &value, NULL);
+    return value;
+}
+
+gboolean martlet_asks_tooltip(GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip) {
+    gboolean answer = FALSE;
+    g_signal_emit_by_name(widget, "query-tooltip", x, y, is_keyboard, tooltip, &answer);
+    return answer;
+}
+
 GtkWidget *martlet_new_widget(GType type, GtkAccessibleRole role) {
     return g_object_new(type, "accessible-role", role, NULL);
 }

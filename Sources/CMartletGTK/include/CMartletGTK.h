@@ -8,8 +8,18 @@
 /// To be called once, on the main thread.
 void martlet_attach_main_queue(void);
 
+/// Lets a release of a mouse button end the press where GTK does not notice it, in a browser.
+void martlet_repair_button_releases(void);
+
 /// A property of type int of any GObject.
 int martlet_object_get_int(gpointer object, const char *name);
+void martlet_object_set_int(gpointer object, const char *name, int value);
+
+/// A property of type string of any GObject; to be freed.
+char *martlet_object_copy_string(gpointer object, const char *name);
+
+/// Asks a widget for its tip at a place, as GTK does where the pointer rests.
+gboolean martlet_asks_tooltip(GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip);
 
 /// A new widget of an accessible class of ours, with its role.
 GtkWidget *martlet_new_widget(GType type, GtkAccessibleRole role);
