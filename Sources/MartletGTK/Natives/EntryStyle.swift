@@ -72,10 +72,7 @@ struct EntryStyle: Hashable {
         return css
     }
 
-    private static func css(_ color: RGBA) -> String {
-        func byte(_ value: Float) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-        return "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(min(max(color.alpha, 0), 1)))"
-    }
+    private static func css(_ color: RGBA) -> String { color.css }
 }
 
 /// The styles in use, each with its provider; a style goes when its last entry does.

@@ -3,11 +3,13 @@ import MartletHost
 
 /// The node of a button. In a style of the system it is one element, which draws the box, follows presses and
 /// describes the button (decision 5 of the design); in any other style it stands for what the style makes.
-final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResponder, PressedElement, RowActivating {
+final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverResponder, ActionResponder, PressedElement,
+    RowActivating
+{
     @exclusivity(unchecked) private var button: Button<Label>
     private var surroundings: ButtonSurroundings
     private var labelScope: Scope
-    private var isPressed = false
+    private var pointer = PointerState()
     /// Lays out a label of several elements.
     private var row: StackNode?
 
@@ -66,7 +68,7 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResp
     }
 
     private func roleChanged(from old: ButtonRole?) {
-        frameChanged(from: surroundings.frame(old, isPressed: isPressed))
+        frameChanged(from: surroundings.frame(old, pointer))
         guard let look = surroundings.look, look.labelColor(old) != look.labelColor(button.role) else { return }
         labelStyleChanged()
     }
@@ -87,7 +89,7 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResp
             remakeContent()
             parent?.elementsChanged()
         } else if isElement {
-            frameChanged(from: old.frame(button.role, isPressed: isPressed))
+            frameChanged(from: old.frame(button.role, pointer))
             if surroundings.ownLevels != old.ownLevels { labelStyleChanged() }
         }
     }
@@ -98,7 +100,7 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResp
         super.styleChanged()
     }
 
-    private var frame: ControlFrame { surroundings.frame(button.role, isPressed: isPressed) }
+    private var frame: ControlFrame { surroundings.frame(button.role, pointer) }
 
     private func frameChanged(from old: ControlFrame) {
         let new = frame
@@ -172,9 +174,12 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, ActionResp
 
     var action: @MainActor () -> Void { button.action }
 
-    func setPressed(_ new: Bool) {
+    func setPressed(_ new: Bool) { pointerChanged { $0.isPressed = new } }
+    func hoverChanged(_ isInside: Bool) { pointerChanged { $0.isHovered = isInside } }
+
+    private func pointerChanged(_ change: (inout PointerState) -> Void) {
         let old = frame
-        isPressed = new
+        change(&pointer)
         frameChanged(from: old)
     }
 

@@ -6,6 +6,8 @@ final class ButtonSurroundings {
     /// Nil for a style that is not the system's, and where buttons are items of something else.
     let look: SystemButtonLook?
     private let isEnabled: Bool
+    /// Whether a row shows that the pointer is over it.
+    private let isInRow: Bool
     private let controlSize: ControlSize
     private let shape: ButtonBorderShape
     /// How many levels of foreground style the program has set here, which the label then has too.
@@ -25,6 +27,7 @@ final class ButtonSurroundings {
             look = (style as? any SystemButtonStyle)?.look
         }
         isEnabled = values.isEnabled
+        isInRow = values.listContext != nil
         controlSize = values.controlSize
         shape = values.buttonBorderShape
         ownLevels = values.foregroundLevels.ownLevels
@@ -40,8 +43,11 @@ final class ButtonSurroundings {
     }
 
     /// What is around the label of a button in a style of the system.
-    func frame(_ role: ButtonRole?, isPressed: Bool) -> ControlFrame {
-        (look ?? .boxed).frame(role, controlSize, shape, isPressed: isPressed, isEnabled: isEnabled)
+    func frame(_ role: ButtonRole?, _ pointer: PointerState) -> ControlFrame {
+        let look = look ?? .boxed
+        var pointer = pointer
+        if isInRow, !look.hasBox { pointer.isHovered = false }
+        return look.frame(role, controlSize, shape, pointer, isEnabled: isEnabled)
     }
 
     /// The environment of labels that keep no state, shared by all of them.

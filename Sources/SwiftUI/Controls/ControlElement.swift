@@ -56,11 +56,31 @@ extension View {
 }
 
 /// Acts when the pointer goes down and up in a view; tells in between whether it is inside.
-nonisolated struct PressModifier: PointerModifier {
+nonisolated struct PressModifier: PointerModifier, HoverModifier {
     /// Whether the whole frame can be pressed, not only what is drawn in it.
-    var takesFrame = false
+    let takesFrame: Bool
     let setPressed: @MainActor (Bool) -> Void
+    let setHovered: @MainActor (Bool) -> Void
     let action: @MainActor () -> Void
+
+    init(
+        takesFrame: Bool = false, setPressed: @escaping @MainActor (Bool) -> Void,
+        setHovered: @escaping @MainActor (Bool) -> Void = { _ in }, action: @escaping @MainActor () -> Void
+    ) {
+        self.takesFrame = takesFrame
+        self.setPressed = setPressed
+        self.setHovered = setHovered
+        self.action = action
+    }
+
+    /// - Parameter pointer: told what the pointer does.
+    init(takesFrame: Bool = false, pointer: Binding<PointerState>, action: @escaping @MainActor () -> Void) {
+        self.init(
+            takesFrame: takesFrame, setPressed: { pointer.wrappedValue.isPressed = $0 },
+            setHovered: { pointer.wrappedValue.isHovered = $0 }, action: action)
+    }
+
+    @MainActor func hoverChanged(_ isInside: Bool, _ node: LayoutNode) { setHovered(isInside) }
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 

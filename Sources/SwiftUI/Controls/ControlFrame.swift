@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// The box of a control around its content, drawn in Adwaita's look.
 nonisolated struct ControlFrame: ElementModifier, Equatable {
@@ -24,7 +25,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     var horizontalPadding: CGFloat = 0
     var verticalPadding: CGFloat = 0
     var minimumSize: CGSize = .zero
-    var isPressed = false
+    var pointer = PointerState()
     var isDimmed = false
     /// Whether the box shows that the keyboard is in it.
     var showsFocus = false
@@ -32,7 +33,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     @MainActor func change(from old: Self) -> ElementChange {
         if self == old { return .none }
         var sameLook = self
-        (sameLook.look, sameLook.isPressed, sameLook.isDimmed) = (old.look, old.isPressed, old.isDimmed)
+        (sameLook.look, sameLook.pointer, sameLook.isDimmed) = (old.look, old.pointer, old.isDimmed)
         return sameLook == old ? .display : .layout
     }
 
@@ -69,18 +70,24 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
             by: CGPoint(x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2))
     }
 
-    @MainActor var wantsGroup: Bool { isDimmed || (isPressed && look == .none) }
+    @MainActor var wantsGroup: Bool { isDimmed || (look == .none && pointer != PointerState()) }
 
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.opacity = (isDimmed ? 0.5 : 1) * (isPressed && look == .none ? 0.6 : 1)
+        appearance.opacity = (isDimmed ? 0.5 : 1) * (look == .none ? pointer.choose(1, 0.8, 0.6) : 1)
         return appearance
     }
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         if look != .none {
             let rect = builder.rect(node.size)
-            builder.add(.fill(outline(rect), .color(color(.of(node.scope))), FillStyle()))
+            let palette = ControlPalette.of(node.scope)
+            builder.add(.fill(outline(rect), .color(color(palette)), FillStyle()))
+            if palette.isHighContrast {
+                builder.add(
+                    .stroke(
+                        outline(rect.insetBy(dx: 0.5, dy: 0.5)), .color(palette.border), StrokeStyle(lineWidth: 1)))
+            }
         }
         builder.add(child)
         if showsFocus { builder.addInnerFocusRing(node, radius: 6) }
@@ -104,10 +111,10 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     private func color(_ palette: ControlPalette) -> RGBA {
         switch look {
         case .none: return .clear
-        case .grey: return palette.foreground.withAlpha(multipliedBy: isPressed ? 0.3 : 0.1)
-        case .faintRed: return palette.red.withAlpha(multipliedBy: isPressed ? 0.35 : 0.15)
-        case .tint: return isPressed ? palette.tint.darkened(by: 0.2) : palette.tint
-        case .red: return isPressed ? palette.red.darkened(by: 0.2) : palette.red
+        case .grey: return palette.box(pointer)
+        case .faintRed: return palette.redBox(pointer)
+        case .tint: return palette.filled(palette.tint, pointer)
+        case .red: return palette.filled(palette.red, pointer)
         }
     }
 }
@@ -115,10 +122,14 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
 /// The colours that controls are drawn with.
 nonisolated struct ControlPalette {
     let isDark: Bool
+    let isHighContrast: Bool
     let tint: RGBA
+    let red: RGBA
 
     init(_ environment: EnvironmentValues) {
         isDark = environment.colorScheme == .dark
+        isHighContrast = environment.colorSchemeContrast == .increased
+        red = SystemColor.red.rgba(in: environment)
         tint = environment.tintColor
     }
 
@@ -138,9 +149,13 @@ nonisolated struct ControlPalette {
     }
 
     /// What boxes and troughs are a faint version of.
-    var foreground: RGBA { isDark ? .white : RGBA(hex: 0x000006) }
-    var trough: RGBA { foreground.withAlpha(multipliedBy: 0.15) }
-    var red: RGBA { SystemColor.red.rgba(dark: isDark) }
+    var foreground: RGBA { system.ink }
+    var trough: RGBA { trough(PointerState()) }
+    /// Around controls where the desktop asks for high contrast.
+    var border: RGBA { foreground.withAlpha(multipliedBy: 0.5) }
+    /// Around groups of rows.
+    var cardBorder: RGBA { isHighContrast ? border : foreground.withAlpha(multipliedBy: isDark ? 0 : 0.08) }
+    var system: SystemPalette { SystemPalette(isDark: isDark, isHighContrast: isHighContrast) }
     var knob: RGBA { isDark ? RGBA(hex: 0xE0E0E0) : .white }
     var shadow: RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: 0.2) }
 }

@@ -58,7 +58,7 @@ struct StepButton: View {
     let isPlus: Bool
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(isPlus: Bool, action: @escaping @MainActor () -> Void) {
         self.isPlus = isPlus
@@ -69,10 +69,10 @@ struct StepButton: View {
         StepSign(isPlus: isPlus)
             .modifier(
                 ControlFrame(
-                    look: .grey, minimumSize: CGSize(width: 34, height: 34), isPressed: isPressed,
+                    look: .grey, minimumSize: CGSize(width: 34, height: 34), pointer: pointer,
                     isDimmed: !isEnabled)
             )
-            .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+            .modifier(PressModifier(pointer: $pointer, action: action))
     }
 }
 

@@ -6,7 +6,7 @@ struct SwitchRow: View {
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(configuration: ToggleStyleConfiguration, tint: Color?) {
         self.configuration = configuration
@@ -17,11 +17,11 @@ struct SwitchRow: View {
         row
             .modifier(ControlFrame(isDimmed: !isEnabled))
             .modifier(
-                PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { configuration.isOn.toggle() })
+                PressModifier(takesFrame: true, pointer: $pointer) { configuration.isOn.toggle() })
     }
 
     @ViewBuilder private var row: some View {
-        let knob = SwitchShape(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
+        let knob = SwitchShape(isOn: configuration.isOn, pointer: pointer, tint: tint)
         if labelsHidden {
             knob.background(configuration.label.modifier(HiddenLabelModifier()))
         } else {
@@ -37,22 +37,28 @@ struct SwitchRow: View {
 /// A switch: a trough of 46 by 26 points with a knob at one end.
 nonisolated struct SwitchShape: LeafView {
     let isOn: Bool
-    let isPressed: Bool
+    let pointer: PointerState
     let tint: Color?
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: 46, height: 26)
     }
     @MainActor func change(from old: Self) -> ElementChange {
-        isOn == old.isOn && isPressed == old.isPressed && tint == old.tint ? .none : .display
+        isOn == old.isOn && pointer == old.pointer && tint == old.tint ? .none : .display
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
-        var trough = isOn ? tint?.rgba(in: node.environment) ?? palette.tint : palette.trough
-        if isPressed { trough = isOn ? trough.darkened(by: 0.1) : trough.withAlpha(multipliedBy: 1.6) }
+        let trough =
+            isOn
+            ? palette.filled(tint?.rgba(in: node.environment) ?? palette.tint, pointer) : palette.trough(pointer)
         builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
+        if palette.isHighContrast {
+            let edge = rect.insetBy(dx: 0.5, dy: 0.5)
+            builder.add(
+                .stroke(.rounded(edge, edge.height / 2), .color(palette.border), StrokeStyle(lineWidth: 1)))
+        }
         let center = CGPoint(x: isOn ? rect.maxX - 13 : rect.minX + 13, y: rect.midY)
         builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), 10), .color(palette.shadow), FillStyle()))
         builder.add(.fill(.circle(center, 10), .color(isOn ? .white : palette.knob), FillStyle()))
@@ -64,7 +70,7 @@ struct CheckboxRow: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
@@ -72,11 +78,11 @@ struct CheckboxRow: View {
         row
             .modifier(ControlFrame(isDimmed: !isEnabled))
             .modifier(
-                PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { configuration.isOn.toggle() })
+                PressModifier(takesFrame: true, pointer: $pointer) { configuration.isOn.toggle() })
     }
 
     @ViewBuilder private var row: some View {
-        let box = CheckboxShape(isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed)
+        let box = CheckboxShape(isOn: configuration.isOn, isMixed: configuration.isMixed, pointer: pointer)
         if labelsHidden {
             box.background(configuration.label.modifier(HiddenLabelModifier()))
         } else {
@@ -92,25 +98,26 @@ struct CheckboxRow: View {
 nonisolated struct CheckboxShape: LeafView {
     let isOn: Bool
     let isMixed: Bool
-    let isPressed: Bool
+    let pointer: PointerState
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: 20, height: 20)
     }
     @MainActor func change(from old: Self) -> ElementChange {
-        isOn == old.isOn && isMixed == old.isMixed && isPressed == old.isPressed ? .none : .display
+        isOn == old.isOn && isMixed == old.isMixed && pointer == old.pointer ? .none : .display
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
         guard isOn || isMixed else {
-            let color = palette.foreground.withAlpha(multipliedBy: isPressed ? 0.4 : 0.2)
             builder.add(
-                .stroke(.rounded(rect.insetBy(dx: 1, dy: 1), 5), .color(color), StrokeStyle(lineWidth: 2)))
+                .stroke(
+                    .rounded(rect.insetBy(dx: 1, dy: 1), 5), .color(palette.outline(pointer)), StrokeStyle(lineWidth: 2)
+                ))
             return
         }
-        let fill = isPressed ? palette.tint.darkened(by: 0.15) : palette.tint
+        let fill = palette.filled(palette.tint, pointer)
         builder.add(.fill(.rounded(rect, 6), .color(fill), FillStyle()))
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.minX + x, y: rect.minY + y) }
         let mark: [PathElement] =
@@ -129,7 +136,7 @@ struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
@@ -141,8 +148,8 @@ struct ButtonToggle: View {
                 ControlFrame(
                     look: configuration.isOn ? .tint : .grey, horizontalPadding: controlSize.horizontalPadding,
                     verticalPadding: 2, minimumSize: CGSize(width: controlSize.height, height: controlSize.height),
-                    isPressed: isPressed, isDimmed: !isEnabled)
+                    pointer: pointer, isDimmed: !isEnabled)
             )
-            .modifier(PressModifier(setPressed: { isPressed = $0 }) { configuration.isOn.toggle() })
+            .modifier(PressModifier(pointer: $pointer) { configuration.isOn.toggle() })
     }
 }

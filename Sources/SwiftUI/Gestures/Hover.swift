@@ -14,7 +14,7 @@ nonisolated struct HoverActionModifier: HoverModifier {
     let action: (Bool) -> Void
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func hoverChanged(_ isInside: Bool) { action(isInside) }
+    @MainActor func hoverChanged(_ isInside: Bool, _ node: LayoutNode) { action(isInside) }
 }
 
 /// Tells where the pointer is.
@@ -24,7 +24,7 @@ nonisolated struct ContinuousHoverModifier: HoverModifier {
     let action: (HoverPhase) -> Void
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func hoverChanged(_ isInside: Bool) { if !isInside { action(.ended) } }
+    @MainActor func hoverChanged(_ isInside: Bool, _ node: LayoutNode) { if !isInside { action(.ended) } }
 
     @MainActor func hoverMoved(to location: CGPoint, _ node: LayoutNode) {
         action(.active(node.convert(location, to: space)))

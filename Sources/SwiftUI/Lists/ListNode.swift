@@ -161,8 +161,8 @@ final class ListNode: LazyNode {
     /// A card behind the rows of each section, as far as it is in sight.
     private func drawCards(into builder: inout DisplayBuilder) {
         let palette = ControlPalette(EnvironmentValues(scope: scope))
-        let fill = palette.isDark ? RGBA.white.withAlpha(multipliedBy: 0.08) : .white
-        let border = palette.foreground.withAlpha(multipliedBy: palette.isDark ? 0.0 : 0.08)
+        let fill = palette.system.card
+        let border = palette.cardBorder
         var line = shownLines.lowerBound
         while line < shownLines.upperBound, line < entries.count {
             defer { line += 1 }

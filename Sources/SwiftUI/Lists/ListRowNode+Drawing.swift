@@ -8,7 +8,7 @@ extension ListRowNode {
     func drawBackground(_ rect: CGRect, into builder: inout DisplayBuilder) {
         let palette = palette
         if let move = list.move, move.place == place {
-            let fill = palette.isDark ? RGBA(hex: 0x3A3A3E) : RGBA.white
+            let fill = palette.system.solidCard
             builder.add(
                 .fill(.rounded(rect.insetBy(dx: -1, dy: -1), 7), .color(palette.shadow), FillStyle()))
             builder.add(.fill(.rounded(rect, 6), .color(fill), FillStyle()))
@@ -28,7 +28,7 @@ extension ListRowNode {
     /// Headers that stay in sight hide the rows behind them.
     func drawPlainHeader(_ rect: CGRect, into builder: inout DisplayBuilder) {
         guard list.look.kind == .plain, kind == .header else { return }
-        let fill = palette.isDark ? RGBA(hex: 0x2A2A2D) : RGBA(hex: 0xF3F3F4)
+        let fill = palette.system.secondarySidebar
         builder.add(.fill(.rect(rect), .color(fill), FillStyle()))
     }
 
@@ -38,7 +38,7 @@ extension ListRowNode {
         let own = trait(of: RowSeparatorTrait.self)?.value
         let section = trait(of: SectionSeparatorTrait.self)?.value
         let tint = trait(of: RowSeparatorTintTrait.self)?.value
-        let plain = palette.foreground.withAlpha(multipliedBy: palette.isDark ? 0.12 : 0.1)
+        let plain = palette.system.line
         func line(_ y: CGFloat, _ edge: VerticalEdge.Set) {
             var color = plain
             if let tint, tint.edges.contains(edge), let own = tint.color {

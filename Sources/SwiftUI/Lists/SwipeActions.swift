@@ -88,7 +88,7 @@ nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle {
 struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let close: @MainActor () -> Void
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping @MainActor () -> Void) {
         self.configuration = configuration
@@ -101,9 +101,9 @@ struct SwipeButton: View {
             .fontWeight(.semibold)
             .frame(minWidth: 44, maxHeight: .infinity)
             .padding(.horizontal, 14)
-            .background(SwipeButtonBox(isDestructive: configuration.role == .destructive, isPressed: isPressed))
+            .background(SwipeButtonBox(isDestructive: configuration.role == .destructive, pointer: pointer))
             .modifier(
-                PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) {
+                PressModifier(takesFrame: true, pointer: $pointer) {
                     close()
                     configuration.trigger()
                 })
@@ -113,15 +113,16 @@ struct SwipeButton: View {
 /// What a swipe button is drawn on.
 struct SwipeButtonBox: View {
     let isDestructive: Bool
-    let isPressed: Bool
+    let pointer: PointerState
     @Environment(\.self) private var environment
 
-    init(isDestructive: Bool, isPressed: Bool) {
+    init(isDestructive: Bool, pointer: PointerState) {
         self.isDestructive = isDestructive
-        self.isPressed = isPressed
+        self.pointer = pointer
     }
 
     var body: some View {
-        Rectangle().fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)).opacity(isPressed ? 0.8 : 1)
+        Rectangle().fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)).opacity(
+            pointer.choose(1, 0.9, 0.8))
     }
 }

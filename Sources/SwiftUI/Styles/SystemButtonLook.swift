@@ -23,14 +23,14 @@ enum SystemButtonLook {
 
     /// What is around the label.
     func frame(
-        _ role: ButtonRole?, _ size: ControlSize, _ shape: ButtonBorderShape, isPressed: Bool, isEnabled: Bool
+        _ role: ButtonRole?, _ size: ControlSize, _ shape: ButtonBorderShape, _ pointer: PointerState, isEnabled: Bool
     ) -> ControlFrame {
-        guard hasBox else { return ControlFrame(isPressed: isPressed, isDimmed: !isEnabled) }
+        guard hasBox else { return ControlFrame(pointer: pointer, isDimmed: !isEnabled) }
         let isDestructive = role == .destructive
         return ControlFrame(
             look: self == .prominent ? (isDestructive ? .red : .tint) : (isDestructive ? .faintRed : .grey),
             corners: shape.corners, horizontalPadding: size.horizontalPadding, verticalPadding: 2,
-            minimumSize: CGSize(width: size.height, height: size.height), isPressed: isPressed, isDimmed: !isEnabled)
+            minimumSize: CGSize(width: size.height, height: size.height), pointer: pointer, isDimmed: !isEnabled)
     }
 }
 

@@ -114,8 +114,10 @@ struct BoxedLook: ButtonStyle {
             .modifier(LabelTint(color: look.labelColor(configuration.role)))
             .fontWeight(.semibold)
             .modifier(
-                look.frame(
-                    configuration.role, controlSize, shape, isPressed: configuration.isPressed, isEnabled: isEnabled))
+                HoverFrame(
+                    frame: look.frame(
+                        configuration.role, controlSize, shape, PointerState(isPressed: configuration.isPressed),
+                        isEnabled: isEnabled)))
     }
 }
 
@@ -129,7 +131,26 @@ struct BareLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .modifier(LabelTint(color: look.labelColor(configuration.role)))
-            .modifier(ControlFrame(isPressed: configuration.isPressed, isDimmed: !isEnabled))
+            .modifier(
+                HoverFrame(
+                    frame: ControlFrame(
+                        pointer: PointerState(isPressed: configuration.isPressed), isDimmed: !isEnabled)))
+    }
+}
+
+/// The frame of a button that is made of views: shows when the pointer is over it.
+struct HoverFrame: ViewModifier {
+    let frame: ControlFrame
+    @Environment(\.listContext) private var list
+    @State private var isHovered = false
+
+    init(frame: ControlFrame) { self.frame = frame }
+
+    func body(content: Content) -> some View {
+        var shown = frame
+        // Rows show it themselves.
+        shown.pointer.isHovered = isHovered && (list == nil || frame.look != .none)
+        return content.modifier(shown).onHover { isHovered = $0 }
     }
 }
 

@@ -7,7 +7,7 @@ struct ColorButton: View {
     @Binding var isOpen: Bool
     let selection: Binding<Color>
     let supportsOpacity: Bool
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
     @Environment(\.self) private var environment
 
     init(color: Color, name: AnyView, isOpen: Binding<Bool>, selection: Binding<Color>, supportsOpacity: Bool) {
@@ -22,10 +22,11 @@ struct ColorButton: View {
         Swatch(color: color, cornerRadius: 4)
             .frame(width: 34, height: 22)
             .modifier(
-                ControlFrame(look: .grey, minimumSize: CGSize(width: 46, height: 34), isPressed: isPressed || isOpen)
+                ControlFrame(
+                    look: .grey, minimumSize: CGSize(width: 46, height: 34), pointer: pointer.pressed(if: isOpen))
             )
             .background(name.modifier(HiddenLabelModifier()))
-            .modifier(PressModifier(setPressed: { isPressed = $0 }) { isOpen = true })
+            .modifier(PressModifier(pointer: $pointer) { isOpen = true })
             .controlElement(.button, value: ColorParts(color, environment).text) { isOpen = true }
             .popover(isPresented: $isOpen) {
                 ColorPalette(selection: selection, supportsOpacity: supportsOpacity).padding(12)

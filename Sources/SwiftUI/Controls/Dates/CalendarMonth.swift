@@ -88,7 +88,7 @@ struct DayCell: View {
     let isToday: Bool
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(number: String, name: String, isChosen: Bool, isToday: Bool, action: @escaping @MainActor () -> Void) {
         self.number = number
@@ -105,13 +105,13 @@ struct DayCell: View {
             .modifier(DecorativeModifier())
             .modifier(
                 ControlFrame(
-                    look: isChosen ? .tint : isPressed ? .grey : .none, corners: .capsule,
-                    minimumSize: CGSize(width: 34, height: 34), isPressed: isPressed && isChosen)
+                    look: isChosen ? .tint : pointer == PointerState() ? .none : .grey, corners: .capsule,
+                    minimumSize: CGSize(width: 34, height: 34), pointer: pointer)
             )
             .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
             .frame(width: Self.size.width, height: Self.size.height)
             .modifier(ControlFrame(isDimmed: !isEnabled))
-            .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: action))
+            .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: action))
             .modifier(
                 ControlElement(role: .button, isOn: isChosen) {
                     guard $0 == .activate else { return false }

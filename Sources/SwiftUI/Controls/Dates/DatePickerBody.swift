@@ -120,7 +120,7 @@ struct DateButton<Name: View>: View {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
 
     init(text: String, label: Name, action: @escaping @MainActor () -> Void) {
         self.text = text
@@ -134,11 +134,11 @@ struct DateButton<Name: View>: View {
             .modifier(
                 ControlFrame(
                     look: .grey, horizontalPadding: 12, verticalPadding: 2,
-                    minimumSize: CGSize(width: 0, height: controlSize.height), isPressed: isPressed,
+                    minimumSize: CGSize(width: 0, height: controlSize.height), pointer: pointer,
                     isDimmed: !isEnabled)
             )
             .background(label)
-            .modifier(PressModifier(setPressed: { isPressed = $0 }, action: action))
+            .modifier(PressModifier(pointer: $pointer, action: action))
             .controlElement(.picker, value: text, activate: action)
     }
 }

@@ -9,7 +9,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
     /// Whether there is no box, because the button is the end of a row.
     let isFlat: Bool
     @Binding var isOpen: Bool
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
     @Environment(\.controlSize) private var controlSize
 
     init(
@@ -37,9 +37,10 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
         .modifier(
             ControlFrame(
                 look: isFlat ? .none : .grey, horizontalPadding: isFlat ? 0 : 12, verticalPadding: 2,
-                minimumSize: CGSize(width: 0, height: isFlat ? 0 : controlSize.height), isPressed: isPressed || isOpen)
+                minimumSize: CGSize(width: 0, height: isFlat ? 0 : controlSize.height),
+                pointer: pointer.pressed(if: isOpen))
         )
-        .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }) { isOpen = true })
+        .modifier(PressModifier(takesFrame: true, pointer: $pointer) { isOpen = true })
         .menuLayer(isPresented: $isOpen) { all }
     }
 }

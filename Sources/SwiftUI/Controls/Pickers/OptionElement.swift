@@ -2,7 +2,7 @@ import MartletGraph
 import MartletHost
 
 /// Makes each option of a picker one that can be chosen, and shows whether it is.
-nonisolated struct OptionElement: PointerModifier, RowActionModifier {
+nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModifier {
     enum Look {
         /// A row with a tick at its end.
         case row
@@ -94,16 +94,17 @@ nonisolated struct OptionElement: PointerModifier, RowActionModifier {
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         let isChosen = Self.isChosen(child)
-        let isPressed = child.pickerContent?.pressed === child
+        let pointer = child.pickerContent?.pointer(on: child) ?? PointerState()
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
         switch look {
         case .row where isChosen == true, .listRow where isChosen == true:
             builder.addTick(CGPoint(x: rect.maxX - (look == .row ? 16 : 8), y: rect.midY), palette.tint)
         case .radio where isChosen != nil:
-            builder.addRadio(CGPoint(x: rect.minX + 10, y: rect.midY), isOn: isChosen == true, isPressed, palette)
-        case .palette where isChosen == true || isPressed:
-            let color = palette.foreground.withAlpha(multipliedBy: isPressed ? 0.25 : 0.15)
+            builder.addRadio(CGPoint(x: rect.minX + 10, y: rect.midY), isOn: isChosen == true, pointer, palette)
+        case .palette where isChosen == true || pointer != PointerState():
+            let color = palette.foreground.withAlpha(
+                multipliedBy: isChosen == true ? pointer.choose(0.15, 0.2, 0.25) : pointer.choose(0, 0.07, 0.16))
             builder.add(.fill(.rounded(rect, 6), .color(color), FillStyle()))
         default: break
         }
@@ -124,6 +125,11 @@ nonisolated struct OptionElement: PointerModifier, RowActionModifier {
             return nil
         }
         return OptionTracker(node, option)
+    }
+
+    @MainActor func hoverChanged(_ isInside: Bool, _ node: LayoutNode) {
+        guard let option = node.layoutChildren.first else { return }
+        option.pickerContent?.setHovered(option, isInside)
     }
 
     /// Whether the keyboard stops at each option.
@@ -197,13 +203,11 @@ extension DisplayBuilder {
     }
 
     /// A round button of 20 points.
-    mutating func addRadio(_ center: CGPoint, isOn: Bool, _ isPressed: Bool, _ palette: ControlPalette) {
+    mutating func addRadio(_ center: CGPoint, isOn: Bool, _ pointer: PointerState, _ palette: ControlPalette) {
         guard isOn else {
-            let color = palette.foreground.withAlpha(multipliedBy: isPressed ? 0.4 : 0.2)
-            return add(.stroke(.circle(center, 9), .color(color), StrokeStyle(lineWidth: 2)))
+            return add(.stroke(.circle(center, 9), .color(palette.outline(pointer)), StrokeStyle(lineWidth: 2)))
         }
-        let fill = isPressed ? palette.tint.darkened(by: 0.15) : palette.tint
-        add(.fill(.circle(center, 10), .color(fill), FillStyle()))
+        add(.fill(.circle(center, 10), .color(palette.filled(palette.tint, pointer)), FillStyle()))
         add(.fill(.circle(center, 4), .color(.white), FillStyle()))
     }
 }

@@ -65,8 +65,9 @@ protocol ChoiceFollowing: LayoutNode {
 /// The node above the options of a picker.
 final class PickerContentNode: ChildNode {
     private(set) var choice: PickerChoice
-    /// The option under a pressed pointer.
-    private(set) weak var pressed: LayoutNode?
+    /// The options under the pointer, and under a pressed one.
+    private weak var hovered: LayoutNode?
+    private weak var pressed: LayoutNode?
     private var isCheckPending = false
 
     init(_ choice: PickerChoice, _ inputs: _ViewInputs) {
@@ -85,6 +86,18 @@ final class PickerContentNode: ChildNode {
         if option === pressed { return }
         pressed = option
         show(resizes: false)
+    }
+
+    func setHovered(_ option: LayoutNode, _ isInside: Bool) {
+        let new = isInside ? option : hovered === option ? nil : hovered
+        if new === hovered { return }
+        hovered = new
+        show(resizes: false)
+    }
+
+    /// What the pointer does with an option.
+    func pointer(on option: LayoutNode) -> PointerState {
+        PointerState(isHovered: option === hovered, isPressed: option === pressed)
     }
 
     private func show(resizes: Bool = true) {

@@ -9,7 +9,7 @@ struct PickerLink<Label: View, Content: View>: View {
     /// The options for the page; what it is given is called when one was chosen.
     let options: @MainActor (@escaping @MainActor () -> Void) -> PickerContent<Content>
     @State private var link = LinkState()
-    @State private var isPressed = false
+    @State private var pointer = PointerState()
     @Environment(\.navigationPlace) private var place
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
@@ -38,9 +38,9 @@ struct PickerLink<Label: View, Content: View>: View {
         }
         .contentShape(Rectangle())
         .background(label.modifier(HiddenLabelModifier()))
-        .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: open))
+        .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: open))
         .modifier(PickerElement(handle: handle, open: open))
-        .modifier(ControlFrame(isPressed: isPressed, isDimmed: !isEnabled))
+        .modifier(ControlFrame(pointer: pointer, isDimmed: !isEnabled))
         .modifier(LinkLifetime(link: link))
         .disabled(place == nil)
     }

@@ -58,13 +58,19 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
         let box = builder.rect(size)
         builder.add(
             .fill(.rounded(box, 9), .color(palette.foreground.withAlpha(multipliedBy: 0.1)), FillStyle()))
+        if palette.isHighContrast {
+            builder.add(
+                .stroke(.rounded(box.insetBy(dx: 0.5, dy: 0.5), 8.5), .color(palette.border), StrokeStyle(lineWidth: 1))
+            )
+        }
         let isChosen = layoutChildren.map { $0.layoutChildren.first.flatMap(OptionElement.isChosen) == true }
         for (index, child) in layoutChildren.enumerated() {
             let frame = frame(of: index, in: size).offsetBy(dx: box.minX, dy: box.minY)
+            let pointer = child.layoutChildren.first.flatMap { $0.pickerContent?.pointer(on: $0) } ?? PointerState()
             if isChosen[index] {
                 add(frame, palette, into: &builder)
-            } else if child.layoutChildren.first.map({ $0.pickerContent?.pressed === $0 }) == true {
-                let color = palette.foreground.withAlpha(multipliedBy: 0.08)
+            } else if pointer != PointerState() {
+                let color = palette.foreground.withAlpha(multipliedBy: pointer.choose(0, 0.05, 0.1))
                 builder.add(.fill(.rounded(frame, 6), .color(color), FillStyle()))
             }
             if index > 0, !isChosen[index], !isChosen[index - 1] {

@@ -92,7 +92,7 @@ extension ModifierLayoutNode: PointerResponder where M: PointerModifier {
 /// An element modifier that is told when the pointer comes and goes.
 @MainActor
 protocol HoverModifier: ElementModifier {
-    func hoverChanged(_ isInside: Bool)
+    func hoverChanged(_ isInside: Bool, _ node: LayoutNode)
     func hoverMoved(to location: CGPoint, _ node: LayoutNode)
 }
 
@@ -101,7 +101,7 @@ extension HoverModifier {
 }
 
 extension ModifierLayoutNode: HoverResponder where M: HoverModifier {
-    func hoverChanged(_ isInside: Bool) { modifier.hoverChanged(isInside) }
+    func hoverChanged(_ isInside: Bool) { modifier.hoverChanged(isInside, self) }
     func hoverMoved(to location: CGPoint) { modifier.hoverMoved(to: location, self) }
 }
 

@@ -160,17 +160,17 @@ final class ColumnStackNode: ContainerNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         let seen = visible
-        let isDark = EnvironmentValues(scope: scope).colorScheme == .dark
-        let color = (isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.12)
+        let palette = ControlPalette(EnvironmentValues(scope: scope)).system
+        let color = palette.line
         func fill(_ rect: CGRect, _ color: RGBA) {
             builder.add(
                 .fill(.rect(rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y)), .color(color), FillStyle()))
         }
         if arrangement.overlays, seen.count > 1 {
             builder.add(seen[seen.count - 1])
-            fill(CGRect(origin: .zero, size: size), RGBA(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.32))
+            fill(CGRect(origin: .zero, size: size), palette.shade)
             for column in seen.dropLast() {
-                fill(CGRect(origin: column.origin, size: column.size), SystemColor.windowBackground.rgba(dark: isDark))
+                fill(CGRect(origin: column.origin, size: column.size), palette.window)
             }
         } else if let last = seen.last {
             builder.add(last)

@@ -35,10 +35,10 @@ nonisolated struct AlertButtonModifier: ViewModifier {
 }
 
 /// The element of an alert's button: 38 points high, as wide as the alert makes it.
-final class AlertButtonNode: ContainerNode, PointerResponder {
+final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
     var modifier: AlertButtonModifier
     private let label: ScopeValue<ForegroundLevels>
-    private var isPressed = false
+    private var pointer = PointerState()
     /// Whether return means this button.
     private var isPreferred = false
 
@@ -109,11 +109,11 @@ final class AlertButtonNode: ContainerNode, PointerResponder {
         let palette = ControlPalette(environment)
         let color =
             if isPreferred {
-                isPressed ? palette.tint.darkened(by: 0.2) : palette.tint
+                palette.filled(palette.tint, pointer)
             } else if role == .destructive {
-                palette.red.withAlpha(multipliedBy: isPressed ? 0.35 : 0.15)
+                palette.redBox(pointer)
             } else {
-                palette.foreground.withAlpha(multipliedBy: isPressed ? 0.3 : 0.1)
+                palette.box(pointer)
             }
         builder.add(.fill(.rounded(builder.rect(size), 9), .color(color), FillStyle()))
         super.draw(into: &builder)
@@ -135,8 +135,15 @@ final class AlertButtonNode: ContainerNode, PointerResponder {
     func makeTracker() -> PressTracker? { AlertButtonTracker(self) }
 
     fileprivate func setPressed(_ new: Bool) {
-        if new == isPressed { return }
-        isPressed = new
+        pointerChanged(PointerState(isHovered: pointer.isHovered, isPressed: new))
+    }
+    func hoverChanged(_ isInside: Bool) {
+        pointerChanged(PointerState(isHovered: isInside, isPressed: pointer.isPressed))
+    }
+
+    private func pointerChanged(_ new: PointerState) {
+        if new == pointer { return }
+        pointer = new
         setNeedsDisplay()
     }
 }

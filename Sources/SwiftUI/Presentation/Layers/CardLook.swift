@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// How a layer's card is drawn, in Adwaita's look.
 @MainActor
@@ -15,10 +16,10 @@ struct CardLook {
         isAtBottom = layer.kind == .sheet && LayerGeometry(window: layer.size).isNarrow
     }
 
-    private var isDark: Bool { environment.colorScheme == .dark }
+    private var palette: SystemPalette { ControlPalette(environment).system }
 
     /// What is laid over the things behind.
-    var dimming: RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.32) }
+    var dimming: RGBA { palette.shade }
 
     private var background: Paint? {
         if kind == .sheet || kind == .cover, let style = options.background {
@@ -26,9 +27,9 @@ struct CardLook {
         }
         let color =
             switch kind {
-            case .cover: SystemColor.windowBackground.rgba(dark: isDark)
-            case .sheet, .alert, .confirmation: isDark ? RGBA(hex: 0x36363A) : RGBA(hex: 0xFAFAFB)
-            case .popover, .menu: isDark ? RGBA(hex: 0x36363A) : .white
+            case .cover: palette.window
+            case .sheet, .alert, .confirmation: palette.dialog
+            case .popover, .menu: palette.popover
             }
         return .color(color)
     }
@@ -60,7 +61,7 @@ struct CardLook {
         }
         if kind == .sheet, isAtBottom, options.showsDragIndicator {
             let bar = CGRect(x: card.midX - 18, y: card.minY + 6, width: 36, height: 4)
-            let color = (isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.25)
+            let color = palette.ink.withAlpha(multipliedBy: 0.25)
             builder.add(.fill(.rounded(bar, 2), .color(color), FillStyle()))
         }
     }
@@ -77,7 +78,7 @@ struct CardLook {
                 .stroke(.rounded(rect, radius + distance), .color(color), StrokeStyle(lineWidth: 1)))
         }
         let edge = card.insetBy(dx: -0.5, dy: -0.5)
-        let color = isDark ? RGBA(red: 1, green: 1, blue: 1, alpha: 0.07) : RGBA(red: 0, green: 0, blue: 0, alpha: 0.05)
+        let color = palette.ink.withAlpha(multipliedBy: palette.isHighContrast ? 0.5 : palette.isDark ? 0.07 : 0.05)
         builder.add(.stroke(.rounded(edge, radius + 0.5), .color(color), StrokeStyle(lineWidth: 1)))
     }
 

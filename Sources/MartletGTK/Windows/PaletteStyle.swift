@@ -1,0 +1,34 @@
+import CMartletGTK
+import MartletDisplay
+import MartletHost
+
+/// Gives GTK's own widgets the colours that everything else is drawn with, whichever ones the installed libadwaita has.
+@MainActor
+final class PaletteStyle {
+    private let provider = gtk_css_provider_new()!
+    private var shown: SystemPalette?
+
+    /// The class of what darkens a title bar.
+    static let shadeClass = "martlet-shade"
+
+    init(_ display: OpaquePointer) {
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+
+    func show(_ palette: SystemPalette) {
+        if palette == shown { return }
+        shown = palette
+        let colors = palette.named.map { "@define-color \($0.name) \($0.color.css);" }
+        let css = colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
+        gtk_css_provider_load_from_data(provider, css, -1)
+    }
+}
+
+extension RGBA {
+    /// The colour as CSS writes it.
+    var css: String {
+        func byte(_ value: Float) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+        return "rgba(\(byte(red)), \(byte(green)), \(byte(blue)), \(min(max(alpha, 0), 1)))"
+    }
+}
