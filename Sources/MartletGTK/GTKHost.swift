@@ -18,6 +18,7 @@ package final class GTKHost: MartletHost.Host {
     let rasterisesCairo: Bool
 
     private let loop = MainLoop()
+    private let paletteStyle: PaletteStyle
     private let display: OpaquePointer
 
     /// Connects to the display of the desktop.
@@ -38,9 +39,18 @@ package final class GTKHost: MartletHost.Host {
                 cString: g_type_name_from_instance(
                     UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)))
             == "GdkBroadwayDisplay"
-        Signal.onChange(of: "dark", UnsafeMutableRawPointer(adw_style_manager_get_default()!)) { [weak self] in
-            for window in self?.windows ?? [] { window.client.appearanceChanged() }
+        if rasterisesCairo { martlet_repair_button_releases() }
+        paletteStyle = PaletteStyle(display)
+        let manager = UnsafeMutableRawPointer(adw_style_manager_get_default()!)
+        let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+        for (object, properties) in [
+            (manager, ["dark", "high-contrast"]), (settings, ["gtk-font-name", "gtk-xft-dpi"]),
+        ] {
+            for property in properties {
+                Signal.onChange(of: property, object) { [weak self] in self?.appearanceChanged() }
+            }
         }
+        paletteStyle.show(palette)
     }
 
     /// Connects to the display; without OpenGL where cairo is to draw, because to find a driver and load it takes a
@@ -82,8 +92,24 @@ package final class GTKHost: MartletHost.Host {
     }
 
     /// What the desktop prefers.
-    var colorScheme: HostColorScheme {
-        adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
+    var appearance: HostAppearance {
+        let manager = adw_style_manager_get_default()
+        var appearance = HostAppearance()
+        appearance.colorScheme = adw_style_manager_get_dark(manager) != 0 ? .dark : .light
+        appearance.isHighContrast = adw_style_manager_get_high_contrast(manager) != 0
+        let font = DesktopFont.current
+        (appearance.textScale, appearance.fontFamily) = (font.scale, font.family)
+        return appearance
+    }
+
+    private var palette: SystemPalette {
+        let appearance = appearance
+        return SystemPalette(isDark: appearance.colorScheme == .dark, isHighContrast: appearance.isHighContrast)
+    }
+
+    private func appearanceChanged() {
+        paletteStyle.show(palette)
+        for window in windows { window.client.appearanceChanged() }
     }
 
     private var preferred: [ObjectIdentifier: HostColorScheme] = [:]

@@ -11,12 +11,13 @@ package final class HeadlessWindow: WindowHost {
 
     package private(set) var size: CGSize
     package let scale: CGFloat = 1
-    package private(set) var colorScheme: HostColorScheme
+    package private(set) var appearance = HostAppearance()
     package private(set) var title: String
-    package private(set) var minimumSize: CGSize
     /// The appearance that the views want; nil as the desktop wants it.
     package private(set) var preferredColorScheme: HostColorScheme?
     package private(set) var picture: DisplayGroup?
+    /// How dark the title bar is shown.
+    package private(set) var shade = 0.0
     /// The shapes that the pointer was given, in order.
     package private(set) var cursors: [HostCursor] = []
     /// How often the window was brought to the front.
@@ -29,9 +30,8 @@ package final class HeadlessWindow: WindowHost {
         _ host: HeadlessHost
     ) {
         title = options.title
-        minimumSize = options.minimumSize
         self.size = size
-        self.colorScheme = colorScheme
+        appearance.colorScheme = colorScheme
         self.client = client
         self.host = host
     }
@@ -46,7 +46,11 @@ package final class HeadlessWindow: WindowHost {
     package func setTitle(_ title: String) { self.title = title }
     package func preferColorScheme(_ scheme: HostColorScheme?) { preferredColorScheme = scheme }
     package func present() { timesPresented += 1 }
-    package func setMinimumSize(_ size: CGSize) { minimumSize = size }
+    /// A test says how large its windows are.
+    package var followsContentSize: Bool { false }
+    package func setInitialSize(_ size: CGSize) {}
+    package func setLimits(_ limits: WindowLimits) {}
+    package func setShade(_ opacity: Double) { shade = opacity }
     package func setCursor(_ cursor: HostCursor) { cursors.append(cursor) }
 
     /// Gives the window another size, as a user does who pulls at its edge.
@@ -57,7 +61,7 @@ package final class HeadlessWindow: WindowHost {
 
     /// Has the desktop change its appearance.
     package func setColorScheme(_ scheme: HostColorScheme) {
-        colorScheme = scheme
+        appearance.colorScheme = scheme
         client?.appearanceChanged()
     }
 

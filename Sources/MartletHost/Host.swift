@@ -27,23 +27,56 @@ package protocol HostTimer: AnyObject {
 
 package struct WindowOptions: Equatable, Sendable {
     package var title: String
-    /// In points; `nil` lets the content decide.
+    /// In points; `nil` for a usual one.
     package var size: CGSize?
-    package var minimumSize: CGSize
-
-    package init(title: String, size: CGSize? = nil, minimumSize: CGSize = .zero) {
+    package init(title: String, size: CGSize? = nil) {
         self.title = title
         self.size = size
-        self.minimumSize = minimumSize
+    }
+}
+
+/// How small and how large a user can make a window's content, in points.
+package struct WindowLimits: Equatable, Sendable {
+    package var minimum: CGSize
+    /// Infinite, or nil, for no limit.
+    package var maximum: CGSize?
+
+    package init(minimum: CGSize, maximum: CGSize? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
     }
 }
 
 package enum HostColorScheme: Sendable { case light, dark }
 
+/// How the desktop wants programs to look.
+package struct HostAppearance: Equatable, Sendable {
+    package var colorScheme = HostColorScheme.light
+    package var isHighContrast = false
+    /// How much larger than usual texts are.
+    package var textScale: CGFloat = 1
+    /// The family of the desktop's font; nil for the usual one.
+    package var fontFamily: String?
+
+    package init() {}
+}
+
 /// The shape of the pointer.
 package enum HostCursor: Sendable {
     case arrow, pointingHand, text, verticalText, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, zoomIn
     case zoomOut, notAllowed
+}
+
+/// A short text about what the pointer rests on.
+package struct HostTooltip: Equatable, Sendable {
+    package let text: String
+    /// What it is about, in window coordinates.
+    package let frame: CGRect
+
+    package init(text: String, frame: CGRect) {
+        self.text = text
+        self.frame = frame
+    }
 }
 
 /// One window, as the runtime sees it.
@@ -53,7 +86,7 @@ package protocol WindowHost: AnyObject {
     var size: CGSize { get }
     /// Pixels a point.
     var scale: CGFloat { get }
-    var colorScheme: HostColorScheme { get }
+    var appearance: HostAppearance { get }
     /// Asks for one call of `WindowClient.frame(at:)` soon; asking twice before it comes is asking once.
     func requestFrame()
     /// Shows this picture. The root's groups may be kept for as long as their versions stand.
@@ -63,8 +96,16 @@ package protocol WindowHost: AnyObject {
     func preferColorScheme(_ scheme: HostColorScheme?)
     /// Brings the window to the front.
     func present()
-    func setMinimumSize(_ size: CGSize)
+    /// Whether the window's size depends on the sizes its content can have.
+    var followsContentSize: Bool { get }
+    /// Opens the content at this size; to be called before the window is shown.
+    func setInitialSize(_ size: CGSize)
+    /// A window that is smaller than the new minimum grows.
+    func setLimits(_ limits: WindowLimits)
     func setCursor(_ cursor: HostCursor)
+    /// Darkens what the window system draws itself, such as the title bar, as a sheet does what it covers: from 0, not at
+    /// all, to 1.
+    func setShade(_ opacity: Double)
     /// Gives the keyboard to a native or accessible element; `nil` takes it away from all.
     func focus(_ id: UInt64?)
     /// Whether the keyboard goes to native elements where they are pressed, and from one element to the next by Tab,
@@ -82,6 +123,9 @@ package protocol WindowClient: AnyObject {
     /// `true` when something in the window took the event.
     func handle(_ event: InputEvent) -> Bool
     func nativeElement(_ id: UInt64, did event: NativeEvent)
+    func tooltip(at location: CGPoint) -> HostTooltip?
+    /// The tip of an element that the keyboard asks for.
+    func tooltip(of id: UInt64) -> HostTooltip?
     func appearanceChanged()
     /// What a keyboard or a screen reader can reach, in reading order; only what is visible, with frames in window
     /// coordinates.

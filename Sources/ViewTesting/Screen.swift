@@ -135,6 +135,15 @@ public final class Screen {
         }
     }
 
+    /// Whether the desktop asks for high contrast.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        get { root.colorSchemeContrast }
+        set {
+            root.colorSchemeContrast = newValue
+            settle()
+        }
+    }
+
     /// How large the desktop wants texts.
     public var dynamicTypeSize: DynamicTypeSize {
         get { root.dynamicTypeSize }

@@ -35,10 +35,56 @@ struct WindowTests {
         try Desk.use { desk in
             let client = FakeClient()
             let window = desk.open(client, size: CGSize(width: 200, height: 150))
-            window.setMinimumSize(CGSize(width: 400, height: 160))
+            window.setLimits(WindowLimits(minimum: CGSize(width: 400, height: 160)))
             desk.settle { client.sizes.last == CGSize(width: 400, height: 160) }
             #expect(client.sizes.last == CGSize(width: 400, height: 160))
             #expect(window.size == CGSize(width: 400, height: 160))
+            window.close()
+        }
+    }
+
+    @Test("a window whose content has one size has it, and one with a greatest size goes back to it")
+    func greatestSize() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client, size: CGSize(width: 400, height: 300))
+            let least = CGSize(width: 300, height: 200), most = CGSize(width: 360, height: 500)
+            window.setLimits(WindowLimits(minimum: least, maximum: most))
+            gtk_window_set_default_size(window.gtkWindow, 700, 400)
+            desk.settle { client.sizes.contains { $0.width == 700 } && client.sizes.last?.width == 360 }
+            #expect(client.sizes.last?.width == 360)
+            window.setLimits(WindowLimits(minimum: least, maximum: least))
+            desk.settle { client.sizes.last == least }
+            #expect(client.sizes.last == least && gtk_window_get_resizable(window.gtkWindow) == 0)
+            window.close()
+        }
+    }
+
+    @Test("a title bar is darkened and light again")
+    func shade() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client)
+            window.setShade(0.32)
+            #expect(window.shownShade == 0.32)
+            window.setShade(0)
+            #expect(window.shownShade == 0)
+            window.close()
+        }
+    }
+
+    @Test("a tip is what the client says of the place, or of what has the keyboard")
+    func tips() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client)
+            client.tips = [HostTooltip(text: "Deletes", frame: CGRect(x: 10, y: 10, width: 50, height: 30))]
+            let canvas = window.canvas.widget
+            #expect(gtk_widget_get_has_tooltip(canvas) != 0)
+            let tip = UnsafeMutableRawPointer(g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil)!)
+            func asks(_ x: Int32, _ y: Int32) -> Bool { martlet_asks_tooltip(canvas, x, y, 0, OpaquePointer(tip)) != 0 }
+            #expect(asks(20, 20) && !asks(80, 20))
+            g_object_unref(tip)
             window.close()
         }
     }

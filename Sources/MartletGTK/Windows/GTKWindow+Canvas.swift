@@ -13,6 +13,7 @@ extension GTKWindow: CanvasDelegate {
             size = new
             isAllocated = true
             client.resized(to: new)
+            keepLimits()
         }
         natives.arrange(in: new)
         accessibility.arrange()

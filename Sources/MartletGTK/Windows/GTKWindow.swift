@@ -20,8 +20,11 @@ final class GTKWindow: WindowHost {
 
     private unowned let host: GTKHost
     private let window: Widget
-    private(set) var minimumSize: CGSize
-    let initialSize: CGSize
+    private var limits = WindowLimits(minimum: .zero)
+    private(set) var initialSize: CGSize
+    private let header = adw_header_bar_new()!
+    /// Darkens the header.
+    private let shade = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     private var isFrameRequested = false
     private var tick: guint = 0
     private(set) var input: InputSources?
@@ -32,7 +35,6 @@ final class GTKWindow: WindowHost {
     init(_ options: WindowOptions, client: any WindowClient, host: GTKHost) {
         self.client = client
         self.host = host
-        minimumSize = options.minimumSize
         initialSize = options.size ?? Self.usualSize
         size = initialSize
         // GTK keeps the window until it is destroyed; a reference of ours would keep it from going.
@@ -48,6 +50,7 @@ final class GTKWindow: WindowHost {
         focusTracker = FocusTracker(gtkWindow, client: client, natives: natives, accessibility: accessibility)
         canvas.delegate = self
         assemble(title: options.title)
+        resizeWindow(to: initialSize)
         input = InputSources(canvas: widget, window: window, client: client) { [unowned host] in
             host.now
         } isNativeHidden: { [weak self] point in
@@ -55,6 +58,7 @@ final class GTKWindow: WindowHost {
         } fallback: { [weak self] event in
             self?.act(on: event) ?? false
         }
+        TooltipInput.connect(canvas.widget, client: client) { [weak self] in self?.focusTracker.focused }
         watch()
         requestFrame()
     }
@@ -72,7 +76,7 @@ final class GTKWindow: WindowHost {
     }
 
     var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas.widget)) }
-    var colorScheme: HostColorScheme { host.colorScheme }
+    var appearance: HostAppearance { host.appearance }
 
     func requestFrame() {
         isFrameRequested = true
@@ -115,11 +119,69 @@ final class GTKWindow: WindowHost {
 
     func preferColorScheme(_ scheme: HostColorScheme?) { host.prefer(scheme, for: self) }
 
-    func setMinimumSize(_ size: CGSize) {
-        if size == minimumSize { return }
-        minimumSize = size
+    var followsContentSize: Bool { true }
+
+    func setInitialSize(_ size: CGSize) {
+        initialSize = size
+        if !isAllocated { self.size = size }
+        resizeWindow(to: size)
+    }
+
+    func setLimits(_ new: WindowLimits) {
+        if new == limits || isClosed { return }
+        limits = new
+        // A window of one size is as large as its content wants it.
+        let isFixed = new.maximum == new.minimum
+        if isFixed { initialSize = new.minimum }
+        gtk_window_set_resizable(gtkWindow, isFixed ? 0 : 1)
         gtk_widget_queue_resize(canvas.widget)
     }
+
+    /// No window has to be larger than its screen.
+    var minimumSize: CGSize {
+        let screen = screenSize
+        return CGSize(width: min(limits.minimum.width, screen.width), height: min(limits.minimum.height, screen.height))
+    }
+
+    /// Makes the window so large that the content has this size.
+    private func resizeWindow(to size: CGSize) {
+        var height: Int32 = 0
+        gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+        let screen = screenSize
+        gtk_window_set_default_size(
+            gtkWindow, Int32(min(size.width, screen.width)), Int32(min(size.height, screen.height)) + height)
+    }
+
+    /// What a screen has for a window's content.
+    private var screenSize: CGSize {
+        let monitors = gdk_display_get_monitors(gtk_widget_get_display(window))
+        guard let monitor = g_list_model_get_item(monitors, 0) else { return CGSize(width: 1e6, height: 1e6) }
+        defer { g_object_unref(monitor) }
+        var place = GdkRectangle()
+        gdk_monitor_get_geometry(OpaquePointer(monitor), &place)
+        let bars = 100
+        return CGSize(width: Int(place.width), height: max(Int(place.height) - bars, bars))
+    }
+
+    /// Takes back what the user has made too large: a window system knows no greatest size.
+    func keepLimits() {
+        guard let most = limits.maximum, gtk_window_is_maximized(gtkWindow) == 0,
+            gtk_window_is_fullscreen(gtkWindow) == 0, size.width > most.width || size.height > most.height
+        else { return }
+        _ = host.schedule(after: 0) { [weak self] in
+            guard let self, !isClosed else { return }
+            resizeWindow(to: CGSize(width: min(size.width, most.width), height: min(size.height, most.height)))
+        }
+    }
+
+    func setShade(_ opacity: Double) {
+        if isClosed { return }
+        gtk_widget_set_visible(shade, opacity > 0 ? 1 : 0)
+        gtk_widget_set_opacity(shade, opacity)
+    }
+
+    /// How dark the title bar is shown.
+    var shownShade: Double { gtk_widget_get_visible(shade) == 0 ? 0 : gtk_widget_get_opacity(shade) }
 
     func setCursor(_ cursor: HostCursor) { gtk_widget_set_cursor_from_name(canvas.widget, cursor.cssName) }
 
@@ -140,7 +202,13 @@ final class GTKWindow: WindowHost {
         gtk_window_set_title(gtkWindow, title)
         let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
         let boxPointer = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
-        gtk_box_append(boxPointer, adw_header_bar_new())
+        let overlay = gtk_overlay_new()!
+        gtk_overlay_set_child(OpaquePointer(overlay), header)
+        gtk_overlay_add_overlay(OpaquePointer(overlay), shade)
+        gtk_widget_add_css_class(shade, PaletteStyle.shadeClass)
+        gtk_widget_set_can_target(shade, 0)
+        gtk_widget_set_visible(shade, 0)
+        gtk_box_append(boxPointer, overlay)
         gtk_box_append(boxPointer, canvas.widget)
         adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), box)
     }
@@ -154,7 +222,8 @@ final class GTKWindow: WindowHost {
         }
         Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
             guard let self, !isClosed else { return }
-            if host.rasterisesCairo, let group = root?.group {
+            // Pictures are kept at the pixels they are shown on.
+            if let group = root?.group {
                 root = nil
                 present(group)
             }

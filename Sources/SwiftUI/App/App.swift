@@ -63,6 +63,7 @@ struct WindowDescription {
     var id: String
     var title: String?
     var defaultSize: CGSize?
+    var resizability = WindowResizability.automatic
     var isSingle = false
     /// Whether values of `SceneStorage` are kept for the next run of the program.
     var keepsValues = true

@@ -51,6 +51,8 @@ final class WindowEnvironment {
     private let vertical: ScopeValue<UserInterfaceSizeClass?>
     private let displayScale: ScopeValue<CGFloat>
     private let dynamicTypeSize: ScopeValue<DynamicTypeSize>
+    private let contrast: ScopeValue<ColorSchemeContrast>
+    private let desktopText: ScopeValue<DesktopText>
     private var systemScheme: ColorScheme
     private var preferredScheme: ColorScheme?
 
@@ -61,7 +63,9 @@ final class WindowEnvironment {
         horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size))
         vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
         displayScale = ScopeValue(parent: vertical, DisplayScaleKey.self, 1)
-        dynamicTypeSize = ScopeValue(parent: displayScale, DynamicTypeSizeKey.self, .large)
+        contrast = ScopeValue(parent: displayScale, ColorSchemeContrastKey.self, .standard)
+        desktopText = ScopeValue(parent: contrast, DesktopTextKey.self, DesktopText())
+        dynamicTypeSize = ScopeValue(parent: desktopText, DynamicTypeSizeKey.self, .large)
     }
 
     /// The innermost scope: what the window's content sees.
@@ -87,6 +91,18 @@ final class WindowEnvironment {
 
     /// - Returns: whether texts have another size now.
     func setTypeSize(_ new: DynamicTypeSize) -> Bool { dynamicTypeSize.setValue(new) }
+
+    var colorSchemeContrast: ColorSchemeContrast { contrast.value }
+
+    /// - Returns: whether the window looks different now.
+    func setContrast(_ new: ColorSchemeContrast) -> Bool { contrast.setValue(new) }
+
+    /// - Returns: whether texts look different now.
+    func setDesktopText(scale: CGFloat, family: String?) -> Bool {
+        let size = DynamicTypeSize(scale: scale)
+        let isNew = desktopText.setValue(DesktopText(scale: scale, size: size, family: family))
+        return dynamicTypeSize.setValue(size) || isNew
+    }
 
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
 

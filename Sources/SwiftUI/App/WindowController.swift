@@ -15,6 +15,9 @@ package final class WindowController: WindowClient {
     package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
     private(set) var phase = ScenePhase.active
+    private var limits: WindowLimits?
+    /// The layouts that there were when the content was last asked how small it can be.
+    private var measuredLayouts: UInt64?
 
     init(
         _ description: WindowDescription, value: AnyHashable? = nil, number: Int = 0, host: any MartletHost.Host,
@@ -32,11 +35,16 @@ package final class WindowController: WindowClient {
         let window = host.openWindow(options, client: self)
         self.window = window
         let root = WindowRoot(
-            size: window.size, colorScheme: window.colorScheme == .dark ? .dark : .light,
+            size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
             scene: description.keepsValues ? sceneName : nil, content(of: description))
-        root.setDisplayScale(window.scale)
+        adopt(window, root)
         root.shell = self
         self.root = root
+        if window.followsContentSize {
+            window.setInitialSize(sizing(root).initial)
+            root.size = window.size
+            updateLimits()
+        }
         requestFrame()
     }
 
@@ -51,12 +59,30 @@ package final class WindowController: WindowClient {
     func update(_ new: WindowDescription) {
         let old = title
         description = new
+        measuredLayouts = nil
         if title != old { window?.setTitle(title) }
         root?.setContent(content(of: new))
     }
 
     private func content(of description: WindowDescription) -> AnyView {
         value.flatMap { description.contentForValue($0) } ?? description.content
+    }
+
+    private func sizing(_ root: WindowRoot) -> WindowSizing {
+        WindowSizing(
+            resizability: description.resizability, defaultSize: description.defaultSize,
+            namesIdeal: root.namesIdealSize
+        ) { root.contentSize($0) }
+    }
+
+    /// A window grows with the least size of its content.
+    private func updateLimits() {
+        guard let root, window?.followsContentSize == true, root.layouts != measuredLayouts else { return }
+        measuredLayouts = root.layouts
+        let new = sizing(root).limits
+        if new == limits { return }
+        limits = new
+        window?.setLimits(new)
     }
 
     /// Brings the window to the front.
@@ -67,6 +93,8 @@ package final class WindowController: WindowClient {
     func presentIfNeeded() {
         guard let root, let window, root.version != presentedVersion else { return }
         presentedVersion = root.version
+        updateLimits()
+        window.setShade(root.shade)
         window.present(root.rootGroup)
     }
 
@@ -97,15 +125,27 @@ package final class WindowController: WindowClient {
         return root?.perform(action, on: id) ?? false
     }
 
+    package func tooltip(at location: CGPoint) -> HostTooltip? { root?.tooltip(at: location) }
+    package func tooltip(of id: UInt64) -> HostTooltip? { root?.tooltip(of: id) }
+
     private func settle() {
         if !Graph.shared.isIdle || root?.needsLayout == true { session.runFrame() }
     }
 
     package func appearanceChanged() {
         guard let root, let window else { return }
-        root.colorScheme = window.colorScheme == .dark ? .dark : .light
-        root.setDisplayScale(window.scale)
+        adopt(window, root)
+        measuredLayouts = nil
         requestFrame()
+    }
+
+    /// Shows the content as the desktop wants it.
+    private func adopt(_ window: any WindowHost, _ root: WindowRoot) {
+        let appearance = window.appearance
+        root.colorScheme = appearance.colorScheme == .dark ? .dark : .light
+        root.colorSchemeContrast = appearance.isHighContrast ? .increased : .standard
+        root.setDesktopText(scale: appearance.textScale, family: appearance.fontFamily)
+        root.setDisplayScale(window.scale)
     }
 
     package var accessibleElements: [AccessibleElement] { root?.describe().elements ?? [] }

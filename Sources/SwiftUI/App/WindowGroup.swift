@@ -73,33 +73,3 @@ nonisolated public struct Window<Content: View>: Scene {
             WindowDescription(id: id, title: title.plainString, isSingle: true, content: AnyView(content)))
     }
 }
-
-/// A scene whose windows open at another size.
-nonisolated struct SizedScene<Content: Scene>: Scene {
-    typealias Body = Never
-    let content: Content
-    let size: CGSize
-
-    init(content: Content, size: CGSize) {
-        self.content = content
-        self.size = size
-    }
-
-    @MainActor func _collectWindows(into list: inout _WindowList) {
-        let first = list.windows.count
-        content._collectWindows(into: &list)
-        for index in first..<list.windows.count { list.windows[index].defaultSize = size }
-    }
-}
-
-extension Scene {
-    /// The size, in points, at which windows open.
-    nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
-        SizedScene(content: self, size: size)
-    }
-
-    /// The size, in points, at which windows open.
-    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        defaultSize(CGSize(width: width, height: height))
-    }
-}

@@ -12,7 +12,7 @@ package struct ScreenDescription {
 
 extension WindowRoot {
     /// What a window is filled with behind its content.
-    package var backgroundColor: RGBA { SystemColor.windowBackground.rgba(dark: colorScheme == .dark) }
+    package var backgroundColor: RGBA { SystemPalette(isDark: colorScheme == .dark).window }
 
     package var screenDescription: ScreenDescription {
         let list = describe()

@@ -83,6 +83,27 @@ package final class WindowRoot: FrameStage {
         set { if environment.setTypeSize(newValue) { root.styleChanged() } }
     }
 
+    /// Whether the desktop asks for high contrast.
+    package var colorSchemeContrast: ColorSchemeContrast {
+        get { environment.colorSchemeContrast }
+        set { if environment.setContrast(newValue) { root.styleChanged() } }
+    }
+
+    /// Shows texts as the desktop's settings say.
+    ///
+    /// - Parameters:
+    ///   - scale: how much larger than usual.
+    ///   - family: the family of its font; nil for the usual one.
+    package func setDesktopText(scale: CGFloat, family: String?) {
+        if environment.setDesktopText(scale: scale, family: family) { root.styleChanged() }
+    }
+
+    /// How much what lies around the content is darkened by what is shown above it, from 0 to 1.
+    package var shade: Double {
+        let layers = root.layers.filter { $0.kind.dims && !$0.letsBehindBeUsed }
+        return 1 - layers.reduce(1.0) { $0 * (1 - Double(CardLook($1).dimming.alpha)) }
+    }
+
     /// Sets how many pixels a point is.
     func setDisplayScale(_ scale: CGFloat) {
         if environment.setDisplayScale(scale) { root.styleChanged() }
@@ -150,30 +171,22 @@ package final class WindowRoot: FrameStage {
     package var needsLayout: Bool { !staleLayout.isEmpty }
     package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty }
 
+    /// How often the window was laid out.
+    private(set) var layouts: UInt64 = 0
+
     package func layout() {
         guard needsLayout else { return }
-        LayoutPass(root: root, size: size).run(staleLayout)
-        followSafeArea()
+        layouts += 1
+        var rounds = 0
+        repeat {
+            LayoutPass(root: root, size: size).run(staleLayout)
+            safeAreaFollowers.tell()
+            rounds += 1
+        } while needsLayout && rounds < 4
         events.cancelLost()
     }
 
-    /// Asks an element after each layout whether it still lies as the safe area says.
-    func follow(_ node: LayoutNode) {
-        if !followers.contains(where: { $0.node === node }) { followers.append(Follower(node: node)) }
-    }
-
-    private struct Follower { weak var node: LayoutNode? }
-    /// In the order in which they came.
-    private var followers: [Follower] = []
-
-    private func followSafeArea() {
-        followers.removeAll { $0.node?.flags.contains(.left) != false }
-        for follower in followers {
-            guard let node = follower.node as? any SafeAreaFollower, !node.followsSafeArea else { continue }
-            node.flags.insert(.placementStale)
-            node.place(at: node.origin, size: node.size, proposal: node.proposal.size)
-        }
-    }
+    let safeAreaFollowers = SafeAreaFollowers()
 
     package func display() {
         guard needsDisplay else { return }

@@ -85,7 +85,7 @@ nonisolated public struct Color: Hashable, Sendable {
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch provider {
         case .components(let resolved): resolved.rgba
-        case .system(let color): color.rgba(dark: environment.colorScheme == .dark)
+        case .system(let color): color.rgba(in: environment)
         case .adaptive(let light, let dark): environment.colorScheme == .dark ? dark : light
         case .opacity(let base, let factor):
             Color(base).rgba(in: environment).withAlpha(multipliedBy: Float(factor))

@@ -38,7 +38,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.set(.color(SystemColor.windowBackground.rgba(dark: shape.environment.colorScheme == .dark)))
+        shape.set(.color(SystemColor.windowBackground.rgba(in: shape.environment)))
     }
 }
 
@@ -87,7 +87,7 @@ struct ForegroundLevels: Sendable, Equatable {
             case let levels = unsafeDowncast(found, to: ScopeValue<ForegroundLevels>.self).value,
             let first = levels.styles.first
         else {
-            shape.set(.color(SystemColor.primary.rgba(dark: shape.environment.colorScheme == .dark)))
+            shape.set(.color(SystemColor.primary.rgba(in: shape.environment)))
             shape.multiplyOpacity(opacity)
             return
         }

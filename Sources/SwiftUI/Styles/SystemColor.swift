@@ -1,12 +1,14 @@
+import MartletHost
+
 /// The named colours, in the palette of Adwaita: one value for light surroundings, one for dark.
 enum SystemColor: String, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case white, black, clear, primary, secondary
     case windowBackground
 
-    static let accent = RGBA(hex: 0x3584E4)
+    static let accent = SystemPalette(isDark: false).accent
 
-    func rgba(dark: Bool) -> RGBA {
+    private func rgba(dark: Bool, palette: @autoclosure () -> SystemPalette) -> RGBA {
         switch self {
         case .red: dark ? RGBA(hex: 0xED333B) : RGBA(hex: 0xE01B24)
         case .orange: dark ? RGBA(hex: 0xFF7800) : RGBA(hex: 0xE66100)
@@ -24,18 +26,18 @@ enum SystemColor: String, Hashable, Sendable {
         case .white: .white
         case .black: .black
         case .clear: .clear
-        case .primary: dark ? .white : RGBA(hex: 0x000006, alpha: 0.8)
-        case .secondary: dark ? RGBA(hex: 0xFFFFFF, alpha: 0.6) : RGBA(hex: 0x000006, alpha: 0.5)
-        case .windowBackground: dark ? RGBA(hex: 0x222226) : RGBA(hex: 0xFAFAFB)
+        case .primary: palette().text
+        case .secondary: palette().dimText
+        case .windowBackground: palette().window
         }
     }
-}
 
-extension RGBA {
-    /// Red, green and blue as six hexadecimal digits.
-    init(hex: UInt32, alpha: Float = 1) {
-        func component(_ shift: UInt32) -> Float { Float(hex >> shift & 0xFF) / 255 }
-        self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+    /// The colour in an environment.
+    func rgba(in environment: EnvironmentValues) -> RGBA {
+        let isDark = environment.colorScheme == .dark
+        return rgba(
+            dark: isDark,
+            palette: SystemPalette(isDark: isDark, isHighContrast: environment.colorSchemeContrast == .increased))
     }
 }
 

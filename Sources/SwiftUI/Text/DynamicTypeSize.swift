@@ -12,9 +12,12 @@ nonisolated public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable
 
     /// A size in points, at `large`, as it is here.
     func scaled(_ size: CGFloat, as style: Font.TextStyle) -> CGFloat {
-        if self == .large { return size }
-        let sizes = style.sizes
-        return (size * sizes[rawValue] / sizes[DynamicTypeSize.large.rawValue]).rounded()
+        self == .large ? size : (size * ratio(of: style)).rounded()
+    }
+
+    /// How much larger than usual texts of a style are.
+    func ratio(of style: Font.TextStyle) -> CGFloat {
+        style.sizes[rawValue] / style.sizes[DynamicTypeSize.large.rawValue]
     }
 }
 

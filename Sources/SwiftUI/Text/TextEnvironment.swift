@@ -4,6 +4,7 @@ import MartletGraph
 nonisolated struct RunStyle: Sendable {
     var font: Font = .body
     var dynamicTypeSize = DynamicTypeSize.large
+    var desktop = DesktopText()
     var traits = FontTraits()
     var fill = StyleFill.color(.black)
     var kerning: CGFloat = 0
@@ -14,7 +15,7 @@ nonisolated struct RunStyle: Sendable {
     var scale = Text.Scale.default
     /// The font with all traits; worked out when it is the surroundings' own style.
     var description: FontDescription {
-        var result = font.description(at: dynamicTypeSize)
+        var result = desktop.description(of: font, at: dynamicTypeSize)
         traits.apply(to: &result)
         result.size *= scale.factor
         return result
@@ -45,6 +46,7 @@ final class TextEnvironment {
         var style = RunStyle()
         style.font = environment.font ?? .body
         style.dynamicTypeSize = environment.dynamicTypeSize
+        style.desktop = environment[DesktopTextKey.self]
         style.traits.weight = environment[FontWeightKey.self]
         style.traits.design = environment[FontDesignKey.self]
         style.traits.width = environment[FontWidthKey.self]

@@ -1,0 +1,91 @@
+import MartletGraph
+import MartletHost
+
+/// The sizes of a window, worked out from those its content takes.
+@MainActor
+struct WindowSizing {
+    let resizability: WindowResizability
+    let defaultSize: CGSize?
+    /// Whether a frame around the content names its ideal size.
+    let namesIdeal: (width: Bool, height: Bool)
+    /// The size that the content takes where it is offered something.
+    let measure: (ProposedViewSize) -> CGSize
+
+    /// Where content that takes all it is offered says nothing else.
+    static let usual = CGSize(width: 480, height: 640)
+    /// Content of its own width or height may open larger than what is usual, up to this.
+    static let largest = CGSize(width: 1024, height: 720)
+
+    /// How small and how large the window may be made.
+    var limits: WindowLimits {
+        let minimum = measure(.zero).ceiled
+        guard resizability.kind == .contentSize else { return WindowLimits(minimum: minimum) }
+        let most = measure(.infinity).ceiled
+        return WindowLimits(
+            minimum: minimum,
+            maximum: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
+    }
+
+    /// The size at which the window opens: that which the scene asks for, else the content's ideal size. In a direction in
+    /// which the content takes whatever there is and no frame says otherwise, it is a usual one, or a little more where
+    /// the content needs that to be seen as a whole.
+    var initial: CGSize {
+        let limits = limits
+        if let defaultSize { return limits.clamp(defaultSize) }
+        var size = Self.usual
+        size.width = Self.length(
+            isNamed: namesIdeal.width, ideal: measure(.unspecified).width, most: measure(.infinity).width,
+            usual: Self.usual.width, largest: Self.largest.width)
+        size = limits.clamp(size)
+        size.height = Self.length(
+            isNamed: namesIdeal.height, ideal: measure(ProposedViewSize(width: size.width, height: nil)).height,
+            most: measure(ProposedViewSize(width: size.width, height: .infinity)).height, usual: Self.usual.height,
+            largest: Self.largest.height)
+        return limits.clamp(size)
+    }
+
+    private static func length(
+        isNamed: Bool, ideal: CGFloat, most: CGFloat, usual: CGFloat, largest: CGFloat
+    ) -> CGFloat {
+        if isNamed { return ideal.rounded(.up) }
+        if most.isFinite { return min(ideal.rounded(.up), largest) }
+        return (usual...largest).contains(ideal) ? ideal.rounded(.up) : usual
+    }
+}
+
+extension WindowLimits {
+    func clamp(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: max(minimum.width, min(size.width, maximum?.width ?? .infinity)),
+            height: max(minimum.height, min(size.height, maximum?.height ?? .infinity)))
+    }
+}
+
+extension CGSize {
+    fileprivate var ceiled: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+}
+
+extension WindowRoot {
+    /// Whether a frame around the window's content names its ideal size.
+    var namesIdealSize: (width: Bool, height: Bool) {
+        var found = (width: false, height: false)
+        var children = root.base.layoutChildren
+        while children.count == 1 {
+            if let frame = (children[0] as? ModifierLayoutNode<_FlexFrameLayout>)?.modifier.frame {
+                found = (found.width || frame.horizontal.ideal != nil, found.height || frame.vertical.ideal != nil)
+            }
+            children = children[0].layoutChildren
+        }
+        return found
+    }
+
+    /// The size that the window's content takes where it is offered something.
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        DeepStack.run {
+            root.base.layoutChildren.reduce(CGSize.zero) {
+                let fit = $1.sizeThatFits(proposal)
+                return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
+            }
+        }
+    }
+}
