@@ -126,7 +126,7 @@ let package = Package(
         tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
-        tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless"]),
+        tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless", "CMartletPango"]),
         tests("GraphTests", ["MartletGraph"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],

@@ -4,3 +4,11 @@
 #endif
 #include <pango/pangocairo.h>
 #include <fontconfig/fontconfig.h>
+
+/// The direction of the first letters of a text. Pango gives no other way to ask what it does with a paragraph.
+static inline PangoDirection martlet_base_direction(const char *text, int length) {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+    return pango_find_base_dir(text, length);
+#pragma GCC diagnostic pop
+}

@@ -102,6 +102,7 @@ package struct TextRun: Hashable, Sendable {
 
 /// A paragraph or several, with everything that decides how it is set but the space it is offered.
 package struct StyledText: Hashable, Sendable {
+    /// Leading is on the left, trailing on the right, in whatever direction the letters are read.
     package enum Alignment: Hashable, Sendable { case leading, center, trailing }
     package enum Truncation: Hashable, Sendable { case head, tail, middle }
 

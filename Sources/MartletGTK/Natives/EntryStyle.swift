@@ -51,7 +51,9 @@ struct EntryStyle: Hashable {
         let sample = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
         var family = "sans-serif"
         let description = pango_font_description_new()
-        if let list = pango_layout_get_attributes(TextEngine.shared.layout(of: sample)) {
+        if let layout = TextEngine.shared.layouts(of: sample).first?.layout,
+            let list = pango_layout_get_attributes(layout)
+        {
             let iterator = pango_attr_list_get_iterator(list)
             pango_attr_iterator_get_font(iterator, description, nil, nil)
             pango_attr_iterator_destroy(iterator)

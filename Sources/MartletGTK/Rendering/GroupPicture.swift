@@ -14,6 +14,8 @@ final class GroupPicture {
     /// Whether a native element is anywhere below; such pictures are put together anew in each frame, because the
     /// window system draws the native whenever its caret blinks.
     private(set) var holdsNatives = false
+    /// Whether such a native, or a text whose lines are drawn when they can be seen, is anywhere below.
+    private var dependsOnPlace = false
 
     /// The nodes of the items, in their order.
     private(set) var keptNodes: [(item: DisplayItem, node: RenderNode?)] = []
@@ -29,6 +31,7 @@ final class GroupPicture {
         case drawn(RenderNode)
         case group(GroupPicture)
         case native(NativeElement)
+        case text(LongText)
     }
 
     init(_ group: DisplayGroup) {
@@ -44,15 +47,19 @@ final class GroupPicture {
         isFinished = false
         if items.map({ $0 == group.items }) != true { rebuildParts(with: painter) }
         holdsNatives = false
+        dependsOnPlace = false
         for part in parts {
             switch part {
             case .group(let picture):
                 picture.update(with: painter)
                 if picture.holdsNatives { holdsNatives = true }
+                if picture.dependsOnPlace { dependsOnPlace = true }
             case .native: holdsNatives = true
+            case .text: dependsOnPlace = true
             case .drawn: break
             }
         }
+        if holdsNatives { dependsOnPlace = true }
     }
 
     /// Items that stayed keep their nodes: a group of a hundred texts of which one changed shapes one.
@@ -77,6 +84,11 @@ final class GroupPicture {
                 endRun()
                 parts.append(.native(element))
             case .fill, .stroke, .text, .image:
+                if let text = LongText(item) {
+                    endRun()
+                    parts.append(.text(text))
+                    break
+                }
                 // What stayed lies as far from the beginning as before, or as far from the end.
                 let places = [index, index + old.count - group.items.count]
                 let stayed = places.first { old.indices.contains($0) && old[$0].item == item }
@@ -94,7 +106,7 @@ final class GroupPicture {
     ///
     /// - Parameter matrix: from the parent's coordinates to the canvas's.
     func node(in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing) -> RenderNode? {
-        if holdsNatives { return makeNode(in: childMatrix(in: matrix), painter, natives)?.moved(to: group.origin) }
+        if dependsOnPlace { return makeNode(in: childMatrix(in: matrix), painter, natives)?.moved(to: group.origin) }
         if !isFinished {
             finished = makeNode(in: .identity, painter, natives)
             isFinished = true
@@ -140,6 +152,8 @@ final class GroupPicture {
         for part in parts {
             switch part {
             case .drawn(let node): nodes.append(node)
+            case .text(let text):
+                if let node = text.node(in: matrix, painter) { nodes.append(node) }
             case .native(let element):
                 if let node = natives.node(for: element.id, in: matrix) { nodes.append(node) }
             case .group(let picture):

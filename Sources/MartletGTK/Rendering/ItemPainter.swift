@@ -6,6 +6,8 @@ import MartletText
 /// Makes render nodes of the items that are drawn: fills, strokes, text and images.
 @MainActor
 final class ItemPainter {
+    /// The size in points of what is drawn on: a long text draws no lines outside.
+    var canvasSize = CGSize.zero
     private let textures = TextureCache()
     private let cairo: CairoNodes
 
@@ -106,12 +108,19 @@ final class ItemPainter {
         return textures.texture(for: shown).map { RenderNode.texture($0, in: rect) }
     }
 
-    private func text(_ text: MeasuredText, at origin: CGPoint) -> RenderNode? {
+    /// - Parameters:
+    ///   - start: The first paragraph to draw.
+    ///   - count: How many there are to draw; all where fewer follow.
+    func text(_ text: MeasuredText, at origin: CGPoint, from start: Int = 0, count: Int = .max) -> RenderNode? {
         let snapshot = gtk_snapshot_new()
-        var point = graphene_point_t(origin)
-        gtk_snapshot_translate(snapshot, &point)
         var color = GdkRGBA(text.text.runs.first?.color ?? .black)
-        gtk_snapshot_append_layout(snapshot, TextEngine.shared.layout(of: text), &color)
+        for (layout, place) in TextEngine.shared.layouts(of: text, from: start, count: count) {
+            var point = graphene_point_t(CGPoint(x: origin.x + place.x, y: origin.y + place.y))
+            gtk_snapshot_save(snapshot)
+            gtk_snapshot_translate(snapshot, &point)
+            gtk_snapshot_append_layout(snapshot, layout, &color)
+            gtk_snapshot_restore(snapshot)
+        }
         return gtk_snapshot_free_to_node(snapshot).map(RenderNode.init(owning:))
     }
 }

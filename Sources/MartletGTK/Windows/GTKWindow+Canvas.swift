@@ -20,6 +20,7 @@ extension GTKWindow: CanvasDelegate {
     }
 
     func canvasDraws(into snapshot: OpaquePointer) {
+        painter.canvasSize = size
         if let node = root?.node(in: .identity, painter, natives) { gtk_snapshot_append_node(snapshot, node.pointer) }
     }
 

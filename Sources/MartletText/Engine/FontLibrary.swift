@@ -6,6 +6,8 @@ import MartletDisplay
 @MainActor
 package final class FontLibrary {
     let context: OpaquePointer
+    /// The same for paragraphs without a direction of their own that follow one from right to left.
+    let turned: OpaquePointer
     /// Installed families by their name in lower case without spaces.
     private var families: [String: String] = [:]
     private var descriptions: [ScaledFont: OpaquePointer] = [:]
@@ -20,12 +22,16 @@ package final class FontLibrary {
         let map = pango_cairo_font_map_new()!
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 96)
         context = pango_font_map_create_context(map)
-        pango_context_set_round_glyph_positions(context, 0)
+        turned = pango_font_map_create_context(map)
+        pango_context_set_base_dir(turned, PANGO_DIRECTION_RTL)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        pango_cairo_context_set_font_options(context, options)
+        for context in [context, turned] {
+            pango_context_set_round_glyph_positions(context, 0)
+            pango_cairo_context_set_font_options(context, options)
+        }
         cairo_font_options_destroy(options)
 
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?

@@ -2,124 +2,90 @@ import CMartletPango
 import Foundation
 import MartletDisplay
 
-/// The bytes of a text and which run each belongs to.
-struct TextSource {
-    let bytes: [UInt8]
-    let runs: [(range: Range<Int>, run: TextRun)]
-
-    init(_ text: StyledText) {
-        var bytes: [UInt8] = []
-        var runs: [(Range<Int>, TextRun)] = []
-        for run in text.runs {
-            let start = bytes.count
-            // Pango's strings end at a zero byte.
-            bytes.append(contentsOf: run.text.utf8.lazy.map { $0 == 0 ? 0x20 : $0 })
-            runs.append((start..<bytes.count, run))
-        }
-        self.bytes = bytes
-        self.runs = runs
-    }
-
-    /// Where the paragraph that holds byte `start` ends: at a newline, a carriage return, U+2029 or the end.
-    func paragraphEnd(from start: Int) -> Int {
-        var index = start
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == 0x0A || byte == 0x0D { return index }
-            if byte == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] == 0xA9 {
-                return index
-            }
-            index += 1
-        }
-        return index
-    }
-
-    func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
-        var end = range.upperBound
-        while end > range.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-        return range.lowerBound..<end
-    }
-}
-
-/// Makes PangoLayouts from a text or from parts of it.
+/// Makes the PangoLayout of a paragraph.
 @MainActor
 struct ParagraphBuilder {
-    let source: TextSource
+    let content: ParagraphContent
     let fonts: FontLibrary
-    let scale: CGFloat
-    let text: StyledText
 
-    /// The whole text, broken into lines no wider than `width`.
-    func layout(width: CGFloat) -> ShapedText {
-        let shaped = layout(of: [0..<source.bytes.count], suffix: nil)
-        setWidth(width, of: shaped)
-        return shaped
+    /// The paragraph, broken into lines no wider than `width`.
+    func layout(width: CGFloat) -> ParagraphLayout {
+        layout(of: [content.bytes.indices], suffix: "", width: width)
     }
 
-    /// The first `count` lines, the last of which ends in an ellipsis.
-    func layout(cutting lines: [LineMetrics], after count: Int, width: CGFloat) -> ShapedText {
-        var pieces = lines.prefix(count - 1).map { source.trimmingTrailingSpaces($0.bytes) }
-        let last = lines[count - 1].bytes.lowerBound
-        let end = source.paragraphEnd(from: last)
-        pieces.append(source.trimmingTrailingSpaces(last..<end))
-        let hasMoreParagraphs = end < source.bytes.count
-        let shaped = layout(of: pieces, suffix: hasMoreParagraphs && text.truncation != .head ? "…" : nil)
+    /// The first of the paragraph's lines, the last of which ends in an ellipsis.
+    ///
+    /// - Parameter hasMore: Whether other paragraphs follow: then the ellipsis is there even when the line fits.
+    func layout(
+        keeping lines: ArraySlice<LineMetrics>, width: CGFloat, _ truncation: StyledText.Truncation, hasMore: Bool
+    ) -> ParagraphLayout {
+        let first = content.bytes.startIndex
+        var pieces = lines.dropLast().map { trimmingTrailingSpaces($0.bytes.moved(by: first)) }
+        let last = lines.last.map { $0.bytes.lowerBound } ?? 0
+        pieces.append(trimmingTrailingSpaces(first + last..<content.bytes.endIndex))
         let mode =
-            switch text.truncation {
+            switch truncation {
             case .head: PANGO_ELLIPSIZE_START
             case .tail: PANGO_ELLIPSIZE_END
             case .middle: PANGO_ELLIPSIZE_MIDDLE
             }
-        pango_layout_set_ellipsize(shaped.layout, mode)
-        pango_layout_set_height(shaped.layout, -1)
-        setWidth(width, of: shaped)
-        return shaped
+        let suffix = hasMore && truncation != .head ? "…" : ""
+        return layout(of: pieces, suffix: suffix, width: width) { layout in
+            pango_layout_set_ellipsize(layout, mode)
+            pango_layout_set_height(layout, -1)
+        }
     }
 
-    private func setWidth(_ width: CGFloat, of shaped: ShapedText) {
-        guard width.isFinite else { return }
-        pango_layout_set_width(shaped.layout, Int32(((width + TextSetter.slack) * CGFloat(PANGO_SCALE)).rounded(.up)))
-        pango_layout_set_wrap(shaped.layout, PANGO_WRAP_WORD_CHAR)
+    private func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, content.bytes[end - 1] == 0x20 || content.bytes[end - 1] == 0x09 { end -= 1 }
+        return range.lowerBound..<end
     }
 
-    /// The pieces of the text as paragraphs.
-    private func layout(of pieces: [Range<Int>], suffix: String?) -> ShapedText {
-        let layout = pango_layout_new(fonts.context)!
-        let first = text.runs.first?.font ?? FontDescription(size: 17)
-        pango_layout_set_font_description(layout, fonts.pangoDescription(of: first, scale: scale))
-        pango_layout_set_spacing(layout, pangoUnits(text.lineSpacing * scale))
+    /// The pieces of the paragraph, each on lines of its own.
+    private func layout(
+        of pieces: [Range<Int>], suffix: String, width: CGFloat, _ change: (OpaquePointer) -> Void = { _ in }
+    ) -> ParagraphLayout {
+        let style = content.style
+        let layout = pango_layout_new(style.inheritsDirection && style.isRightToLeft ? fonts.turned : fonts.context)!
+        pango_layout_set_font_description(layout, fonts.pangoDescription(of: style.font, scale: style.scale))
+        pango_layout_set_spacing(layout, pangoUnits(style.lineSpacing * style.scale))
+        // Pango turns left and right around in a paragraph against the direction of its context.
+        let isTurned = style.isRightToLeft && !style.inheritsDirection
         let alignment =
-            switch text.alignment {
-            case .leading: PANGO_ALIGN_LEFT
+            switch style.alignment {
+            case .leading: isTurned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
             case .center: PANGO_ALIGN_CENTER
-            case .trailing: PANGO_ALIGN_RIGHT
+            case .trailing: isTurned ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
             }
         pango_layout_set_alignment(layout, alignment)
 
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(source.bytes.count + 4)
-        let attributes = RunAttributes(fonts: fonts, scale: scale)
-        var marks: [ShapedText.Mark] = []
+        bytes.reserveCapacity(content.bytes.count + suffix.utf8.count + pieces.count)
+        let spans = placedSpans
+        let attributes = RunAttributes(fonts: fonts, scale: style.scale, isLong: spans.count > 32)
+        var marks: [ParagraphLayout.Mark] = []
+        var next = 0
         for (index, piece) in pieces.enumerated() {
             if index > 0 { bytes.append(0x0A) }
-            let start = bytes.count
-            bytes.append(contentsOf: source.bytes[piece])
-            for (range, run) in source.runs {
-                let shown = range.clamped(to: piece)
-                guard !shown.isEmpty else { continue }
-                let offset = start - piece.lowerBound
-                let place = shown.lowerBound + offset..<shown.upperBound + offset
-                attributes.add(run, to: place)
-                if run.isMarked { marks.append(ShapedText.Mark(bytes: place, run: run)) }
+            let offset = bytes.count - piece.lowerBound
+            bytes.append(contentsOf: content.bytes[piece])
+            while next < spans.count - 1, spans[next].range.upperBound <= piece.lowerBound { next += 1 }
+            var span = next
+            while span < spans.count, span == next || spans[span].range.lowerBound < piece.upperBound {
+                let shown = spans[span].range.clamped(to: piece)
+                let start = shown.lowerBound + offset
+                // The attributes of an empty paragraph stand at the byte that would be next.
+                let place = start..<start + max(shown.count, 1)
+                attributes.add(spans[span].run, to: place)
+                if spans[span].run.isMarked { marks.append(.init(bytes: place, run: spans[span].run)) }
+                span += 1
             }
         }
-        if let suffix {
+        if !suffix.isEmpty {
             let start = bytes.count
             bytes.append(contentsOf: suffix.utf8)
-            let end = pieces.last?.upperBound ?? 0
-            if let run = source.runs.last(where: { $0.range.lowerBound < max(end, 1) }) {
-                attributes.add(run.run, to: start..<bytes.count)
-            }
+            if let last = spans.last { attributes.add(last.run, to: start..<bytes.count) }
         }
         let length = Int32(bytes.count)
         bytes.append(0)
@@ -127,11 +93,32 @@ struct ParagraphBuilder {
             buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress!, length) }
         }
         pango_layout_set_attributes(layout, attributes.list)
-        return ShapedText(adopting: layout, scale: scale, marks: marks)
+        change(layout)
+        if width.isFinite {
+            let units = ((width + TextSetter.slack) * CGFloat(PANGO_SCALE)).rounded(.up)
+            pango_layout_set_width(layout, Int32(units))
+            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        }
+        attributes.paint(layout)
+        return ParagraphLayout(adopting: layout, scale: style.scale, marks: marks)
+    }
+
+    /// Where the spans lie among the paragraph's bytes.
+    private var placedSpans: [(range: Range<Int>, run: TextRun)] {
+        var start = content.bytes.startIndex
+        return content.style.spans.map { span in
+            let end = start + min(span.length, content.bytes.endIndex - start)
+            defer { start = end }
+            return (start..<end, span.run)
+        }
     }
 }
 
 /// A length in points in Pango's units; none for what is no number.
 func pangoUnits(_ points: CGFloat) -> Int32 {
     points.isFinite ? Int32((min(max(points, -1_000_000), 1_000_000) * CGFloat(PANGO_SCALE)).rounded()) : 0
+}
+
+extension Range<Int> {
+    fileprivate func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

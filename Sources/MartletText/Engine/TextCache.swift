@@ -7,11 +7,15 @@ struct TextCache {
     private var young: [StyledText: PreparedText] = [:]
     private var old: [StyledText: PreparedText] = [:]
     private let capacity = 4096
+    /// Texts too long to be kept by the thousand.
+    private var long: [PreparedText] = []
+    private let longCapacity = 4
 
-    /// What is known of `text`; `make` prepares it when nothing is.
-    mutating func entry(for text: StyledText, orMake make: () -> PreparedText) -> PreparedText {
+    /// What is known of `text`; `make` prepares it when nothing is, given the long text that was used last.
+    mutating func entry(for text: StyledText, orMake make: (PreparedText?) -> PreparedText) -> PreparedText {
+        if text.isLong { return longEntry(for: text, orMake: make) }
         if let entry = young[text] { return entry }
-        let entry = old.removeValue(forKey: text) ?? make()
+        let entry = old.removeValue(forKey: text) ?? make(nil)
         if young.count >= capacity {
             old = young
             young = [:]
@@ -19,68 +23,33 @@ struct TextCache {
         young[text] = entry
         return entry
     }
+
+    private mutating func longEntry(
+        for text: StyledText, orMake make: (PreparedText?) -> PreparedText
+    ) -> PreparedText {
+        let known = long.lastIndex { $0.text == text }
+        let entry = known.map { long.remove(at: $0) } ?? make(long.last)
+        if long.count >= longCapacity { long.removeFirst() }
+        long.append(entry)
+        return entry
+    }
 }
 
-/// A text on its natural lines, and what came out of it in the spaces it was offered since.
+/// The layouts that were drawn recently, of texts with so many paragraphs that not all are kept.
 @MainActor
-package final class PreparedText {
-    package let text: StyledText
-    private let fonts: FontLibrary
-    private let ideal: SetText
-    private var whole: [SetText] = []
-    private var cut: [TextSpace: MeasuredText] = [:]
-    /// A window being resized asks for many widths once; more than this are forgotten.
-    private let capacity = 12
+struct DrawnParagraphs {
+    private var young: [ObjectIdentifier: ShapedParagraph] = [:]
+    private var old: [ObjectIdentifier: ShapedParagraph] = [:]
+    private let capacity = 512
 
-    init(_ text: StyledText, _ fonts: FontLibrary) {
-        self.text = text
-        self.fonts = fonts
-        ideal = TextSetter(fonts: fonts, text: text).set(in: TextSpace(width: nil, height: nil))
-    }
-
-    /// Sets the text into the space offered (see `TextEngine.measure`).
-    package func measure(width: CGFloat?, height: CGFloat?) -> MeasuredText {
-        let space = TextSpace(width: width, height: height)
-        if let found = lookUp(space) { return found }
-        let set = TextSetter(fonts: fonts, text: text).set(in: space)
-        keep(set, for: space)
-        return set.measured
-    }
-
-    private func lookUp(_ space: TextSpace) -> MeasuredText? {
-        if ideal.suits(space) { return ideal.measured }
-        for set in whole where set.suits(space) { return set.measured }
-        return cut.isEmpty ? nil : cut[space]
-    }
-
-    private func keep(_ set: SetText, for space: TextSpace) {
-        if set.measured.isTruncated || set.isScaled {
-            if cut.count >= capacity { cut = [:] }
-            cut[space] = set.measured
-        } else {
-            if whole.count >= capacity { whole.removeFirst() }
-            whole.append(set)
+    mutating func insert(_ paragraph: ShapedParagraph) {
+        let id = ObjectIdentifier(paragraph)
+        if young[id] != nil { return }
+        if young.count >= capacity {
+            for (id, paragraph) in old where young[id] == nil { paragraph.releaseLayout() }
+            old = young
+            young = [:]
         }
-    }
-}
-
-/// A measured text and the spaces in which measuring again would come out the same.
-@MainActor
-struct SetText {
-    let measured: MeasuredText
-    /// The exact extents of the lines.
-    let usedWidth: CGFloat
-    let usedHeight: CGFloat
-    /// The width it was set in; lines break at the same places for every width down to `usedWidth`.
-    let offeredWidth: CGFloat
-    /// A line is shown however low the space is.
-    let isOneLine: Bool
-    let isScaled: Bool
-
-    func suits(_ space: TextSpace) -> Bool {
-        // In no width at all, each character has a line, and is wider than what it was offered.
-        space.width <= offeredWidth
-            && (usedWidth <= space.width + TextSetter.slack || space.width == offeredWidth)
-            && (isOneLine || usedHeight <= space.height + TextSetter.slack)
+        young[id] = paragraph
     }
 }

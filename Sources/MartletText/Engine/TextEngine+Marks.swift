@@ -13,12 +13,17 @@ package enum TextMark: Equatable {
 extension TextEngine {
     /// The places of a text's pictures, and its dotted and dashed lines; Pango draws solid ones itself.
     ///
-    /// - Complexity: O(*m*·*l*) in the number of such stretches and of lines.
+    /// - Complexity: O(*p* + *m*·*l*) in the number of paragraphs, and of such stretches and lines of those that have any.
     package func marks(of text: MeasuredText) -> [TextMark] {
         let shaped = unsafeDowncast(text.layout, to: ShapedText.self)
-        if shaped.marks.isEmpty { return [] }
+        return shaped.paragraphs.flatMap { placed in
+            placed.paragraph.marks.isEmpty ? [] : marks(of: placed.paragraph.layout, at: placed.origin)
+        }
+    }
+
+    private func marks(of shaped: ParagraphLayout, at origin: CGPoint) -> [TextMark] {
         var result: [TextMark] = []
-        let iterator = pango_layout_get_iter(shaped.layout)
+        let iterator = pango_layout_get_iter(shaped.pango)
         defer { pango_layout_iter_free(iterator) }
         repeat {
             let line = pango_layout_iter_get_line_readonly(iterator)!
@@ -27,7 +32,8 @@ extension TextEngine {
             let bytes = start..<start + Int(line.pointee.length)
             for mark in shaped.marks where mark.bytes.overlaps(bytes) {
                 for place in places(of: mark.bytes.clamped(to: bytes), in: line) {
-                    result += marks(of: mark.run, place, baseline, shaped.scale)
+                    let place = place.lowerBound + origin.x...place.upperBound + origin.x
+                    result += marks(of: mark.run, place, baseline + origin.y, shaped.scale)
                 }
             }
         } while pango_layout_iter_next_line(iterator) != 0

@@ -7,6 +7,9 @@ import MartletDisplay
 /// There is one Pango context for measuring and drawing in every host: 96 dpi, sizes in pixels, unhinted metrics and
 /// fractional glyph positions, so that a text takes the same space in a window and in a picture without a display.
 ///
+/// Each paragraph has a PangoLayout of its own, because Pango takes the square of the time for a layout of many; an edit
+/// of a long text shapes the paragraph that it changed.
+///
 /// Results are kept per text and space (decision 10 of the design). A text measured where it fits on its natural
 /// lines is always the one ideal object, whatever the space offered, and a wrapped one is shared by all widths that
 /// break it at the same places; so the usual sequence of ideal size, offered size and final size shapes a text once
@@ -17,6 +20,7 @@ package final class TextEngine {
 
     package let fonts: FontLibrary
     private var settings = TextCache()
+    private var drawn = DrawnParagraphs()
 
     private init() {
         fonts = FontLibrary()
@@ -36,9 +40,15 @@ package final class TextEngine {
         prepare(text).measure(width: width, height: height)
     }
 
-    /// The text on its natural lines, to be measured in different spaces without being looked up for each.
-    package func prepare(_ text: StyledText) -> PreparedText {
-        settings.entry(for: text) { PreparedText(text, fonts) }
+    /// The text, to be measured in different spaces without being looked up for each.
+    ///
+    /// - Parameter previous: The text that this one takes the place of: paragraphs that both have are not shaped again.
+    package func prepare(_ text: StyledText, after previous: PreparedText? = nil) -> PreparedText {
+        settings.entry(for: text) { PreparedText(text, fonts, after: previous ?? $0) }
+    }
+
+    func drew(_ paragraphs: ArraySlice<ShapedText.Placed>) {
+        for placed in paragraphs { drawn.insert(placed.paragraph) }
     }
 
     /// The size in points of the text on its natural lines, with no limit on the width or height.
@@ -49,20 +59,6 @@ package final class TextEngine {
     /// The distance in points from the top of the text to its first baseline; it does not depend on the width.
     package func firstBaseline(_ text: StyledText) -> CGFloat {
         measure(text, width: nil, height: nil).firstBaseline
-    }
-
-    /// Draws a measured text with its top left corner at `origin`, in the units of the cairo context.
-    package func draw(_ text: MeasuredText, at origin: CGPoint, on cr: OpaquePointer) {
-        cairo_save(cr)
-        cairo_set_source_rgb(cr, 0, 0, 0)
-        cairo_move_to(cr, origin.x, origin.y)
-        pango_cairo_show_layout(cr, layout(of: text))
-        cairo_restore(cr)
-    }
-
-    /// The PangoLayout behind a measured text, colours included as attributes; it lives as long as the text does.
-    package func layout(of text: MeasuredText) -> OpaquePointer {
-        unsafeDowncast(text.layout, to: ShapedText.self).layout
     }
 
     /// Whether a font family of this name is installed; case and spaces do not matter.
@@ -85,30 +81,5 @@ struct TextSpace: Hashable {
     private static func limit(_ length: CGFloat?) -> CGFloat {
         guard let length, length < 1_000_000 else { return .infinity }
         return length > 0 ? length : 0
-    }
-}
-
-/// The shaped lines of a text.
-final class ShapedText {
-    let layout: OpaquePointer
-    /// What the text was scaled by to fit.
-    let scale: CGFloat
-    let marks: [Mark]
-
-    /// A stretch of bytes with more to draw than Pango does.
-    struct Mark {
-        let bytes: Range<Int>
-        let run: TextRun
-    }
-
-    /// Takes over the caller's reference to the layout.
-    init(adopting layout: OpaquePointer, scale: CGFloat, marks: [Mark]) {
-        self.layout = layout
-        self.scale = scale
-        self.marks = marks
-    }
-
-    deinit {
-        g_object_unref(UnsafeMutableRawPointer(layout))
     }
 }

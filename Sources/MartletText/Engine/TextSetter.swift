@@ -2,18 +2,22 @@ import CMartletPango
 import Foundation
 import MartletDisplay
 
-/// Sets one text into one space.
+/// Sets one text into one space, paragraph by paragraph.
 ///
-/// The text is first broken into as many lines as it takes. When those are more than the line limit or the height
-/// allow, it is set again with every line that stays as a paragraph of its own, the last of which Pango cuts: its own
-/// limits count lines per paragraph, which is not what a text with newlines needs.
+/// Each paragraph is broken into as many lines as it takes, until the lines are more than the line limit or the height
+/// allow. The paragraph in which that happens is set again with every line that stays as a paragraph of its own, the
+/// last of which Pango cuts: its own limits count lines per paragraph, which is not what a text with newlines needs.
 @MainActor
 struct TextSetter {
     /// How much wider or higher than the space, in points, still counts as fitting: sizes pass through rounding.
     static let slack: CGFloat = 0.01
+    /// Of a text with more paragraphs, only those that can be seen are drawn, and keep their layouts.
+    static let manyParagraphs = 64
 
     let fonts: FontLibrary
     let text: StyledText
+    /// Those of the text in its own size, where they are kept.
+    let paragraphs: [Paragraph]?
 
     func set(in space: TextSpace) -> SetText {
         let full = set(in: space, scale: 1)
@@ -36,76 +40,114 @@ struct TextSetter {
     }
 
     private func set(in space: TextSpace, scale: CGFloat) -> SetText {
-        let source = TextSource(text)
-        let whole = ParagraphBuilder(source: source, fonts: fonts, scale: scale, text: text)
-        let layout = whole.layout(width: space.width)
-        let lines = LineMetrics.all(in: layout.layout)
-        let allowed = linesAllowed(of: lines, in: space)
-        if lines.count <= allowed {
-            return measured(layout, lines, space, isTruncated: false, scale: scale)
-        }
-        let kept = whole.layout(cutting: lines, after: allowed, width: space.width)
-        let keptLines = LineMetrics.all(in: kept.layout)
-        return measured(kept, keptLines, space, isTruncated: true, scale: scale)
-    }
-
-    private func linesAllowed(of lines: [LineMetrics], in space: TextSpace) -> Int {
-        let fitting = lines.prefix { $0.bottom <= space.height + Self.slack }.count
-        return max(1, min(fitting, text.lineLimit ?? .max))
-    }
-
-    private func measured(
-        _ shaped: ShapedText, _ lines: [LineMetrics], _ space: TextSpace, isTruncated: Bool, scale: CGFloat
-    ) -> SetText {
-        let usedWidth = lines.map(\.width).max() ?? 0
-        let usedHeight = lines.last?.bottom ?? 0
-        var width = usedWidth.roundedUpToPoint
-        if pango_layout_get_width(shaped.layout) >= 0 {
-            width = min(width, space.width)
-            // Lines are aligned within the width that is used, not the one that was offered.
-            if text.alignment != .leading {
-                pango_layout_set_width(
-                    shaped.layout, Int32((max(width, usedWidth) * CGFloat(PANGO_SCALE)).rounded(.up)))
+        var lines = Lines(spacing: CGFloat(pangoUnits(text.lineSpacing * scale)) / CGFloat(PANGO_SCALE))
+        if scale == 1, let paragraphs {
+            return set(paragraphs, in: space, scale, &lines) {
+                $0.builder.content
+            } shape: {
+                $0.shaped(in: space.width)
             }
+        }
+        let contents = ParagraphContent.all(of: text, scale: scale)
+        return set(contents, in: space, scale, &lines) {
+            $0
+        } shape: {
+            ShapedParagraph(ParagraphBuilder(content: $0, fonts: fonts), width: space.width, isReleasable: false)
+        }
+    }
+
+    private func set<Item>(
+        _ items: [Item], in space: TextSpace, _ scale: CGFloat, _ lines: inout Lines,
+        content: (Item) -> ParagraphContent, shape: (Item) -> ShapedParagraph
+    ) -> SetText {
+        let isLong = items.count > Self.manyParagraphs
+        if isLong { lines.shaped.reserveCapacity(items.count) }
+        let limit = max(1, text.lineLimit ?? .max)
+        for (index, item) in items.enumerated() {
+            let shaped = shape(item)
+            let room = space.height + Self.slack - lines.top
+            if lines.count + shaped.lineCount <= limit, shaped.height <= room || (index == 0 && shaped.lineCount == 1) {
+                lines.add(shaped)
+                if isLong { shaped.releaseLayout() }
+                continue
+            }
+            let all = LineMetrics.all(in: shaped.layout.pango)
+            let kept = all.prefix(limit - lines.count).prefix { $0.bottom <= room }
+            if kept.isEmpty, index > 0 {
+                // The last line of the paragraph before is the last one, and says that there is more.
+                let last = lines.removeLast()
+                let all = LineMetrics.all(in: last.layout.pango)
+                lines.add(cut(content(items[index - 1]), all[...], space, hasMore: true))
+            } else {
+                let hasMore = index < items.count - 1
+                lines.add(cut(content(item), kept.isEmpty ? all.prefix(1) : kept, space, hasMore: hasMore))
+            }
+            return lines.set(in: space, text, isTruncated: true, isScaled: scale != 1, paragraphCount: items.count)
+        }
+        return lines.set(in: space, text, isTruncated: false, isScaled: scale != 1, paragraphCount: items.count)
+    }
+
+    private func cut(
+        _ content: ParagraphContent, _ lines: ArraySlice<LineMetrics>, _ space: TextSpace, hasMore: Bool
+    ) -> ShapedParagraph {
+        let layout = ParagraphBuilder(content: content, fonts: fonts)
+            .layout(keeping: lines, width: space.width, text.truncation, hasMore: hasMore)
+        return ShapedParagraph(layout, width: space.width, indent: content.style.indent)
+    }
+}
+
+/// Paragraphs that are put below one another.
+@MainActor
+private struct Lines {
+    let spacing: CGFloat
+    var shaped: [ShapedParagraph] = []
+    private(set) var count = 0
+    /// Where the next paragraph begins.
+    private(set) var top: CGFloat = 0
+
+    init(spacing: CGFloat) { self.spacing = spacing }
+
+    mutating func add(_ paragraph: ShapedParagraph) {
+        shaped.append(paragraph)
+        count += paragraph.lineCount
+        top += paragraph.height + spacing
+    }
+
+    mutating func removeLast() -> ShapedParagraph {
+        let last = shaped.removeLast()
+        count -= last.lineCount
+        top -= last.height + spacing
+        return last
+    }
+
+    func set(
+        in space: TextSpace, _ text: StyledText, isTruncated: Bool, isScaled: Bool, paragraphCount: Int
+    ) -> SetText {
+        let usedWidth = shaped.lazy.map(\.usedWidth).max() ?? 0
+        let usedHeight = top - spacing
+        let isNatural = !isTruncated && count == paragraphCount && usedWidth <= space.width + TextSetter.slack
+        var width = usedWidth.roundedUpToPoint
+        if space.width.isFinite { width = min(width, space.width) }
+        // Lines are aligned within the width that is used, not the one that was offered.
+        let alignedWidth = space.width.isFinite && !isNatural ? max(width, usedWidth) : usedWidth
+        var y: CGFloat = 0
+        let placed = shaped.map { paragraph in
+            defer { y += paragraph.height + spacing }
+            let x = (alignedWidth - paragraph.alignedWidth) * paragraph.indent
+            return ShapedText.Placed(paragraph: paragraph, origin: CGPoint(x: x, y: y))
         }
         let measured = MeasuredText(
             text: text, size: CGSize(width: width, height: usedHeight.roundedUpToPoint),
-            firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
-            isTruncated: isTruncated, layout: shaped)
+            firstBaseline: shaped.first?.firstBaseline ?? 0,
+            lastBaseline: placed.last.map { $0.origin.y + $0.paragraph.lastBaseline } ?? 0,
+            isTruncated: isTruncated, layout: ShapedText(placed))
         return SetText(
-            measured: measured, usedWidth: usedWidth, usedHeight: usedHeight, offeredWidth: space.width,
-            isOneLine: lines.count == 1, isScaled: scale != 1)
+            measured: measured, usedWidth: usedWidth, usedHeight: usedHeight,
+            offeredWidth: isNatural ? .infinity : space.width, isOneLine: count == 1, isScaled: isScaled)
     }
 }
 
 extension CGFloat {
     /// The next whole point, forgiving what rounding in Pango's units may add.
     fileprivate var roundedUpToPoint: CGFloat { (self - 0.005).rounded(.up) }
-}
-
-/// Where one line lies, in points from the top of the text, and which bytes of the text it shows.
-struct LineMetrics {
-    let bytes: Range<Int>
-    let width: CGFloat
-    let bottom: CGFloat
-    let baseline: CGFloat
-
-    static func all(in layout: OpaquePointer) -> [LineMetrics] {
-        let iterator = pango_layout_get_iter(layout)
-        defer { pango_layout_iter_free(iterator) }
-        var lines: [LineMetrics] = []
-        let unit = CGFloat(PANGO_SCALE)
-        repeat {
-            var logical = PangoRectangle()
-            pango_layout_iter_get_line_extents(iterator, nil, &logical)
-            let line = pango_layout_iter_get_line_readonly(iterator).pointee
-            let start = Int(line.start_index)
-            lines.append(
-                LineMetrics(
-                    bytes: start..<start + Int(line.length), width: CGFloat(logical.width) / unit,
-                    bottom: CGFloat(logical.y + logical.height) / unit,
-                    baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / unit))
-        } while pango_layout_iter_next_line(iterator) != 0
-        return lines
-    }
 }

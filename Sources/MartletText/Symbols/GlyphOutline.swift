@@ -15,7 +15,7 @@ enum GlyphOutline {
         let text = TextEngine.shared.measure(
             StyledText(runs: [TextRun(text: name, font: font, color: .black)], lineLimit: 1), width: nil, height: nil)
         let place = CGAffineTransform(translationX: -em / 2, y: em / 2 - text.firstBaseline)
-        let path = outline(of: TextEngine.shared.layout(of: text)).applying(
+        let path = outline(of: TextEngine.shared.layouts(of: text)[0].layout).applying(
             place.concatenating(CGAffineTransform(scaleX: 1 / em, y: 1 / em)))
         known[name] = path
         return path

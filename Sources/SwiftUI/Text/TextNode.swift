@@ -75,7 +75,7 @@ final class TextNode: LayoutNode {
         if environment === style, let prepared {
             return prepared.measure(width: proposal.width, height: proposal.height)
         }
-        let new = TextEngine.shared.prepare(styledText(in: environment))
+        let new = TextEngine.shared.prepare(styledText(in: environment), after: prepared)
         prepared = new
         style = environment
         return new.measure(width: proposal.width, height: proposal.height)

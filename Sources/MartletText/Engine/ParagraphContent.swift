@@ -1,0 +1,125 @@
+import Foundation
+import MartletDisplay
+
+/// The letters of one paragraph and how they look: equal ones come out alike in the same width.
+struct ParagraphContent: Equatable {
+    /// Without what ends the paragraph.
+    let bytes: ArraySlice<UInt8>
+    let style: ParagraphStyle
+
+    static func == (a: ParagraphContent, b: ParagraphContent) -> Bool {
+        a.hasBytes(of: b) && (a.style === b.style || a.style == b.style)
+    }
+
+    func hasBytes(of other: ParagraphContent) -> Bool {
+        bytes.withUnsafeBytes { own in
+            other.bytes.withUnsafeBytes { other in
+                own.count == other.count
+                    && (own.isEmpty || memcmp(own.baseAddress!, other.baseAddress!, own.count) == 0)
+            }
+        }
+    }
+}
+
+extension ParagraphContent: Hashable {
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
+/// How the letters of a paragraph look, and how its lines are set.
+final class ParagraphStyle: Equatable {
+    /// A stretch in one style, given without its text.
+    struct Span: Equatable {
+        let length: Int
+        let run: TextRun
+    }
+
+    /// One after the other from the first byte. An empty paragraph has the style of the newline behind it.
+    let spans: [Span]
+    /// The text's first font, which is that of a last paragraph without letters.
+    let font: FontDescription
+    let alignment: StyledText.Alignment
+    /// Extra points between lines, before `scale`.
+    let lineSpacing: CGFloat
+    let scale: CGFloat
+    let isRightToLeft: Bool
+    /// Whether the direction is that of the paragraph before, because no letter here has one.
+    let inheritsDirection: Bool
+
+    init(
+        _ spans: [Span], of text: StyledText, scale: CGFloat, isRightToLeft: Bool = false,
+        inheritsDirection: Bool = false
+    ) {
+        self.spans = spans
+        font = text.runs.first?.font ?? FontDescription(size: 17)
+        alignment = text.alignment
+        lineSpacing = text.lineSpacing
+        self.scale = scale
+        self.isRightToLeft = isRightToLeft
+        self.inheritsDirection = inheritsDirection
+    }
+
+    static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool {
+        a.scale == b.scale && a.alignment == b.alignment && a.lineSpacing == b.lineSpacing
+            && a.isRightToLeft == b.isRightToLeft && a.inheritsDirection == b.inheritsDirection && a.font == b.font
+            && a.spans == b.spans
+    }
+
+    /// The part of the free width that lies to the left of a line.
+    var indent: CGFloat {
+        switch alignment {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
+        }
+    }
+}
+
+extension ParagraphContent {
+    /// The paragraphs of a text.
+    ///
+    /// - Complexity: O(*n* + *r*) in the number of bytes and of runs.
+    static func all(of text: StyledText, scale: CGFloat) -> [ParagraphContent] {
+        let source = TextSource(text)
+        let turns = source.mayTurn
+        var direction = turns && (source.isRightToLeft(0..<source.bytes.count) ?? false)
+        var firstRun = 0
+        var shared: ParagraphStyle?
+        return source.paragraphs.map { range in
+            let own = turns ? source.isRightToLeft(range) : false
+            direction = own ?? direction
+            while firstRun < source.runs.count, source.runs[firstRun].range.upperBound <= range.lowerBound {
+                firstRun += 1
+            }
+            let spans = source.spans(of: range, from: firstRun)
+            // Most paragraphs have the style of the one before, which they share.
+            if spans.count == 1, let last = shared, last.spans.count == 1, last.spans[0].run == spans[0].run,
+                last.isRightToLeft == direction, last.inheritsDirection == (own == nil)
+            {
+                return ParagraphContent(bytes: source.bytes[range], style: last)
+            }
+            let style = ParagraphStyle(
+                spans, of: text, scale: scale, isRightToLeft: direction, inheritsDirection: own == nil)
+            if spans.count == 1 { shared = style }
+            return ParagraphContent(bytes: source.bytes[range], style: style)
+        }
+    }
+}
+
+extension TextSource {
+    /// The styles of some bytes, or of the byte behind no bytes.
+    fileprivate func spans(of range: Range<Int>, from first: Int) -> [ParagraphStyle.Span] {
+        guard first < runs.count else { return [] }
+        // A single style holds for all of the paragraph, however long it is.
+        if runs[first].range.upperBound >= range.upperBound {
+            return [ParagraphStyle.Span(length: .max, run: runs[first].run)]
+        }
+        var spans: [ParagraphStyle.Span] = []
+        var index = first
+        while index < runs.count, runs[index].range.lowerBound < range.upperBound {
+            let shown = runs[index].range.clamped(to: range)
+            if !shown.isEmpty { spans.append(ParagraphStyle.Span(length: shown.count, run: runs[index].run)) }
+            index += 1
+        }
+        return spans
+    }
+}

@@ -1,0 +1,81 @@
+import CMartletPango
+import Foundation
+import MartletDisplay
+
+/// The paragraphs of a text, one below the other.
+@MainActor
+final class ShapedText {
+    struct Placed {
+        let paragraph: ShapedParagraph
+        /// Where it begins, in points from the text's top left corner.
+        let origin: CGPoint
+    }
+
+    let paragraphs: [Placed]
+
+    init(_ paragraphs: [Placed]) { self.paragraphs = paragraphs }
+
+    /// The paragraphs between two distances from the top, and those whose letters may reach in there.
+    ///
+    /// - Complexity: O(log *n*) in the number of paragraphs.
+    func paragraphs(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        if paragraphs.count < 4 { return paragraphs.indices }
+        let margin = max(40, paragraphs[0].paragraph.height)
+        let first = index { $0.origin.y + $0.paragraph.height >= top - margin }
+        let end = index { $0.origin.y > bottom + margin }
+        return first..<max(first, end)
+    }
+
+    /// The first of the paragraphs that meets a condition which holds for all after it.
+    private func index(where holds: (Placed) -> Bool) -> Int {
+        var (low, high) = (0, paragraphs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(paragraphs[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension TextEngine {
+    /// Draws a measured text with its top left corner at `origin`, in the units of the cairo context.
+    ///
+    /// - Complexity: O(*v*) in the length of the paragraphs inside the context's clip.
+    package func draw(_ text: MeasuredText, at origin: CGPoint, on cr: OpaquePointer) {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cr, &left, &top, &right, &bottom)
+        cairo_save(cr)
+        cairo_set_source_rgb(cr, 0, 0, 0)
+        let visible = paragraphs(of: text, from: top - origin.y, to: bottom - origin.y)
+        for (layout, place) in layouts(of: text, from: visible.lowerBound, count: visible.count) {
+            cairo_move_to(cr, origin.x + place.x, origin.y + place.y)
+            pango_cairo_show_layout(cr, layout)
+        }
+        cairo_restore(cr)
+    }
+
+    /// The PangoLayouts that some paragraphs of a measured text are drawn with, colours included as attributes, and where
+    /// each begins, in points from the text's top left corner.
+    ///
+    /// - Parameters:
+    ///   - start: The first of the paragraphs.
+    ///   - count: How many of them; all where fewer follow.
+    package func layouts(
+        of text: MeasuredText, from start: Int = 0, count: Int = .max
+    ) -> [(layout: OpaquePointer, origin: CGPoint)] {
+        let shaped = unsafeDowncast(text.layout, to: ShapedText.self)
+        let placed = shaped.paragraphs.dropFirst(start).prefix(count)
+        if shaped.paragraphs.count > TextSetter.manyParagraphs { drew(placed) }
+        return placed.map { ($0.paragraph.layout.pango, $0.origin) }
+    }
+
+    /// The paragraphs of a measured text that can be seen between two distances from its top, in points.
+    package func paragraphs(of text: MeasuredText, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        unsafeDowncast(text.layout, to: ShapedText.self).paragraphs(from: top, to: bottom)
+    }
+
+    /// Whether a measured text has so many paragraphs that a host should draw only those that can be seen.
+    package func hasManyParagraphs(_ text: MeasuredText) -> Bool {
+        unsafeDowncast(text.layout, to: ShapedText.self).paragraphs.count > TextSetter.manyParagraphs
+    }
+}
