@@ -6,13 +6,15 @@ extension WindowRoot {
     ///
     /// - Returns: whether something in the window took it.
     @discardableResult
-    package func handle(_ event: InputEvent) -> Bool { events.handle(event) }
+    package func handle(_ event: InputEvent) -> Bool { DeepStack.run { events.handle(event) } }
 
     /// Uses an element the way a click, a step or a key would.
     ///
     /// - Returns: `false` when there is no such element, it is disabled, or the action means nothing to it.
     @discardableResult
-    package func perform(_ action: AccessibleAction, on id: UInt64) -> Bool { events.perform(action, on: id) }
+    package func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
+        DeepStack.run { events.perform(action, on: id) }
+    }
 
     /// Tells the view behind a native element what happened in it; its bindings are written before this returns.
     package func nativeElement(_ id: UInt64, did event: NativeEvent) {
