@@ -32,7 +32,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
     private(set) var offset = CGPoint.zero
-    let stack: StackNode
+    private(set) var stack: StackNode!
     /// Told when the content has moved.
     weak var positionFollower: (any ScrollFollowing)?
     /// Room around the content, by who asks for it.
@@ -43,9 +43,8 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     init(_ axes: Axis.Set, _ showsIndicators: Bool, _ inputs: _ViewInputs) {
         self.axes = axes
         self.showsIndicators = showsIndicators
-        stack = StackNode(ScrollNode.layout(axes), inputs, isSeparate: true)
         super.init(inputs)
-        stack.parent = self
+        stack = StackNode(ScrollNode.layout(axes), self.inputs, isSeparate: true)
         content = stack
         margins = Reader.withoutTracking { environment.contentMargins }
         insets = margins

@@ -42,6 +42,12 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode, BodyNode {
     }
 }
 
+#if DEBUG
+    extension CompositeNode: ReaderHolder {
+        var heldReader: Reader? { properties.reader }
+    }
+#endif
+
 /// How often each body of the program's own views ran; kept only while somebody asks.
 @MainActor
 package final class BodyLog {

@@ -3,7 +3,8 @@ import MartletGraph
 /// An element that lays out the elements below it.
 class ContainerNode: LayoutNode {
     @exclusivity(unchecked) final var content: _ViewNode!
-    @exclusivity(unchecked) private var elements: ContiguousArray<LayoutNode> = []
+    /// Those that `content` collected last.
+    @exclusivity(unchecked) private(set) final var elements: ContiguousArray<LayoutNode> = []
 
     override init(_ inputs: _ViewInputs, scope: Scope? = nil) {
         super.init(inputs, scope: scope)

@@ -7,7 +7,7 @@ struct PropertyStorage {
     let plan: PropertyPlan
     private var storage: ContiguousArray<AnyObject?>
     /// Nil as long as nothing remembers a run.
-    private var reader: Reader?
+    private(set) var reader: Reader?
 
     init<V>(_ type: V.Type) {
         plan = PropertyPlan.of(type)
