@@ -19,6 +19,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var identifier: String?
     /// In window coordinates, before clipping.
     package var frame: CGRect
+    /// Where a press does what the element is for, in window coordinates; nil for the middle of its frame.
+    package var activationPoint: CGPoint?
     package var isEnabled: Bool
     /// Whether Tab stops here.
     package var isFocusable: Bool
@@ -63,6 +65,7 @@ package enum AccessibleAction: Equatable, Sendable {
     case decrement
     case setValue(Double)
     case setText(String)
+    case setDate(Date)
     case showMenu
     case scrollIntoView
 }

@@ -2,16 +2,26 @@ import MartletHost
 import SwiftUI
 
 extension Element {
-    /// Presses and releases the pointer in the middle.
-    public func tap() { atCenter(screen.tap) }
+    /// Presses and releases the pointer in the middle; of a menu with a primary action, on its button. A disabled
+    /// element fails the test, because nothing would happen: to try just that, tap a point of the screen.
+    public func tap() { press("tapped", screen.tap) }
 
     /// Taps twice in quick succession.
-    public func doubleTap() { atCenter(screen.doubleTap) }
+    public func doubleTap() { press("tapped twice", screen.doubleTap) }
 
     /// Presses, holds for `duration`, and releases.
     public func longPress(for duration: Duration = .seconds(1)) {
-        atCenter { screen.longPress(at: $0, for: duration) }
+        press("pressed") { screen.longPress(at: $0, for: duration) }
     }
+
+    /// Opens a menu or picker, also where a tap of it does something else, and takes nothing of it.
+    ///
+    ///     screen.button("Add").openMenu()
+    ///     screen.button("Add Folder").tap()
+    public func openMenu() { perform(.showMenu, "opened") }
+
+    /// Scrolls what is around until it is in sight.
+    public func scrollIntoView() { _ = inSight }
 
     /// Presses and releases the secondary button in the middle, which opens the element's context menu.
     public func secondaryClick() { atCenter(screen.secondaryClick) }
@@ -41,7 +51,21 @@ extension Element {
     public func scroll(by delta: CGSize) { atCenter { screen.scroll(at: $0, by: delta) } }
 
     private func atCenter(_ action: (CGPoint) -> Void) {
+        guard let element = inSight else { return }
+        action(element.activationPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY))
+    }
+
+    /// Does with an element what a user only tries with one that can be used.
+    private func press(_ purpose: String, _ action: (CGPoint) -> Void) {
         guard let element = required else { return }
-        action(CGPoint(x: element.frame.midX, y: element.frame.midY))
+        if !element.isEnabled { return report("\(element.words) cannot be \(purpose).", at: place) }
+        atCenter(action)
+    }
+
+    /// The element, scrolled to where it is out of sight.
+    private var inSight: AccessibleElement? {
+        guard let element = required, !isVisible else { return required }
+        screen.scroll(to: element)
+        return required
     }
 }

@@ -6,7 +6,7 @@ extension Element {
     /// the field has the keyboard already.
     public func type(_ text: String) {
         guard let element = usable(for: "typed into") else { return }
-        var value = element.value ?? ""
+        var value = find(element)?.value ?? element.value ?? ""
         edit(element) {
             for character in text {
                 value.append(character)
@@ -16,20 +16,31 @@ extension Element {
         }
     }
 
-    /// Empties a field.
+    /// Empties a field, and leaves the caret in it: `type` goes on from there, anything else leaves the field first.
     public func clear() {
         guard let element = usable(for: "cleared") else { return }
-        edit(element) { change(element, to: "") }
+        if !element.isFocused {
+            tell(element, .editingBegan)
+            screen.fieldInEditing = element.id
+        }
+        change(element, to: "")
     }
 
     /// Submits a field, as the Return key does.
     public func submit() {
         guard let element = usable(for: "submitted") else { return }
         tell(element, .submitted)
+        screen.leaveField()
     }
 
     /// Moves a slider or stepper to `value`.
     public func set(_ value: Double) { perform(.setValue(value), "set to a value") }
+
+    /// Chooses a date in a date picker, as far as it has parts for it: one without a time keeps the time, and all keep
+    /// to their limits.
+    ///
+    ///     screen.datePicker("Birthday").set(Date(timeIntervalSince1970: 0))
+    public func set(_ date: Date) { perform(.setDate(date), "set to a date") }
 
     /// Takes a stepper or slider one step up.
     public func increment() { perform(.increment, "incremented") }
@@ -44,7 +55,7 @@ extension Element {
         if let option = option(choice, of: picker) {
             click(at: CGPoint(x: option.frame.midX, y: option.frame.midY), count: 1)
         } else if !screen.clock.capture({ screen.window.controller.perform(.setText(choice), on: picker.id) }) {
-            report("\"\(label)\" has no choice \"\(choice)\". \(screen.contents)", at: place)
+            report("\(picker.words) has no choice \"\(choice)\". \(screen.contents)", at: place)
         }
         screen.settle()
     }
@@ -65,22 +76,27 @@ extension Element {
     /// The element, where it can be used; else a failure.
     private func usable(for purpose: String) -> AccessibleElement? {
         guard let element = required else { return nil }
+        if element.id != screen.fieldInEditing { screen.leaveField() }
         if element.isEnabled, !element.isCovered, element.id != 0 { return element }
-        let reason = element.isCovered ? "behind what is presented" : element.isEnabled ? "no control" : "disabled"
-        report("\"\(label)\" cannot be \(purpose): it is \(reason).", at: place)
+        let reason = element.id == 0 ? ": it is no control" : ""
+        report("\(element.words) cannot be \(purpose)\(reason).", at: place)
         return nil
     }
 
-    private func perform(_ action: AccessibleAction, _ purpose: String) {
+    func perform(_ action: AccessibleAction, _ purpose: String) {
         guard let element = usable(for: purpose) else { return }
         let isDone = screen.clock.capture { screen.window.controller.perform(action, on: element.id) }
-        if !isDone { report("\"\(label)\" cannot be \(purpose).", at: place) }
+        if !isDone { report("\(element.words) cannot be \(purpose).", at: place) }
         screen.settle()
     }
 
     private func edit(_ element: AccessibleElement, _ body: () -> Void) {
-        if element.isFocused { return body() }
-        tell(element, .editingBegan)
+        if screen.fieldInEditing == element.id {
+            screen.fieldInEditing = nil
+        } else {
+            if element.isFocused { return body() }
+            tell(element, .editingBegan)
+        }
         body()
         tell(element, .editingEnded)
     }
@@ -96,5 +112,16 @@ extension Element {
     /// The same element as it is now.
     private func find(_ element: AccessibleElement) -> AccessibleElement? {
         screen.description.elements.first { $0.id == element.id }
+    }
+}
+
+extension Screen {
+    /// Takes the caret out of a field that was emptied.
+    func leaveField() {
+        guard let id = fieldInEditing else { return }
+        fieldInEditing = nil
+        settle()
+        clock.capture { root.nativeElement(id, did: .editingEnded) }
+        settle()
     }
 }

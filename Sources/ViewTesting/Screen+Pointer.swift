@@ -129,6 +129,7 @@ extension Screen {
 
     /// Hands an event to the window, which meets the tree that the events before it left behind.
     func send(_ event: InputEvent) {
+        leaveField()
         settle()
         _ = clock.capture { window.controller.handle(event) }
     }

@@ -16,6 +16,12 @@ public final class Screen {
     let window: TestWindow
     private let log: BodyLog
     private let found: Warnings
+    /// The window's picture whose tree was found whole.
+    private var checkedVersion: UInt64?
+    /// What was said to be missing.
+    var missing: Set<String> = []
+    /// The field that was emptied and not typed into yet.
+    var fieldInEditing: UInt64?
 
     /// What the run-time warnings are collected in.
     private final class Warnings: @unchecked Sendable {
@@ -77,8 +83,20 @@ public final class Screen {
     private func runFrames() {
         BodyLog.shared = log
         RuntimeWarning.works(found)
-        if window.settle() { return }
-        report("The views never come to rest: they change state in every frame.", at: SourcePlace())
+        if !window.settle() {
+            report("The views never come to rest: they change state in every frame.", at: SourcePlace())
+        }
+        checkTree()
+    }
+
+    /// In a debug build, fails the test where frames left a tree that is none.
+    private func checkTree() {
+        guard window.isOpen, checkedVersion != root.version, checkedVersion != .max else { return }
+        checkedVersion = root.version
+        let problems = root.brokenInvariants()
+        if problems.isEmpty { return }
+        checkedVersion = .max
+        report("The tree of nodes is broken: \(problems.joined(separator: "; ")).", at: SourcePlace())
     }
 
     // MARK: What is on the screen
@@ -109,6 +127,12 @@ public final class Screen {
     var description: ScreenDescription {
         settle()
         return root.screenDescription
+    }
+
+    /// What `description` tells, and what is scrolled out of sight.
+    var wholeDescription: ScreenDescription {
+        settle()
+        return root.wholeDescription
     }
 
     /// The picture as a PNG, `scale` pixels a point.

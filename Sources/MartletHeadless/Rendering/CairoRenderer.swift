@@ -13,17 +13,7 @@ package final class CairoRenderer {
 
     /// The picture as a PNG of `size` points with `scale` pixels each.
     package func png(of root: DisplayGroup, size: CGSize, scale: CGFloat = 1, background: RGBA = .white) -> Data {
-        let canvas = render(root, size: size, scale: scale, background: background)
-        var data = Data()
-        _ = withUnsafeMutablePointer(to: &data) { target in
-            cairo_surface_write_to_png_stream(
-                canvas.surface,
-                { target, bytes, count in
-                    target!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
-                    return CAIRO_STATUS_SUCCESS
-                }, target)
-        }
-        return data
+        render(root, size: size, scale: scale, background: background).png
     }
 
     /// The picture's pixels, row by row from the top.
@@ -64,6 +54,12 @@ package struct PixelImage: Equatable, Sendable {
     package let width: Int
     package let height: Int
     package let values: [RGBA8]
+
+    package init(width: Int, height: Int, values: [RGBA8]) {
+        self.width = width
+        self.height = height
+        self.values = values
+    }
 
     package subscript(x: Int, y: Int) -> RGBA8 { values[y * width + x] }
 }

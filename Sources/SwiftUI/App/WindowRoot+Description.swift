@@ -8,14 +8,22 @@ package struct ScreenDescription {
     package let texts: [(text: String, frame: CGRect)]
     /// Frames that views gave a name.
     package let named: [(name: String, frame: CGRect)]
+    /// The rows of lists.
+    package let rows: [CGRect]
 }
 
 extension WindowRoot {
     /// What a window is filled with behind its content.
     package var backgroundColor: RGBA { SystemPalette(isDark: colorScheme == .dark).window }
 
-    package var screenDescription: ScreenDescription {
-        let list = describe()
-        return ScreenDescription(elements: list.elements, texts: list.texts, named: list.named)
+    package var screenDescription: ScreenDescription { ScreenDescription(describe()) }
+
+    /// What `screenDescription` tells, and what is scrolled out of sight.
+    package var wholeDescription: ScreenDescription { ScreenDescription(describe(isWhole: true)) }
+}
+
+extension ScreenDescription {
+    @MainActor fileprivate init(_ list: AccessibilityBuilder) {
+        self.init(elements: list.elements, texts: list.texts, named: list.named, rows: list.rows)
     }
 }

@@ -196,8 +196,10 @@ package final class WindowRoot: FrameStage {
     }
 
     /// Everything that can be found on the screen.
-    func describe() -> AccessibilityBuilder {
-        var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size))
+    ///
+    /// - Parameter isWhole: Whether what is scrolled out of sight is included.
+    func describe(isWhole: Bool = false) -> AccessibilityBuilder {
+        var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size), isWhole: isWhole)
         DeepStack.run { root.describe(into: &list) }
         return list
     }

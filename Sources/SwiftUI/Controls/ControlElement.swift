@@ -8,6 +8,8 @@ nonisolated struct ControlElement: ActionModifier {
     var value: String?
     var isOn: Bool?
     var range: AccessibleElement.Range?
+    /// Whether a press of the first button inside is what the control is for; the others do something else.
+    var pressesFirstButton = false
     let action: (@MainActor (AccessibleAction) -> Bool)?
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
@@ -26,9 +28,23 @@ nonisolated struct ControlElement: ActionModifier {
             $0.isOn = isOn
             $0.range = range
             if action == nil { $0.isFocusable = false }
+            if pressesFirstButton, let frame = node.firstButton?.frameInWindow {
+                $0.activationPoint = CGPoint(x: frame.midX, y: frame.midY)
+            }
         } content: {
             child.describe(into: &$0)
         }
+    }
+}
+
+extension LayoutNode {
+    fileprivate var firstButton: LayoutNode? {
+        if self is any PressedElement { return self }
+        var found: LayoutNode?
+        forEachChild { child in
+            if found == nil { found = child.madeElements.lazy.compactMap(\.firstButton).first }
+        }
+        return found
     }
 }
 

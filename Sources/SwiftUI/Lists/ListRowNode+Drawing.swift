@@ -103,6 +103,7 @@ extension ListRowNode {
 
     func describeRow(into list: inout AccessibilityBuilder) {
         guard kind == .row else { return describeContent(into: &list) }
+        list.addRow(self)
         if self.list.selection?.canSelect(place, self.list) == true {
             list.addControl(.row, self) {
                 $0.isOn = isSelected

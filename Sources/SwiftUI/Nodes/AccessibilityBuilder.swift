@@ -13,9 +13,19 @@ struct AccessibilityBuilder {
     private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
     private var isNaming = false
-    var clip: CGRect
+    /// What is outside cannot be seen, and is not described.
+    var clip: CGRect { didSet { if isWhole { clip = Self.everywhere } } }
+    /// Whether what is scrolled out of sight is described too.
+    private let isWhole: Bool
+    /// Where the rows of lists lie.
+    private(set) var rows: [CGRect] = []
 
-    init(clip: CGRect) { self.clip = clip }
+    init(clip: CGRect, isWhole: Bool = false) {
+        self.clip = isWhole ? Self.everywhere : clip
+        self.isWhole = isWhole
+    }
+
+    private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
     private func isVisible(_ frame: CGRect) -> Bool {
         // Foundation stops where a rectangle is no place at all.
@@ -51,6 +61,8 @@ struct AccessibilityBuilder {
     mutating func addElement(_ element: AccessibleElement) {
         if clip.intersects(element.frame) { elements.append(element) }
     }
+
+    mutating func addRow(_ node: LayoutNode) { rows.append(node.frameInWindow) }
 
     mutating func addName(_ name: String, _ node: LayoutNode) { named.append((name, node.frameInWindow)) }
 

@@ -182,7 +182,7 @@ struct ListTests {
             title += 10
         }
         #expect(screen.texts.first == "Focus: 2")
-        #expect(!screen.textField("Title 2").exists)
+        #expect(!screen.textField("Title 2").isVisible)
     }
 
     @Test("a click anywhere in a row with one button uses the button")

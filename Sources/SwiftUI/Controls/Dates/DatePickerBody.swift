@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// A date picker in the style of the surroundings.
 struct DatePickerBody<Label: View>: View {
@@ -56,7 +57,7 @@ struct DatePickerBody<Label: View>: View {
             }
             .modifier(PartModifier())
             .background(hiddenLabel)
-            .modifier(DatePickerElement(value: value))
+            .modifier(DatePickerElement(value: value, set: set))
         case .wheel:
             HStack(spacing: 4) {
                 if showsDate { DateWheels(choice: choice, selection: $selection) }
@@ -64,7 +65,16 @@ struct DatePickerBody<Label: View>: View {
             }
             .modifier(PartModifier())
             .background(hiddenLabel)
-            .modifier(DatePickerElement(value: value))
+            .modifier(DatePickerElement(value: value, set: set))
+        }
+    }
+
+    /// Chooses the parts of a date that can be chosen here; the others stay.
+    private func set(_ date: Date) {
+        switch (showsDate, showsTime) {
+        case (true, true): selection = choice.clamped(date)
+        case (true, false): selection = choice.date(selection, on: date)
+        case (false, _): selection = choice.date(date, on: selection)
         }
     }
 
@@ -73,13 +83,13 @@ struct DatePickerBody<Label: View>: View {
     private var buttons: some View {
         HStack(spacing: 6) {
             if showsDate {
-                DateButton(text: choice.dayText(selection), label: hiddenLabel) { showsCalendar = true }
+                DateButton(text: choice.dayText(selection), label: hiddenLabel, set: set) { showsCalendar = true }
                     .popover(isPresented: $showsCalendar) {
                         CalendarMonth(choice: choice, selection: $selection).padding(12)
                     }
             }
             if showsTime {
-                DateButton(text: choice.timeText(selection), label: hiddenLabel) { showsClock = true }
+                DateButton(text: choice.timeText(selection), label: hiddenLabel, set: set) { showsClock = true }
                     .popover(isPresented: $showsClock) {
                         TimeEditor(choice: choice, selection: $selection).padding(12)
                     }
@@ -89,10 +99,17 @@ struct DatePickerBody<Label: View>: View {
 }
 
 /// Names a group of controls that choose a date.
-nonisolated struct DatePickerElement: ElementModifier {
+nonisolated struct DatePickerElement: ActionModifier {
     let value: String
+    let set: @MainActor (Date) -> Void
 
     @MainActor func change(from old: Self) -> ElementChange { value == old.value ? .none : .display }
+
+    @MainActor func perform(_ action: AccessibleAction) -> Bool {
+        guard case .setDate(let date) = action else { return false }
+        set(date)
+        return true
+    }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         list.addControl(.picker, node) {
@@ -117,14 +134,18 @@ nonisolated struct PartModifier: ElementModifier {
 struct DateButton<Name: View>: View {
     let text: String
     let label: Name
+    let set: @MainActor (Date) -> Void
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @State private var pointer = PointerState()
 
-    init(text: String, label: Name, action: @escaping @MainActor () -> Void) {
+    init(
+        text: String, label: Name, set: @escaping @MainActor (Date) -> Void, action: @escaping @MainActor () -> Void
+    ) {
         self.text = text
         self.label = label
+        self.set = set
         self.action = action
     }
 
@@ -139,6 +160,14 @@ struct DateButton<Name: View>: View {
             )
             .background(label)
             .modifier(PressModifier(pointer: $pointer, action: action))
-            .controlElement(.picker, value: text, activate: action)
+            .modifier(
+                ControlElement(role: .picker, value: text) {
+                    switch $0 {
+                    case .activate: action()
+                    case .setDate(let date): set(date)
+                    default: return false
+                    }
+                    return true
+                })
     }
 }

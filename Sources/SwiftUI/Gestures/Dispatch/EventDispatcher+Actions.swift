@@ -6,7 +6,12 @@ extension EventDispatcher {
 
     /// - Returns: whether the element exists, can be used and knows the action.
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
-        guard let node = window.ids.node(id), node.isEnabled, !node.isCovered else { return false }
+        guard let node = window.ids.node(id), !node.isCovered else { return false }
+        if action == .scrollIntoView {
+            node.scrollIntoView(nil)
+            return true
+        }
+        guard node.isEnabled else { return false }
         return withTransaction(Transaction()) {
             let part = ElementIDs.part(of: id)
             if part != 0 { return (node as? any PartResponder)?.perform(action, part: part) ?? false }

@@ -18,7 +18,7 @@ struct MenuButton: View {
             .menuLayer(isPresented: $isOpen) { configuration.content }
             .modifier(MenuTrigger(opensOnLongPress: configuration.primaryAction != nil) { _ in isOpen = true })
             .modifier(
-                ControlElement(role: .menu) { action in
+                ControlElement(role: .menu, pressesFirstButton: configuration.primaryAction != nil) { action in
                     guard action == .activate || action == .showMenu else { return false }
                     if action == .activate, let primary = configuration.primaryAction {
                         primary()

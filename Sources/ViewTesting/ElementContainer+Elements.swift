@@ -1,20 +1,21 @@
 import MartletHost
 import SwiftUI
 
-extension Screen {
+extension ElementContainer {
     /// A text with these words, also inside a control.
     public func text(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .text, label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.text, label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func button(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.button, .menu, .menuItem, .tab]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(
+            .control([.button, .menu, .menuItem, .tab]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     /// A text field with this title or placeholder.
@@ -22,14 +23,14 @@ extension Screen {
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.textField]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.textField]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func secureField(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.secureField]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.secureField]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     /// A text editor; one has a label only where it was given one for accessibility.
@@ -37,49 +38,49 @@ extension Screen {
         _ label: String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.textEditor]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.textEditor]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func toggle(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.toggle]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.toggle]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func slider(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.slider]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.slider]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func stepper(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.stepper]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.stepper]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func picker(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.picker]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.picker]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func link(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.link]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.link]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     public func image(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .control([.image]), label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.control([.image]), label, SourcePlace(fileID, filePath, line, column))
     }
 
     /// Whatever has this label or accessibility identifier.
@@ -87,16 +88,25 @@ extension Screen {
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
     ) -> Element {
-        Element(self, .any, label, SourcePlace(fileID, filePath, line, column))
+        _search.element(.any, label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A date picker with this label; one for a day and a time has two parts, each of which can be set.
+    ///
+    ///     screen.datePicker("Birthday").set(date)
+    public func datePicker(
+        _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+        column: Int = #column
+    ) -> Element {
+        _search.element(.control([.picker]), label, SourcePlace(fileID, filePath, line, column))
+    }
+}
+
+extension Screen {
     /// What is on the screen, a line each, for the message of a failure.
     var contents: String {
         let description = description
-        var lines = description.elements.map { element in
-            let value = element.value.map { " = \"\($0)\"" } ?? ""
-            return "  \(element.role.rawValue) \"\(element.label)\"\(value)\(element.isEnabled ? "" : " (disabled)")"
-        }
+        var lines = description.elements.map { "  \($0.words)" }
         let labels = Set(description.elements.map(\.label))
         lines += description.texts.map(\.text).filter { !labels.contains($0) }.map { "  text \"\($0)\" in a control" }
         lines += description.named.map { "  name \"\($0.name)\"" }
