@@ -5,7 +5,7 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package enum Role: String, Sendable {
         case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, textEditor, progress,
             picker, option
-        case list, row, group, tab, menu, menuItem, dialog
+        case list, row, group, tab, menu, menuItem, dialog, alert
     }
 
     /// Stays with the view for as long as it lives; a native element has the id of its `NativeElement`.

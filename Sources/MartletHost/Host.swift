@@ -127,12 +127,14 @@ package protocol WindowClient: AnyObject {
     /// The tip of an element that the keyboard asks for.
     func tooltip(of id: UInt64) -> HostTooltip?
     func appearanceChanged()
-    /// What a keyboard or a screen reader can reach, in reading order; only what is visible, with frames in window
-    /// coordinates.
+    /// What a screen reader can reach, in reading order: what is visible, and what scrolling shows soon, with frames
+    /// in window coordinates.
     var accessibleElements: [AccessibleElement] { get }
     /// New whenever `accessibleElements` may have changed.
     var accessibilityVersion: UInt64 { get }
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool
+    /// Gives the keyboard to the next or previous element; `false` when there is none.
+    func moveFocus(backward: Bool) -> Bool
     func focusChanged(to id: UInt64?)
     func activationChanged(_ isActive: Bool)
     func closed()

@@ -61,22 +61,6 @@ final class AccessibilityLayer {
         return gtk_widget_grab_focus(widget.widget) != 0
     }
 
-    /// The widgets at which Tab stops, in reading order; natives that are no elements come last.
-    var focusChain: [Widget] {
-        update()
-        var chain: [Widget] = []
-        var rest = natives.order
-        for element in elements {
-            if let native = natives.entry(element.id) {
-                if !native.placement.isInert { chain.append(native.text) }
-                rest.removeAll { $0 == element.id }
-            } else if element.isFocusable, element.isEnabled, let widget = widgets[element.id] {
-                chain.append(widget.widget)
-            }
-        }
-        return chain + rest.compactMap { natives.entry($0) }.filter { !$0.placement.isInert }.map(\.text)
-    }
-
     private func updateIdly() {
         idle = 0
         update()

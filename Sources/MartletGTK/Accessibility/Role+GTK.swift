@@ -23,6 +23,7 @@ extension AccessibleElement.Role {
         case .menu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
         }
     }
 
@@ -32,7 +33,7 @@ extension AccessibleElement.Role {
         case .button, .link, .toggle, .picker, .option, .row, .tab, .menu, .menuItem, .textField, .secureField,
             .textEditor:
             true
-        case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .dialog: false
+        case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .dialog, .alert: false
         }
     }
 

@@ -10,18 +10,16 @@ final class InputSources {
     private let transform: TransformInput
     private let keys: KeyInput
 
-    /// - Parameters:
-    ///   - isNativeHidden: whether something drawn hides the native at a point.
-    ///   - fallback: gets the keys that the client leaves.
+    /// - Parameter isNativeHidden: whether something drawn hides the native at a point.
     init(
         canvas: Widget, window: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
-        isNativeHidden: @escaping (CGPoint) -> Bool, fallback: @escaping (KeyEvent) -> Bool
+        isNativeHidden: @escaping (CGPoint) -> Bool
     ) {
         let pointer = PointerInput(on: canvas, client: client, now: now, isNativeHidden: isNativeHidden)
         self.pointer = pointer
         scroll = ScrollInput(on: canvas, client: client, location: { pointer.location }, now: now)
         transform = TransformInput(on: canvas, client: client, now: now)
-        keys = KeyInput(on: window, client: client, fallback: fallback)
+        keys = KeyInput(on: window, client: client)
         pointer.onPress = { [weak scroll] in scroll?.stop() }
     }
 

@@ -2,22 +2,19 @@ import CMartletGTK
 import Foundation
 import MartletHost
 
-/// Keys that no native took, told to the client; what the client leaves goes to `fallback` and then to GTK, which moves
-/// the focus with Tab.
+/// Keys that no native took, told to the client; what the client leaves goes to GTK.
 @MainActor
 final class KeyInput {
     /// Whether any key came here.
     private(set) var isInUse = false
 
     private let client: any WindowClient
-    private let fallback: (KeyEvent) -> Bool
     private var held: Set<guint> = []
 
     private typealias Handler = @MainActor (guint, guint, GdkModifierType) -> Bool
 
-    init(on window: Widget, client: any WindowClient, fallback: @escaping (KeyEvent) -> Bool) {
+    init(on window: Widget, client: any WindowClient) {
         self.client = client
-        self.fallback = fallback
         let keys = gtk_event_controller_key_new()!
         let pressed: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
             _, value, code, state, data in
@@ -43,7 +40,7 @@ final class KeyInput {
         isInUse = true
         let phase: KeyEvent.Phase = held.insert(code).inserted ? .down : .repeated
         guard let event = KeyEvent(phase, value, state) else { return false }
-        return client.handle(.key(event)) || fallback(event)
+        return client.handle(.key(event))
     }
 
     private func release(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {

@@ -55,8 +55,6 @@ final class GTKWindow: WindowHost {
             host.now
         } isNativeHidden: { [weak self] point in
             self?.root?.hit(at: point) == .drawn
-        } fallback: { [weak self] event in
-            self?.act(on: event) ?? false
         }
         TooltipInput.connect(canvas.widget, client: client) { [weak self] in self?.focusTracker.focused }
         watch()

@@ -148,8 +148,13 @@ package final class WindowController: WindowClient {
         root.setDisplayScale(window.scale)
     }
 
-    package var accessibleElements: [AccessibleElement] { root?.describe().elements ?? [] }
+    package var accessibleElements: [AccessibleElement] { root?.describe(beyondFold: 1).elements ?? [] }
     package var accessibilityVersion: UInt64 { root?.version ?? 0 }
+
+    package func moveFocus(backward: Bool) -> Bool {
+        settle()
+        return root?.moveFocus(backward: backward) ?? false
+    }
 
     package func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
     package func activationChanged(_ isActive: Bool) {

@@ -19,7 +19,7 @@ extension WindowRoot {
     package var screenDescription: ScreenDescription { ScreenDescription(describe()) }
 
     /// What `screenDescription` tells, and what is scrolled out of sight.
-    package var wholeDescription: ScreenDescription { ScreenDescription(describe(isWhole: true)) }
+    package var wholeDescription: ScreenDescription { ScreenDescription(describe(beyondFold: 1e6)) }
 }
 
 extension ScreenDescription {

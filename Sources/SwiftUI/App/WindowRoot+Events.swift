@@ -28,7 +28,11 @@ extension WindowRoot {
     }
 
     /// The keyboard is with another element now.
-    package func focusChanged(to id: UInt64?) { focusedElement = id }
+    package func focusChanged(to id: UInt64?) {
+        focusedElement = id
+        // What is pressed stays under the pointer.
+        if let id, !events.isPressed { ids.node(id)?.reveal() }
+    }
 
     /// Runs `action` once, later, in a transaction of its own; the result cancels it.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {

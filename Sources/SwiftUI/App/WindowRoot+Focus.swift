@@ -2,8 +2,11 @@ import MartletGraph
 import MartletHost
 
 extension WindowRoot {
-    /// Asks the window system to give the keyboard to an element; `nil` takes it from all.
-    package func requestFocus(_ id: UInt64?) { shell?.focus(id) }
+    /// Asks the window system to give the keyboard to an element, which is scrolled into sight; `nil` takes it from all.
+    package func requestFocus(_ id: UInt64?) {
+        if let id { ids.node(id)?.reveal() }
+        shell?.focus(id)
+    }
 
     /// The element that has the keyboard.
     var focusedNode: LayoutNode? { focusedElement.flatMap { ids.node($0) } }
@@ -13,6 +16,7 @@ extension WindowRoot {
         for id in [old, focusedElement] {
             if let id, let node = ids.node(id) { node.setNeedsDisplay() }
         }
+        events.pressedScroll = nil
         guard !isTellingFocus, !focusFollowers.isEmpty else { return }
         isTellingFocus = true
         // One word about a move, however many steps the window system makes of it.
@@ -37,17 +41,6 @@ extension WindowRoot {
             guard let self, focusedElement == id, ids.node(id) == nil else { return }
             focusedElement = nil
         }
-    }
-
-    /// Gives the keyboard to the next element in reading order; at the end it comes back around.
-    func moveFocusByTab(backward: Bool) -> Bool {
-        let chain = describe().elements.filter { $0.isFocusable && $0.isEnabled }.map(\.id)
-        guard !chain.isEmpty else { return false }
-        let step = backward ? -1 : 1
-        let current = focusedElement.flatMap { chain.firstIndex(of: $0) }
-        let next = current.map { ($0 + step + chain.count) % chain.count } ?? (backward ? chain.count - 1 : 0)
-        requestFocus(chain[next])
-        return true
     }
 
     /// Takes the keyboard from a field where the views want it so when something scrolls.

@@ -34,6 +34,8 @@ package final class WindowRoot: FrameStage {
     }
     /// Whether the keyboard is in use, so that it is shown where it is.
     var isFocusVisible = false
+    /// What the Tab key went through.
+    var focusTrail = FocusTrail()
     /// Who wants to know where the keyboard is.
     var focusFollowers: [WeakFollower] = []
     var isTellingFocus = false
@@ -197,9 +199,13 @@ package final class WindowRoot: FrameStage {
 
     /// Everything that can be found on the screen.
     ///
-    /// - Parameter isWhole: Whether what is scrolled out of sight is included.
-    func describe(isWhole: Bool = false) -> AccessibilityBuilder {
-        var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size), isWhole: isWhole)
+    /// - Parameters:
+    ///   - beyondFold: how much of what can be scrolled into view is described too, on each side, in lengths of the
+    ///     scroll view around.
+    ///   - findsGaps: whether rows of lazy containers that are not shown are told of.
+    func describe(beyondFold: CGFloat = 0, findsGaps: Bool = false) -> AccessibilityBuilder {
+        var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size), beyondFold: beyondFold)
+        list.findsGaps = findsGaps
         DeepStack.run { root.describe(into: &list) }
         return list
     }

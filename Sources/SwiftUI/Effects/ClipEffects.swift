@@ -27,10 +27,7 @@ extension _ClipEffect: ElementModifier {
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        let outer = list.clip
-        list.clip = outer.intersection(node.frameInWindow)
-        child.describe(into: &list)
-        list.clip = outer
+        list.addClipped(to: node.frameInWindow) { child.describe(into: &$0) }
     }
 }
 

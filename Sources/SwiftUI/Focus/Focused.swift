@@ -87,7 +87,7 @@ extension _ViewNode {
 
     /// What can be found here, also outside of what is visible.
     var described: [AccessibleElement] {
-        var list = AccessibilityBuilder(clip: .infinite)
+        var list = AccessibilityBuilder(clip: .infinite, beyondFold: .infinity)
         for element in madeElements { element.describe(into: &list) }
         return list.elements
     }

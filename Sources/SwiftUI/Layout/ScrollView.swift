@@ -274,9 +274,6 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        let outer = list.clip
-        list.clip = outer.intersection(frameInWindow)
-        stack.describe(into: &list)
-        list.clip = outer
+        list.addClipped(to: frameInWindow, scrolling: axes) { stack.describe(into: &$0) }
     }
 }

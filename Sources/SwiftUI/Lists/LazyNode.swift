@@ -19,6 +19,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// What is shown: its lines, and the elements in the order they are drawn.
     final private(set) var shownLines = 0..<0
     private var shown: ContiguousArray<LayoutNode> = []
+    private var shownPlaces: ContiguousArray<Int> = []
     private var shownRows: [_ViewNode] = []
     /// Rows out of sight, the first the longest.
     private var kept: [_ViewNode] = []
@@ -230,12 +231,14 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func show(_ places: Range<Int>, _ cross: CGFloat, _ window: Window) {
         var list: ContiguousArray<LayoutNode> = []
+        var listPlaces: ContiguousArray<Int> = []
         var rows: [_ViewNode] = []
         var known: Set<ObjectIdentifier> = []
         func add(_ place: Int, lane: Int, at start: CGFloat, _ length: CGFloat) {
             guard let element = element(at: place) else { return }
             self.place(element, entries.all[place], lane: lane, start: start, length: length)
             list.append(element)
+            listPlaces.append(place)
             if let row = entries.row(at: place), known.insert(ObjectIdentifier(row)).inserted { rows.append(row) }
         }
         let pinned = pinnedPlaces(window)
@@ -252,6 +255,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             add(place, lane: 0, at: start, length(of: lanes.line(of: place)))
         }
         shown = list
+        shownPlaces = listPlaces
         tellPresence(rows, known)
         didPlace(places)
     }
@@ -316,6 +320,28 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             if entries.all[place].isPart { flags.insert(.elementsStale) }
             entries.drop(place)
         }
+    }
+
+    // MARK: Description
+
+    /// The element that is shown at a position.
+    final func shownElement(at place: Int) -> LayoutNode? {
+        shownPlaces.firstIndex(of: place).flatMap { $0 < shown.count ? shown[$0] : nil }
+    }
+
+    /// The rows in their order, however they are drawn, and what is between them.
+    override func describe(into list: inout AccessibilityBuilder) {
+        let children = layoutChildren
+        // Rows that left since the last layout took their places along.
+        guard children.count == shownPlaces.count else { return super.describe(into: &list) }
+        var next = 0
+        for index in shownPlaces.indices.sorted(by: { shownPlaces[$0] < shownPlaces[$1] }) {
+            let place = shownPlaces[index]
+            if place > next { list.addGap(self, next..<place) }
+            children[index].describe(into: &list)
+            next = place + 1
+        }
+        if next < entries.count { list.addGap(self, next..<entries.count) }
     }
 
     // MARK: The visible part

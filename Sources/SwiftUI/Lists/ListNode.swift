@@ -192,7 +192,7 @@ final class ListNode: LazyNode {
             element.isFocused = window?.focusedElement == element.id
             list.addElement(element)
         }
-        for child in layoutChildren { child.describe(into: &list) }
+        super.describe(into: &list)
     }
 
     // MARK: Selecting

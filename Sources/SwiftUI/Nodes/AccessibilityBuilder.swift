@@ -13,21 +13,55 @@ struct AccessibilityBuilder {
     private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
     private var isNaming = false
-    /// What is outside cannot be seen, and is not described.
-    var clip: CGRect { didSet { if isWhole { clip = Self.everywhere } } }
-    /// Whether what is scrolled out of sight is described too.
-    private let isWhole: Bool
     /// Where the rows of lists lie.
     private(set) var rows: [CGRect] = []
+    /// What is described, in window coordinates.
+    private(set) var clip: CGRect
+    /// What can be seen.
+    private var sight: CGRect
+    /// How much is described of what can be scrolled into view, on each side, in lengths of the scroll view.
+    private let beyondFold: CGFloat
+    /// Whether rows that are not shown are told of, by elements that stand for them.
+    var findsGaps = false
+    private(set) var gaps: [UInt64: (container: LazyNode, places: Range<Int>)] = [:]
 
-    init(clip: CGRect, isWhole: Bool = false) {
-        self.clip = isWhole ? Self.everywhere : clip
-        self.isWhole = isWhole
+    init(clip: CGRect, beyondFold: CGFloat = 0) {
+        self.clip = clip
+        self.beyondFold = beyondFold
+        sight = clip
     }
 
-    private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    /// Describes what is inside a frame that hides what is beside it, unless it can be scrolled into view.
+    mutating func addClipped(to frame: CGRect, scrolling axes: Axis.Set = [], _ content: (inout Self) -> Void) {
+        let (outerClip, outerSight) = (clip, sight)
+        let isReached = clip.intersects(frame)
+        sight = sight.intersection(frame)
+        clip = clip.intersection(frame)
+        if beyondFold > 0, isReached, !axes.isEmpty {
+            // Far enough for any content; the whole plane is no place to calculate with.
+            let (dx, dy) = (min(beyondFold * frame.width, 1e7), min(beyondFold * frame.height, 1e7))
+            if axes.contains(.horizontal) {
+                (clip.origin.x, clip.size.width) = (frame.minX - dx, frame.width + 2 * dx)
+            }
+            if axes.contains(.vertical) {
+                (clip.origin.y, clip.size.height) = (frame.minY - dy, frame.height + 2 * dy)
+            }
+        }
+        content(&self)
+        (clip, sight) = (outerClip, outerSight)
+    }
 
-    private func isVisible(_ frame: CGRect) -> Bool {
+    /// Adds what stands for rows that are not shown.
+    mutating func addGap(_ container: LazyNode, _ places: Range<Int>) {
+        guard findsGaps, !places.isEmpty else { return }
+        let id = UInt64.max - UInt64(gaps.count)
+        gaps[id] = (container, places)
+        elements.append(AccessibleElement(id: id, role: .group, label: "", frame: .zero))
+    }
+
+    private func isVisible(_ frame: CGRect) -> Bool { isVisible(frame, in: clip) }
+
+    private func isVisible(_ frame: CGRect, in clip: CGRect) -> Bool {
         // Foundation stops where a rectangle is no place at all.
         guard (frame.minX + frame.minY + frame.width + frame.height).isFinite else { return false }
         return frame.isEmpty
@@ -38,7 +72,7 @@ struct AccessibilityBuilder {
         if isNaming { return labels.append(text) }
         let frame = node.frameInWindow
         guard !text.isEmpty, isVisible(frame) else { return }
-        texts.append((text, frame))
+        if isVisible(frame, in: sight) { texts.append((text, frame)) }
         if controlDepth > 0 {
             labels.append(text)
         } else {
@@ -93,13 +127,15 @@ struct AccessibilityBuilder {
 
 extension AccessibilityBuilder {
     /// Adds a dialog before what is in it, named by the first of the texts that `content` adds.
-    mutating func addDialog(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
+    mutating func addDialog(
+        _ role: AccessibleElement.Role, _ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void
+    ) {
         let place = elements.count
         content(&self)
         let title = elements[place...].first { $0.role == .text || $0.role == .heading }
         let frame = node.frameInWindow
         elements.insert(
-            AccessibleElement(id: node.elementID, role: .dialog, label: title?.label ?? "", frame: frame), at: place)
+            AccessibleElement(id: node.elementID, role: role, label: title?.label ?? "", frame: frame), at: place)
     }
 
     /// Lets `content` name the control around it without being seen.

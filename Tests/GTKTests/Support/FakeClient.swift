@@ -18,11 +18,13 @@ final class FakeClient: WindowClient {
     private(set) var nativeEvents: [String] = []
     private(set) var actions: [String] = []
     private(set) var focus: [UInt64?] = []
+    private(set) var moves: [String] = []
     private(set) var activations: [Bool] = []
     private(set) var closings = 0
     var texts: [UInt64: String] = [:]
     var onFrame: () -> Void = {}
     var onEvent: (InputEvent) -> Bool = { _ in false }
+    var onMove: (Bool) -> Bool = { _ in true }
     var onNative: (UInt64, NativeEvent) -> Void = { _, _ in }
     var onAction: (AccessibleAction, UInt64) -> Bool = { _, _ in true }
 
@@ -55,6 +57,11 @@ final class FakeClient: WindowClient {
         return onAction(action, id)
     }
 
+    func moveFocus(backward: Bool) -> Bool {
+        moves.append(backward ? "back" : "on")
+        return onMove(backward)
+    }
+
     func focusChanged(to id: UInt64?) { focus.append(id) }
     func activationChanged(_ isActive: Bool) { activations.append(isActive) }
     func closed() { closings += 1 }
@@ -64,5 +71,6 @@ final class FakeClient: WindowClient {
         nativeEvents = []
         actions = []
         focus = []
+        moves = []
     }
 }

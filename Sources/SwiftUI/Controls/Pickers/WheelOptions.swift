@@ -108,10 +108,7 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        let outer = list.clip
-        list.clip = outer.intersection(frameInWindow)
-        for row in rows { row.describe(into: &list) }
-        list.clip = outer
+        list.addClipped(to: frameInWindow) { for row in rows { row.describe(into: &$0) } }
     }
 
     // MARK: Turning

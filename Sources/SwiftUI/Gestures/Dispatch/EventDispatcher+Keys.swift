@@ -2,8 +2,8 @@ import MartletGraph
 import MartletHost
 
 extension EventDispatcher {
-    /// A key goes to what has the keyboard and everything around it, then to keyboard shortcuts, then it does what it
-    /// does with the control that has the keyboard, and at last moves the keyboard.
+    /// A key goes to what has the keyboard and everything around it, then it does what it does with the control that
+    /// has the keyboard, then it goes to keyboard shortcuts and to pages; at last it scrolls or moves the keyboard.
     func key(_ event: KeyEvent) -> Bool {
         if event.phase != .up, event.key == .tab || event.key.isArrow { window.setFocusVisible(true) }
         let layer = window.root.layers.last
@@ -23,9 +23,10 @@ extension EventDispatcher {
             return true
         }
         if event.phase == .down, event.isForMenu, let focused, perform(.showMenu, on: focused.elementID) { return true }
-        // A window system moves the keyboard itself, so that its own controls take part.
-        guard event.key == .tab, isPlain, window.shell?.movesFocusItself == false else { return false }
-        return window.moveFocusByTab(backward: event.modifiers.contains(.shift))
+        if scroll(by: event) { return true }
+        // An editor keeps the plain key, so that Control takes the keyboard out of it.
+        guard event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
+        return window.moveFocus(backward: event.modifiers.contains(.shift))
     }
 
     private func use(_ event: KeyEvent, _ id: UInt64) -> Bool {

@@ -21,6 +21,9 @@ final class EventDispatcher {
     private var glide: TouchScrollTracker?
     private var lastScroll: LastScroll?
     private var clockStart: Date?
+    /// What keys scroll: the innermost that was pressed, until the keyboard moves.
+    weak var pressedScroll: LayoutNode?
+    var isPressed: Bool { !presses.isEmpty }
 
     init(_ window: WindowRoot) {
         self.window = window
@@ -76,6 +79,8 @@ final class EventDispatcher {
         transforms.endWheel()
         presses.removeValue(forKey: event.sequence)?.cancel()
         window.setFocusVisible(false)
+        window.focusTrail = FocusTrail()
+        pressedScroll = path.first { $0 is ScrollNode }
         if let layer = window.root.layers.last, !layer.letsBehindBeUsed, layer.isOutside(event.location) {
             layer.pressedOutside()
             return true

@@ -228,13 +228,12 @@ final class LayerNode: PortalNode, PreferenceReader {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        let outer = list.clip
-        list.clip = outer.intersection(CGRect(origin: card.origin, size: card.size))
-        if kind == .alert || kind == .confirmation {
-            list.addDialog(card) { card.describe(into: &$0) }
-        } else {
-            card.describe(into: &list)
+        list.addClipped(to: CGRect(origin: card.origin, size: card.size)) { list in
+            switch kind {
+            case .menu: card.describe(into: &list)
+            case .alert, .confirmation: list.addDialog(.alert, card) { card.describe(into: &$0) }
+            case .sheet, .cover, .popover: list.addDialog(.dialog, card) { card.describe(into: &$0) }
+            }
         }
-        list.clip = outer
     }
 }
