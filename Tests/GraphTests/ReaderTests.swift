@@ -23,8 +23,8 @@ struct ReaderTests {
         let (staying, leaving) = (Filter(), Filter())
         let first = Reader(node)
         var second = Reader(node)
-        first.track { ReadFilters.reading(staying) { _ = location.get() } }
-        second.track { ReadFilters.reading(leaving) { _ = location.get() } }
+        first.evaluate { ReadFilters.reading(staying) { _ = location.get() } }
+        second.evaluate { ReadFilters.reading(leaving) { _ = location.get() } }
         let wasRemembered = !isKnownUniquelyReferenced(&second)
         second.node = nil
         location.set(1, .current)

@@ -31,7 +31,7 @@ package enum ChangeRecord {
         let scopes = written.compactMap { $0 as? Scope }
         if scopes.isEmpty { return false }
         let probe = Reader(node)
-        probe.track(read)
+        probe.evaluate(read)
         probe.node = nil
         return scopes.contains { $0.readers.wasRead(by: probe, in: probe.run) }
     }

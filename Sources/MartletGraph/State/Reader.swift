@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Something that runs again when what it read changes: a body.
 ///
@@ -13,10 +14,7 @@ package final class Reader {
     }
 
     /// Who is reading now; only ever set on the main thread.
-    package static var current: Reader? {
-        get { reading }
-        set { reading = newValue }
-    }
+    package static var current: Reader? { reading }
     @exclusivity(unchecked) private nonisolated(unsafe) static var reading: Reader?
 
     @exclusivity(unchecked) private nonisolated(unsafe) static var spare: Reader?
@@ -39,33 +37,30 @@ package final class Reader {
         return true
     }
 
-    /// Begins another run: everything is read by this reader until `end`.
+    /// Evaluates `body` as another run: after a change of anything that it read, a location or an observable object, the
+    /// node is stale. What earlier runs read no longer counts.
     ///
-    /// - Returns: who read before, for `end`.
-    @MainActor package func begin() -> Reader? {
+    /// Whatever a program wrote is evaluated here or in `extend`: bodies, closures of rows, bindings. Nodes are made and
+    /// brought up to date outside, because what is observed inside counts for this reader too (semantics 18).
+    @MainActor package func evaluate<R>(_ body: () -> R) -> R {
         run &+= 1
-        let outer = Reader.reading
-        Reader.reading = self
-        return outer
+        return extend(body)
     }
 
-    @MainActor package static func end(_ outer: Reader?) { reading = outer }
-
-    /// Runs `body` with `self` as the reader of everything it reads.
-    @MainActor package func track<R>(_ body: () -> R) -> R {
-        run &+= 1
-        let outer = Reader.current
-        Reader.current = self
-        defer { Reader.current = outer }
-        return body()
+    /// Evaluates `body` as a part of the present run: what earlier parts read still counts.
+    @MainActor package func extend<R>(_ body: () -> R) -> R {
+        let outer = Reader.reading
+        Reader.reading = self
+        defer { Reader.reading = outer }
+        return withObservationTracking(body) { [change = ObservedChange(self)] in change.happened() }
     }
 
     /// Runs `body` so that nothing it reads is remembered.
     package static func withoutTracking<R>(_ body: () -> R) -> R {
         guard isMainThread else { return body() }
-        let outer = Reader.current
-        Reader.current = nil
-        defer { Reader.current = outer }
+        let outer = reading
+        reading = nil
+        defer { reading = outer }
         return body()
     }
 }

@@ -48,7 +48,7 @@ final class GeometryNode<Content: View>: ContainerNode {
         let proxy = GeometryProxy(node: self)
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
-        let view = reader.track { reader.observe { make(proxy) } }
+        let view = reader.evaluate { make(proxy) }
         if content === empty {
             content = Content._makeNode(view, inputs)
             flags.insert(.elementsStale)

@@ -40,7 +40,7 @@ final class ScrollReaderNode<Content: View>: ChildNode, BodyNode {
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
         defer { Graph.isUpdating = wasUpdating }
-        return reader.track { reader.observe { content(ScrollViewProxy(node: self)) } }
+        return reader.evaluate { content(ScrollViewProxy(node: self)) }
     }
 
     func make() { child = Content._makeNode(evaluate(), inputs) }

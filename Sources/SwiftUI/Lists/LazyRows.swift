@@ -52,7 +52,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         super.init(parent: inputs.parent, scope: inputs.scope)
         flags.insert(.isLazy)
         reader = Reader(self)
-        reader.track { ids = view.ids.read(view.data) }
+        ids = reader.evaluate { view.ids.read(view.data) }
         extents = ContiguousArray(repeating: .nan, count: ids.count)
         if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
     }
@@ -68,20 +68,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func update() {
         flags.remove(.stale)
-        let isChanged = reader.track { updateIDs() }
-        let data = view.data
-        for index in made.keys.sorted() {
-            reader.extend {
-                Content._updateNode(
-                    made[index]!, view.content(data[data.index(data.startIndex, offsetBy: index)]), inputs)
-            }
-        }
+        let isChanged = updateIDs()
+        for index in made.keys.sorted() { Content._updateNode(made[index]!, content(at: index), inputs) }
         if isChanged { elementsChanged() }
     }
 
     /// - Returns: whether the rows are others, or in another order.
     private func updateIDs() -> Bool {
-        let new = view.ids.read(view.data)
+        let new = reader.evaluate { view.ids.read(view.data) }
         let matching = view.ids.match(ids, new)
         if matching.isIdentity { return false }
         ids = new
@@ -111,15 +105,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows
 
+    /// The view of a row; what evaluating it reads is read by this node.
+    private func content(at index: Int) -> Content {
+        reader.extend { view.content(view.data[view.data.index(view.data.startIndex, offsetBy: index)]) }
+    }
+
     func makeRow(at index: Int) -> _ViewNode {
         if let known = made[index] { return known }
-        let data = view.data
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
         defer { Graph.isUpdating = wasUpdating }
-        let node = reader.extend {
-            Content._makeNode(view.content(data[data.index(data.startIndex, offsetBy: index)]), inputs)
-        }
+        let node = Content._makeNode(content(at: index), inputs)
         made[index] = node
         return node
     }
@@ -153,15 +149,5 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 extension LazyForEachNode: IdentifyingNode {
     func itemID(of child: _ViewNode) -> AnyHashable? {
         made.first { $0.value === child }.map { AnyHashable(ids[$0.key]) }
-    }
-}
-
-extension Reader {
-    /// Runs `body` as a part of the present run: what earlier parts read still counts.
-    @MainActor func extend<R>(_ body: () -> R) -> R {
-        let outer = Reader.current
-        Reader.current = self
-        defer { Reader.current = outer }
-        return body()
     }
 }

@@ -49,7 +49,7 @@ final class ListNode: LazyNode {
     private func readSelection() {
         let wasEditing = isEditing
         var new: Set<ObjectIdentifier> = []
-        reader.track {
+        reader.evaluate {
             isEditing = EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing ?? false
             guard let selection else { return }
             selection.follow()

@@ -25,7 +25,7 @@ final class EnvironmentWritingNode: ChildNode {
 
     /// Writes again and changes what is new in place; follows when other keys are written than before (semantics 35).
     private func apply() {
-        let written = reader.track {
+        let written = reader.evaluate {
             var values = EnvironmentValues(scope: outer)
             write(&values)
             return values.scope ?? outer

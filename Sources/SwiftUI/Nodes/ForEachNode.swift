@@ -15,17 +15,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The view of an element; what evaluating it reads is read by this node.
     private func content(of element: Data.Element) -> Content {
-        reader.observe { view.content(element) }
+        reader.extend { view.content(element) }
     }
 
     func make() {
         let inputs = inputs
-        reader.track {
-            ids = view.ids.read(view.data)
-            if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
-            nodes.reserveCapacity(ids.count)
-            view.ids.walk(view.data) { nodes.append(Content._makeNode(content(of: $0), inputs)) }
-        }
+        ids = reader.evaluate { view.ids.read(view.data) }
+        if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
+        nodes.reserveCapacity(ids.count)
+        view.ids.walk(view.data) { nodes.append(Content._makeNode(content(of: $0), inputs)) }
     }
 
     func update(with new: ForEach<Data, ID, Content>) {
@@ -53,11 +51,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func update() {
         flags.remove(.stale)
-        reader.track {
-            let new = view.ids.read(view.data)
-            let matching = view.ids.match(ids, new)
-            if matching.isIdentity { updateRows() } else { match(new, matching) }
-        }
+        let new = reader.evaluate { view.ids.read(view.data) }
+        let matching = view.ids.match(ids, new)
+        if matching.isIdentity { updateRows() } else { match(new, matching) }
     }
 
     private func updateRows() {

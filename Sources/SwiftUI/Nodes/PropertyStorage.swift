@@ -1,5 +1,4 @@
 import MartletGraph
-import Observation
 
 /// The dynamic properties of one view or modifier in the tree: what they keep, and who reads for them.
 @MainActor
@@ -23,12 +22,12 @@ struct PropertyStorage {
         var reader = self.reader ?? Reader.lend(to: node)
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
-        let outer = reader.begin()
-        if !plan.properties.isEmpty { install(in: &value, node) }
-        let outerEvaluation = ChangeRecord.isKept ? begin(evaluation(of: &value, reason, reader)) : nil
-        let result = reader.observe { body(value) }
-        if ChangeRecord.isKept { Evaluation.current = outerEvaluation }
-        Reader.end(outer)
+        let result = reader.evaluate {
+            if !plan.properties.isEmpty { install(in: &value, node) }
+            let outerEvaluation = ChangeRecord.isKept ? begin(evaluation(of: &value, reason, reader)) : nil
+            defer { if ChangeRecord.isKept { Evaluation.current = outerEvaluation } }
+            return body(value)
+        }
         Graph.isUpdating = wasUpdating
         if self.reader == nil, !Reader.takeBack(&reader) { self.reader = reader }
         return result
@@ -67,7 +66,7 @@ struct PropertyStorage {
                 names.append(property.name)
             }
             // What is read of observable objects is no property's.
-            let isObserved = ChangeRecord.contains { ($0 as? ReaderChange)?.isChange(for: reader, run: last) == true }
+            let isObserved = ChangeRecord.contains { ($0 as? ObservedChange)?.isChange(for: reader, run: last) == true }
             return Evaluation(
                 type: V.self, reason: reason, properties: isObserved ? names + ["@dependencies"] : names)
         }
@@ -79,42 +78,8 @@ struct PropertyStorage {
     }
 }
 
-extension Reader {
-    /// Evaluates `body`, whose result is worth nothing after a change of an observable object that it read
-    /// (semantics 18).
-    @MainActor func observe<R>(_ body: () -> R) -> R {
-        withObservationTracking(body) { [change = ReaderChange(self, run: run)] in change.happened() }
-    }
-}
-
 /// Storage that has something to undo when its view leaves the tree.
 @MainActor
 protocol LeavingStorage: AnyObject {
     func leave()
-}
-
-/// One run of a body that read observable objects; the body runs again after the first change (semantics 18).
-final class ReaderChange: PendingLocation, @unchecked Sendable {
-    private let reader: Reader
-    private let run: UInt32
-    var lastTouchedBatch: UInt64 = 0
-
-    init(_ reader: Reader, run: UInt32) {
-        self.reader = reader
-        self.run = run
-    }
-
-    func isChange(for reader: Reader, run: UInt32) -> Bool { self.reader === reader && self.run >= run }
-
-    func happened() {
-        if isMainThread {
-            Graph.batch(for: .current).touch(self)
-        } else {
-            DispatchQueue.main.async { self.happened() }
-        }
-    }
-
-    @MainActor func commit(_ batch: UInt64) {
-        if run == reader.run { reader.node?.setNeedsUpdate() }
-    }
 }

@@ -77,7 +77,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: ChildNode,
 
     private func evaluate() {
         flags.remove(.stale)
-        secondary = reader.track { reader.observe { modifier.transform(value) } }
+        secondary = reader.evaluate { modifier.transform(value) }
         decorated.setDecoration(decoration)
     }
 

@@ -64,7 +64,7 @@ final class TextFieldNode: ContainerNode {
 
     /// Follows the value, and shows the newest one even while older writes are being applied.
     private func readText() {
-        reader.track { _ = core.read() }
+        reader.evaluate { _ = core.read() }
         text = draft ?? newestText
     }
 

@@ -70,17 +70,14 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
         defer { Graph.isUpdating = wasUpdating }
-        let view: Layer? = reader.track {
-            guard let item = modifier.item() else {
-                takeAway()
-                window?.presentations.withdraw(self, in: context)
-                return nil
-            }
-            if modifier.id(item) != shownID { takeAway() }
-            guard layer != nil || present(item) else { return nil }
-            return modifier.content(item)
+        guard let (item, id) = reader.evaluate({ modifier.item().map { ($0, modifier.id($0)) } }) else {
+            takeAway()
+            window?.presentations.withdraw(self, in: context)
+            return
         }
-        guard let view, let layer else { return }
+        if id != shownID { takeAway() }
+        guard layer != nil || present(item, id), let layer else { return }
+        let view = reader.extend { modifier.content(item) }
         if shown != nil { return Layer._updateNode(shown, view, layer.card.inputs) }
         guard let root = window?.root else { return }
         // Before its content is made, which may present something in turn.
@@ -93,12 +90,12 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
     private var window: WindowRoot? { scope.windowRoot }
 
     /// - Returns: whether it is this one's turn.
-    private func present(_ item: Item) -> Bool {
+    private func present(_ item: Item, _ id: AnyHashable) -> Bool {
         guard let window, !isEnding else { return false }
         let kind = modifier.kind
         isSheet = kind == .sheet || kind == .cover
         if kind.isPresentation, !window.presentations.begin(self, in: context) { return false }
-        shownID = modifier.id(item)
+        shownID = id
         let new = LayerNode(kind, presenter: self) { [weak self] in self?.end() }
         layer = new
         shown = nil

@@ -82,7 +82,7 @@ final class SubmenuNode<Items: View>: ChildNode {
 
     override func update() {
         flags.remove(.stale)
-        let isOpen = reader.track { modifier.isOpen.wrappedValue }
+        let isOpen = reader.evaluate { modifier.isOpen.wrappedValue }
         guard isOpen, let layer = EnvironmentValues(scope: scope).menu?.layer else { return close() }
         if let page { return MenuPage<Items>._updateNode(page.content, modifier.page, page.inputs) }
         let page = PortalNode(inputs)
