@@ -11,8 +11,11 @@ package final class AppSession<A: App> {
         self.windows = windows
         node = AppNode(app)
         windows.scenes = node.windows
-        node.scenesChanged = { [unowned self] in self.windows.scenes = self.node.windows }
-        windows.phaseChanged = { [unowned node] in node.setPhase($0) }
+        node.scenesChanged = { [weak self] in
+            guard let self else { return }
+            self.windows.scenes = self.node.windows
+         }
+        windows.phaseChanged = { [weak node] in node?.setPhase($0) }
     }
 }
 

@@ -4,7 +4,7 @@ extension Spring {
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (target, pull) = (target, target.scaled(by: decay) - initialVelocity)
         let (sine, cosine) = turns(at: time)
-        return target - (pull.scaled(by: sine) + target.scaled(by: cosine)).scaled(by: exp(-decay * time))
+        return target - (pull.scaled(by: sine) + target.scaled(by: cosine))
     }
 
     /// The speed at a time, in seconds.
@@ -14,15 +14,18 @@ extension Spring {
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (sine, cosine) = turns(at: time)
         let force = target.scaled(by: decay * decay + swing * abs(swing)) - initialVelocity.scaled(by: decay)
-        let speed = (force.scaled(by: sine) + initialVelocity.scaled(by: cosine)).scaled(by: exp(-decay * time))
+        let speed = force.scaled(by: sine) + initialVelocity.scaled(by: cosine)
         return swing < 0 ? speed + target : speed
     }
 
-    /// sin(wt)/w and cos(wt) of a spring that swings, and what they become for one that does not.
+    /// sin(wt)/w and cos(wt) of a spring that swings, and what they become for one that does not, died away.
     private func turns(at time: Double) -> (Double, Double) {
-        if swing > 0 { return (sin(swing * time) / swing, cos(swing * time)) }
-        if swing < 0 { return (sinh(-swing * time) / -swing, cosh(swing * time)) }
-        return (time, 1)
+        let rest = exp(-decay * time)
+        if swing > 0 { return (rest * sin(swing * time) / swing, rest * cos(swing * time)) }
+        guard swing < 0 else { return (rest * time, rest) }
+        // Two exponentials, as sinh and cosh are infinite where much damping leaves next to nothing of them.
+        let (slow, fast) = (exp((-swing - decay) * time), exp((swing - decay) * time))
+        return ((slow - fast) / (-2 * swing), (slow + fast) / 2)
     }
 
     /// How strongly the spring pulls at a place and speed.
