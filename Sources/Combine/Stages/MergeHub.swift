@@ -7,16 +7,16 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
     final let lock = Lock()
     private let delivery = RecursiveLock()
     private let name: StaticString
-    private var downstream: Downstream?
-    private var sides: [Int: MergeSide<Downstream>] = [:]
-    private var waiting = Queue<(side: MergeSide<Downstream>, value: Downstream.Input)>()
-    private var owed = Subscribers.Demand.none
+    @exclusivity(unchecked) private var downstream: Downstream?
+    @exclusivity(unchecked) private var sides: [Int: MergeSide<Downstream>] = [:]
+    @exclusivity(unchecked) private var waiting = Queue<(side: MergeSide<Downstream>, value: Downstream.Input)>()
+    @exclusivity(unchecked) private var owed = Subscribers.Demand.none
     /// How many upstreams there have been, and how many of them have not ended.
     private var count = 0
-    private var running = 0
-    private var isComplete = false
+    @exclusivity(unchecked) private var running = 0
+    @exclusivity(unchecked) private var isComplete = false
     /// How many values wait for their turn to be delivered, before which the end must not come.
-    private var delivering = 0
+    @exclusivity(unchecked) private var delivering = 0
 
     init(_ downstream: Downstream, _ name: StaticString) {
         self.downstream = downstream
@@ -57,11 +57,13 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
 
     fileprivate final func connected(_ subscription: any Subscription, _ side: MergeSide<Downstream>) {
         lock.lock()
-        guard isAlive, side.link.connect(subscription) else {
+        guard isAlive, side.state == .awaiting else {
             lock.unlock()
             subscription.cancel()
             return
         }
+        side.state = .connected
+        side.source = subscription
         sides[side.number] = side
         let demand: Subscribers.Demand = owed == .unlimited ? .unlimited : .max(1)
         lock.unlock()
@@ -70,7 +72,7 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
 
     fileprivate final func receive(_ value: Downstream.Input, _ side: MergeSide<Downstream>) -> Subscribers.Demand {
         lock.lock()
-        guard side.link.isConnected, let downstream else {
+        guard side.state == .connected, let downstream else {
             lock.unlock()
             return .none
         }
@@ -106,13 +108,13 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
         while owed != .none, let downstream, let (side, value) = waiting.popFirst() {
             owed.takeOne()
             delivering += 1
-            let source = side.link.subscription
+            let source = side.source
             lock.unlock()
             deliver(value, downstream)
             source?.request(.max(1))
             lock.lock()
         }
-        let everyone = demand == .unlimited ? sides.values.map(\.link.subscription) : []
+        let everyone = demand == .unlimited ? sides.values.map(\.source) : []
         lock.unlock()
         for source in everyone { source?.request(.unlimited) }
         finishIfDone()
@@ -122,13 +124,13 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
         _ completion: Subscribers.Completion<Downstream.Failure>, _ side: MergeSide<Downstream>
     ) {
         lock.lock()
-        guard isAlive, !side.link.isClosed else {
+        guard isAlive, side.state != .ended else {
             lock.unlock()
             return
         }
         running -= 1
         sides[side.number] = nil
-        let old = side.link.close()
+        let old = side.end()
         lock.unlock()
         withExtendedLifetime(old) {}
         if case .failure = completion { return end(completion) }
@@ -152,7 +154,7 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
     private func release() -> Downstream? {
         lock.lock()
         let taken = downstream
-        let sources = sides.sorted { $0.key < $1.key }.map { $0.value.link.close() }
+        let sources = sides.sorted { $0.key < $1.key }.map { $0.value.end() }
         let old = waiting
         downstream = nil
         sides = [:]
@@ -167,15 +169,29 @@ class MergeHub<Downstream: Subscriber>: Subscription, StageDescribing, @unchecke
     final var description: String { "\(name)" }
 }
 
-/// What one of the upstreams sees. Its link is guarded by the hub's lock.
+/// What one of the upstreams sees. Its state is guarded by the hub's lock.
 private final class MergeSide<Downstream: Subscriber>: Subscriber, StageDescribing, @unchecked Sendable {
     fileprivate let number: Int
-    fileprivate var link = Link.awaitingSubscription
+    /// Apart from the subscription, which takes long to look at because it must be copied.
+    @exclusivity(unchecked) fileprivate var state = State.awaiting
+    @exclusivity(unchecked) fileprivate var source: (any Subscription)?
     private let hub: MergeHub<Downstream>
 
     init(_ hub: MergeHub<Downstream>, _ number: Int) {
         self.hub = hub
         self.number = number
+    }
+
+    fileprivate enum State {
+        case awaiting, connected, ended
+    }
+
+    /// Ends it, and gives back its subscription.
+    fileprivate func end() -> (any Subscription)? {
+        let old = source
+        state = .ended
+        source = nil
+        return old
     }
 
     func receive(subscription: any Subscription) { hub.connected(subscription, self) }

@@ -8,10 +8,12 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
     private let name: StaticString
     /// Whether a request for nothing traps.
     private let isStrict: Bool
-    private var downstream: Downstream?
-    private var source: (any Subscription)?
-    private var owed = Subscribers.Demand.none
-    private var turn = 0
+    @exclusivity(unchecked) private var downstream: Downstream?
+    @exclusivity(unchecked) private var source: (any Subscription)?
+    /// Whether there is a source, which itself takes longer to look at.
+    @exclusivity(unchecked) private var isConnected = false
+    @exclusivity(unchecked) private var owed = Subscribers.Demand.none
+    @exclusivity(unchecked) private var turn = 0
     /// Whether the upstream of this turn has ended.
     private var hasEnded = false
     private var isStarted = false
@@ -40,6 +42,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
         let turn = self.turn
         let old = source
         source = nil
+        isConnected = false
         lock.unlock()
         old?.cancel()
         publisher.subscribe(RelaySide(self, turn, onEnd))
@@ -76,12 +79,13 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
 
     fileprivate func connected(_ subscription: any Subscription, _ turn: Int) {
         lock.lock()
-        guard downstream != nil, turn == self.turn, source == nil, !hasEnded else {
+        guard downstream != nil, turn == self.turn, !isConnected, !hasEnded else {
             lock.unlock()
             subscription.cancel()
             return
         }
         source = subscription
+        isConnected = true
         let owed = self.owed
         lock.unlock()
         if owed != .none { subscription.request(owed) }
@@ -92,7 +96,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
         delivery.lock()
         defer { delivery.unlock() }
         lock.lock()
-        guard turn == self.turn, source != nil, let downstream else {
+        guard turn == self.turn, isConnected, let downstream else {
             lock.unlock()
             return .none
         }
@@ -112,6 +116,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
             guard turn == self.turn, downstream != nil, !hasEnded else { return (false, (any Subscription)?.none) }
             let old = source
             source = nil
+            isConnected = false
             hasEnded = true
             return (true, old)
         }
@@ -150,6 +155,7 @@ final class Relay<Downstream: Subscriber>: Subscription, StageDescribing, @unche
             let taken = (downstream, source, outer)
             downstream = nil
             source = nil
+            isConnected = false
             outer = nil
             return taken
         }

@@ -10,12 +10,14 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
     private let name: StaticString
     /// Whether combinations that nobody asked for wait until somebody does.
     private let keepsCombinations: Bool
-    private var downstream: Downstream?
-    private var sources: [(any Subscription)?]
-    private var ended: [Bool]
-    private var owed = Subscribers.Demand.none
-    private var combine: Combine?
-    private var isOver: ((_ ended: [Bool]) -> Bool)?
+    @exclusivity(unchecked) private var downstream: Downstream?
+    @exclusivity(unchecked) private var sources: [(any Subscription)?]
+    /// Which sides have a source, which itself takes longer to look at.
+    @exclusivity(unchecked) private var isConnected: [Bool]
+    @exclusivity(unchecked) private var ended: [Bool]
+    @exclusivity(unchecked) private var owed = Subscribers.Demand.none
+    @exclusivity(unchecked) private var combine: Combine?
+    @exclusivity(unchecked) private var isOver: ((_ ended: [Bool]) -> Bool)?
 
     /// - Parameter isOver: Whether there can be no further combination, given which sides have ended.
     init(
@@ -29,6 +31,7 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         self.isOver = isOver
         sources = Array(repeating: nil, count: count)
         ended = Array(repeating: false, count: count)
+        isConnected = ended
         downstream.receive(subscription: self)
     }
 
@@ -42,12 +45,13 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
 
     fileprivate func connected(_ subscription: any Subscription, _ side: Int) {
         lock.lock()
-        guard downstream != nil, sources[side] == nil, !ended[side] else {
+        guard downstream != nil, !isConnected[side], !ended[side] else {
             lock.unlock()
             subscription.cancel()
             return
         }
         sources[side] = subscription
+        isConnected[side] = true
         let owed = self.owed
         lock.unlock()
         if owed != .none { subscription.request(owed) }
@@ -57,7 +61,7 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         delivery.lock()
         defer { delivery.unlock() }
         lock.lock()
-        guard sources[side] != nil, let downstream, let combine else {
+        guard isConnected[side], let downstream, let combine else {
             lock.unlock()
             return .none
         }
@@ -117,6 +121,7 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         let old = lock.withLock {
             let old = sources[side]
             ended[side] = true
+            isConnected[side] = false
             sources[side] = nil
             return old
         }
@@ -144,6 +149,7 @@ final class TupleHub<Downstream: Subscriber>: Subscription, StageDescribing, @un
         let old = (combine, isOver)
         downstream = nil
         sources = Array(repeating: nil, count: sources.count)
+        isConnected = Array(repeating: false, count: sources.count)
         combine = nil
         isOver = nil
         lock.unlock()
