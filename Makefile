@@ -20,7 +20,7 @@ test: ## Build and run every test, under a virtual display (FILTER=name runs som
 test-random: ## Use the examples at random, STEPS=10000 times, and compare each step (SEED=number, NAME=program)
 	@scripts/test-random --steps $(STEPS) --seeds $(SEED) $(SEED) $(NAME)
 
-bench: ## Measure speed and memory, into bench/results.jsonl (SUITE=name measures one)
+bench: ## Measure speed and memory and compare with the last landing (SUITE=name measures one)
 	@scripts/bench $(SUITE)
 
 format: ## Rewrite the sources in the project's format

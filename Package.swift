@@ -103,8 +103,11 @@ let package = Package(
 
         .executableTarget(
             name: "MartletBench",
-            dependencies: ["SwiftUI", "ViewTesting", "Combine", "CMartletGTK", "MartletGallery"],
+            dependencies: [
+                "SwiftUI", "ViewTesting", "Combine", "CMartletGTK", "CMartletAllocations", "MartletGallery",
+            ],
             path: "Benchmarks/Bench"),
+        .target(name: "CMartletAllocations", path: "Benchmarks/Allocations"),
 
         .target(name: "MartletTestServer", path: "Tests/Server"),
         .target(

@@ -7,7 +7,7 @@ import SwiftUI
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
         ("list", ListSuite.run), ("lazy", LazySuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
-        ("gesture", GestureSuite.run), ("window", WindowSuite.run),
+        ("gesture", GestureSuite.run), ("text", TextSuite.run), ("count", CountSuite.run), ("window", WindowSuite.run),
     ]
 
     static func main() {

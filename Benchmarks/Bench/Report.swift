@@ -24,6 +24,15 @@ struct Report {
         if median > target { missed.append("\(suite) \(op): \(rounded(median)) \(unit), target \(target)") }
     }
 
+    /// Adds a number that is the same at every run.
+    mutating func count(suite: String, op: String, n: Int, unit: String, _ count: Int) {
+        let line = """
+            {"suite":"\(suite)","op":"\(op)","n":\(n),"impl":"martlet","unit":"\(unit)","median":\(count),"runs":1}
+            """
+        print(line)
+        lines.append(line)
+    }
+
     private func rounded(_ value: Double) -> Double {
         (value * 1000).rounded() / 1000
     }
