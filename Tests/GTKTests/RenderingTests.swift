@@ -150,6 +150,21 @@ struct RenderingTests {
         }
     }
 
+    @Test("of a text of many paragraphs those that can be seen are drawn, as those of a short one are")
+    func longText() throws {
+        @MainActor final class Found { var ink: [CGRect] = [] }
+        let found = Found()
+        let lines = (0..<300).map { "line \($0)" }
+        for shown in [lines, Array(lines.suffix(30))] {
+            let run = TextRun(text: shown.joined(separator: "\n"), font: FontDescription(size: 16), color: .black)
+            let text = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
+            try show([.text(text, origin: CGPoint(x: 5, y: 100 - text.lastBaseline))]) {
+                found.ink.append($0.inkBounds)
+            }
+        }
+        #expect(found.ink[0] == found.ink[1] && found.ink[0].height > 90)
+    }
+
     @Test("text keeps its opacity after the outline of a symbol was made")
     func textOpacity() throws {
         let font = FontDescription(size: 60)

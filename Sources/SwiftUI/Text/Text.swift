@@ -72,24 +72,43 @@ nonisolated final class ModifiedText: TextContent, @unchecked Sendable {
     }
 }
 
-/// Two texts, one after the other.
+/// Texts, one after the other.
+///
+/// Thousands may be added one by one. Neither is each sum a copy of those before, nor as deep a chain, whose end would
+/// overflow the stack: each link holds up to 64.
 nonisolated final class ConcatenatedText: TextContent, @unchecked Sendable {
-    private let first: Text
-    private let second: Text
+    private let head: ConcatenatedText?
+    private let texts: [Text]
+    private static let capacity = 64
 
     init(first: Text, second: Text) {
-        self.first = first
-        self.second = second
+        guard case .content(let content) = first.storage, let chain = content as? ConcatenatedText else {
+            head = nil
+            texts = [first, second]
+            return
+        }
+        let isFull = chain.texts.count >= Self.capacity
+        head = isFull ? chain : chain.head
+        texts = isFull ? [second] : chain.texts + [second]
+    }
+
+    /// The links from the first to this one.
+    private var links: [ConcatenatedText] {
+        var links = [self]
+        while let head = links[links.count - 1].head { links.append(head) }
+        return links.reversed()
     }
 
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
-        first.addRuns(to: &runs, style)
-        second.addRuns(to: &runs, style)
+        for link in links {
+            for text in link.texts { text.addRuns(to: &runs, style) }
+        }
     }
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? ConcatenatedText else { return false }
-        return first == other.first && second == other.second
+        let (a, b) = (links, other.links)
+        return a.count == b.count && zip(a, b).allSatisfy { $0 === $1 || $0.texts == $1.texts }
     }
 }
 
