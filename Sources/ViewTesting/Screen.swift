@@ -189,7 +189,8 @@ public final class Screen {
     ///
     ///     screen.wait { screen.text("Ada Rossi").exists }
     ///
-    /// The screen's own time stands still meanwhile. What is there already needs no waiting.
+    /// The screen's own time stands still meanwhile: animations and timers rest. Tasks that sleep wake in real time.
+    /// What is there already needs no waiting.
     public func wait(
         timeout: Duration = .seconds(20), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column, until condition: () -> Bool
@@ -198,6 +199,7 @@ public final class Screen {
         while true {
             settle()
             if condition() { return }
+            clock.wakeSleepers { self.runFrames() }
             let now = Date()
             if now >= end { break }
             // Something that comes ends the wait at once; what the condition asks may have changed without.

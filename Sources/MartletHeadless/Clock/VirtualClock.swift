@@ -20,6 +20,8 @@ package final class VirtualClock {
         let time: TimeInterval
         let number: UInt64
         let isWork: Bool
+        /// When it is due by the clock on the wall.
+        let realTime: Date
         let action: @MainActor () -> Void
     }
 
@@ -62,7 +64,9 @@ package final class VirtualClock {
     ) -> () -> Void {
         count += 1
         let number = count
-        calls.append(Call(time: now + max(seconds, 0), number: number, isWork: isWork, action: action))
+        let wait = max(seconds, 0)
+        calls.append(
+            Call(time: now + wait, number: number, isWork: isWork, realTime: Date() + wait, action: action))
         return { [weak self] in self?.calls.removeAll { $0.number == number } }
     }
 
@@ -106,6 +110,20 @@ package final class VirtualClock {
     /// What the main thread started outside of any clock's work comes first: it is older.
     private func nextWork() -> Work? {
         WorkTaker.takeLoose() ?? inbox.takeFirst() ?? Arrivals.shared.takeFirst(for: inbox)
+    }
+
+    /// Wakes the tasks that have slept for as long as they wanted by the clock on the wall: a task that waits for the
+    /// world outside, or asks it again after a while, has the world's time.
+    package func wakeSleepers(settle: () -> Void) {
+        let date = Date()
+        while let next = calls.first(where: { $0.isWork && $0.realTime <= date }) {
+            calls.removeAll { $0.number == next.number }
+            capture {
+                next.action()
+                settle()
+            }
+            runDue(settle: settle)
+        }
     }
 
     /// Keeps the thread until another one hands over something to run, or real time comes to `end`.

@@ -269,6 +269,28 @@ struct SeveralScreensTests {
         #expect(screen.texts == ["answer"])
     }
 
+    struct Resting: View {
+        @State private var text = "asleep"
+        var body: some View {
+            Text(text).task {
+                await Self.rest()
+                text = "awake"
+            }
+        }
+
+        nonisolated static func rest() async { try? await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test("a task that sleeps off the main actor wakes while a screen waits, and else in the screen's time")
+    func sleepElsewhere() {
+        let waiting = Screen { Resting() }
+        waiting.wait { waiting.texts == ["awake"] }
+        let turned = Screen { Resting() }
+        #expect(turned.texts == ["asleep"])
+        turned.advance(by: .milliseconds(20))
+        #expect(turned.texts == ["awake"])
+    }
+
     @Test("waiting ends when its time is over")
     func timeout() {
         let screen = Screen { Text("Never") }
