@@ -13,6 +13,12 @@ package final class Reader {
         self.node = node
     }
 
+    /// The node has left the tree: nothing it read counts any more, so that lists of readers forget this one.
+    @MainActor package func leave() {
+        node = nil
+        run &+= 1
+    }
+
     /// Who is reading now; only ever set on the main thread.
     package static var current: Reader? { reading }
     @exclusivity(unchecked) private nonisolated(unsafe) static var reading: Reader?

@@ -46,10 +46,11 @@ final class AppNode<A: App>: _ViewNode {
     }
 
     private func evaluate() {
-        let body = properties.evaluate(&app, in: self) { $0.body }
-        memory.begin()
-        var list = _WindowList(memory: memory)
-        body._collectWindows(into: &list)
-        windows = list.windows
+        windows = properties.evaluate(&app, in: self) {
+            memory.begin()
+            var list = _WindowList(memory: memory)
+            $0.body._collectWindows(into: &list)
+            return list.windows
+        }
     }
 }

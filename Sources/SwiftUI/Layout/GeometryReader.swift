@@ -74,7 +74,7 @@ final class GeometryNode<Content: View>: ContainerNode {
         super.safeAreaChanged()
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 }
 
 /// The size and place of a geometry reader.

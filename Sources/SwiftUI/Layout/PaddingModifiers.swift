@@ -92,12 +92,14 @@ nonisolated public struct _AlignmentWritingModifier: ElementModifier {
 
     @MainActor func change(from old: Self) -> ElementChange { .layout }
 
+    @MainActor var setsGuides: Bool { true }
+
     @MainActor func guides(
         of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
     ) -> ExplicitGuides? {
         let dimensions = child.dimensions(proposal)
         var guides = dimensions.explicit ?? ExplicitGuides()
-        guides[key] = computeValue(dimensions)
+        guides[key] = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self).follow { computeValue(dimensions) }
         return guides
     }
 }

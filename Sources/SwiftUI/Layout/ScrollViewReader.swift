@@ -55,7 +55,7 @@ final class ScrollReaderNode<Content: View>: ChildNode, BodyNode {
         Content._updateNode(child, evaluate(), inputs)
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 }
 
 /// Scrolls the scroll views inside a `ScrollViewReader`.

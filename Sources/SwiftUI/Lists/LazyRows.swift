@@ -143,7 +143,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// A lazy container takes the node itself, and asks it for the rows it needs.
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) { list.append(self) }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 }
 
 extension LazyForEachNode: IdentifyingNode {

@@ -38,7 +38,7 @@ final class ListNode: LazyNode {
         readSelection()
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         super.forEachChild(body)

@@ -42,7 +42,7 @@ final class EnvironmentWritingNode: ChildNode {
         }
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 }
 
 extension Scope {

@@ -9,6 +9,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func place(_ child: LayoutNode, _ node: LayoutNode)
     func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode)
         -> ExplicitGuides?
+    /// Whether another value may set other guides where all sizes are as before.
+    var setsGuides: Bool { get }
     var wantsGroup: Bool { get }
     func appearance(in node: LayoutNode) -> GroupAppearance
     func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
@@ -38,6 +40,7 @@ extension ElementModifier {
     }
 
     var safeAreaChange: ElementChange { .layout }
+    var setsGuides: Bool { false }
     var wantsGroup: Bool { false }
     func appearance(in node: LayoutNode) -> GroupAppearance { GroupAppearance() }
 
@@ -81,7 +84,15 @@ extension ElementModifier {
 /// The element around one element; around several, it stands for as many (as modifiers on a Group do).
 final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     @exclusivity(unchecked) private(set) var modifier: M
-    private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
+    /// Nil while there are neither copies nor a reader, as nearly everywhere.
+    private var extras: Extras?
+
+    private final class Extras {
+        var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
+        var reader: Reader?
+    }
+
+    private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] { extras?.copies ?? [:] }
 
     init(_ modifier: M, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -98,8 +109,13 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
         switch change {
         case .none: break
         case .display: appearanceChanged()
-        case .layout: setNeedsLayout()
+        case .layout: layoutChanged()
         }
+    }
+
+    private func layoutChanged() {
+        if modifier.setsGuides { flags.insert(.guidesChanged) }
+        setNeedsLayout()
     }
 
     private func appearanceChanged() {
@@ -110,8 +126,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
         let elements = layoutChildren
         if elements.count == 1 {
-            for copy in copies.values { copy.flags.insert(.left) }
-            copies = [:]
+            setCopies([:])
             elements[0].layoutParent = self
             innermost = elements[0].identity
             list.append(self)
@@ -129,8 +144,35 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
             kept[ObjectIdentifier(element)] = copy
             list.append(copy)
         }
-        for (key, copy) in copies where kept[key] == nil { copy.flags.insert(.left) }
-        copies = kept
+        setCopies(kept)
+    }
+
+    private func setCopies(_ new: [ObjectIdentifier: ModifierLayoutNode<M>]) {
+        if new.isEmpty, extras == nil { return }
+        for (key, copy) in copies where new[key] == nil { copy.leave() }
+        let extras = extras ?? Extras()
+        self.extras = extras
+        extras.copies = new
+    }
+
+    /// Evaluates a closure of the modifier during the layout, which follows what it reads.
+    func follow<R>(_ body: () -> R) -> R {
+        let extras = extras ?? Extras()
+        self.extras = extras
+        let reader = extras.reader ?? Reader(self)
+        extras.reader = reader
+        return reader.extend(body)
+    }
+
+    override func update() {
+        extras?.reader?.evaluate {}
+        layoutChanged()
+    }
+
+    override func willLeave() {
+        extras?.reader?.leave()
+        for copy in copies.values { copy.extras?.reader?.leave() }
+        super.willLeave()
     }
 
     private var child: LayoutNode? {

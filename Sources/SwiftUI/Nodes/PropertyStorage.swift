@@ -73,7 +73,7 @@ struct PropertyStorage {
     }
 
     mutating func leave() {
-        reader?.node = nil
+        reader?.leave()
         for case let storage as any LeavingStorage in storage { storage.leave() }
     }
 }

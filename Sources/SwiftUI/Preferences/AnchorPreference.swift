@@ -31,11 +31,16 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier
 final class AnchorPreferenceNode<Key: PreferenceKey, A>: ChildNode, PlacementObserver {
     var modifier: AnchorPreferenceModifier<Key, A>
     private var last: [CGPoint] = []
+    private var reader: Reader!
 
     init(_ modifier: AnchorPreferenceModifier<Key, A>, _ inputs: _ViewInputs) {
         self.modifier = modifier
         super.init(inputs)
+        reader = Reader(self)
     }
+
+    override func update() { preferencesChanged() }
+    override func willLeave() { reader.leave() }
 
     private var element: LayoutNode? { madeElements.first }
 
@@ -52,7 +57,8 @@ final class AnchorPreferenceNode<Key: PreferenceKey, A>: ChildNode, PlacementObs
         var inner: Value?
         if modifier.keepsContent { super.reducePreference(key, into: &inner) }
         var value = inner.map { $0 as! Key.Value } ?? Key.defaultValue
-        modifier.transform(&value, modifier.source.anchor(in: element))
+        let anchor = modifier.source.anchor(in: element)
+        reader.evaluate { modifier.transform(&value, anchor) }
         key.add(value as! Value, to: &result)
     }
 }

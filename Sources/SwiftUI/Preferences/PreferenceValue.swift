@@ -81,7 +81,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: ChildNode,
         decorated.setDecoration(decoration)
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 }
 
 extension View {

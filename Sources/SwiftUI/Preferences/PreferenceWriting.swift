@@ -77,18 +77,23 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
 
 class PreferenceTransformNode<Key: PreferenceKey>: ChildNode {
     var transform: (inout Key.Value) -> Void
+    private var reader: Reader!
 
     init(_ transform: @escaping (inout Key.Value) -> Void, _ inputs: _ViewInputs) {
         self.transform = transform
         super.init(inputs)
+        reader = Reader(self)
     }
+
+    override func update() { preferencesChanged() }
+    override func willLeave() { reader.leave() }
 
     override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
         guard key.key == ObjectIdentifier(Key.self) else { return super.reducePreference(key, into: &result) }
         var inner: Value?
         super.reducePreference(key, into: &inner)
         var value = inner.map { $0 as! Key.Value } ?? Key.defaultValue
-        transform(&value)
+        reader.evaluate { transform(&value) }
         key.add(value as! Value, to: &result)
     }
 }

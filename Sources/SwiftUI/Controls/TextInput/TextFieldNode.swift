@@ -60,7 +60,7 @@ final class TextFieldNode: ContainerNode {
         setNeedsDisplay()
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 
     /// Follows the value, and shows the newest one even while older writes are being applied.
     private func readText() {

@@ -7,7 +7,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 
     init(content: Items) { self.content = content }
 
-    @MainActor private var items: [_ToolbarItems.Item] {
+    @MainActor private func items() -> [_ToolbarItems.Item] {
         var list = _ToolbarItems()
         content._collectItems(into: &list)
         return list.items
@@ -15,9 +15,9 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 
     @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
     {
-        let node = ToolbarNode(inputs)
+        let node = ToolbarNode(view.modifier.items, inputs)
         node.child = C._makeNode(view.content, node.inputs)
-        node.update(view.modifier.items)
+        node.update()
         return node
     }
 
@@ -26,16 +26,30 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     ) {
         let node = unsafeDowncast(node, to: ToolbarNode.self)
         C._updateNode(node.child, view.content, node.inputs)
-        node.update(view.modifier.items)
+        node.declared = view.modifier.items
+        node.update()
     }
 }
 
 /// The node that owns the items of a page's bars; the bars lay them out.
 final class ToolbarNode: ChildNode {
+    /// Evaluates the bodies of the program's own toolbar content.
+    var declared: () -> [_ToolbarItems.Item]
+    private var reader: Reader!
     private var portals: [PortalNode] = []
     private var items: [BarItem] = []
 
-    func update(_ new: [_ToolbarItems.Item]) {
+    init(_ declared: @escaping () -> [_ToolbarItems.Item], _ inputs: _ViewInputs) {
+        self.declared = declared
+        super.init(inputs)
+        reader = Reader(self)
+    }
+
+    override func willLeave() { reader.leave() }
+
+    override func update() {
+        flags.remove(.stale)
+        let new = reader.evaluate(declared)
         var views: [(side: BarContents.Side, view: AnyView)] = []
         var places: [(side: BarContents.Side, content: Int?, space: SpacerSizing)] = []
         var secondary: [AnyView] = []

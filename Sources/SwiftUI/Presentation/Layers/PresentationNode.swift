@@ -133,7 +133,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
     }
 
     override func willLeave() {
-        reader.node = nil
+        reader.leave()
         guard let window else { return }
         window.presentations.withdraw(self, in: context)
         guard let layer else { return window.presentations.end(self, in: context) }

@@ -107,7 +107,7 @@ final class SubmenuNode<Items: View>: ChildNode {
         child.reducePreference(key, into: &result)
     }
 
-    override func willLeave() { reader.node = nil }
+    override func willLeave() { reader.leave() }
 }
 
 extension LayerNode {

@@ -1,0 +1,170 @@
+import Foundation
+
+/// The closures that are kept and the bindings that public functions take, told by the type, the function and the
+/// parameter.
+enum PublicInputs {
+    /// What has a case of its own.
+    static let cases: Set<String> = [
+        "AsyncImage.init(content: closure)",
+        "AsyncImage.init(placeholder: closure)",
+        "Binding.init(_: Binding)",
+        "Binding.init(get: closure)",
+        "ColorPicker.init(selection: Binding)",
+        "DatePicker.init(selection: Binding)",
+        "DisclosureGroup.init(content: closure)",
+        "DisclosureGroup.init(isExpanded: Binding)",
+        "ForEach.init(_: Binding)",
+        "ForEach.init(content: Binding)",
+        "ForEach.init(content: closure)",
+        "GeometryReader.init(content: closure)",
+        "List.init(_: Binding)",
+        "List.init(rowContent: Binding)",
+        "List.init(rowContent: closure)",
+        "List.init(selection: Binding)",
+        "NavigationLink.init(destination: closure)",
+        "NavigationLink.init(isActive: Binding)",
+        "NavigationLink.init(selection: Binding)",
+        "NavigationSplitView.init(columnVisibility: Binding)",
+        "NavigationSplitView.init(preferredCompactColumn: Binding)",
+        "NavigationStack.init(path: Binding)",
+        "OutlineGroup.init(content: closure)",
+        "Picker.init(selection: Binding)",
+        "ScrollViewReader.init(content: closure)",
+        "Section.init(isExpanded: Binding)",
+        "SecureField.init(text: Binding)",
+        "Slider.init(value: Binding)",
+        "Stepper.init(value: Binding)",
+        "TabView.init(selection: Binding)",
+        "TextEditor.init(text: Binding)",
+        "TextField.init(text: Binding)",
+        "TextField.init(value: Binding)",
+        "Toggle.init(isOn: Binding)",
+        "View.actionSheet(isPresented: Binding)",
+        "View.actionSheet(item: Binding)",
+        "View.alert(isPresented: Binding)",
+        "View.alert(item: Binding)",
+        "View.alignmentGuide(computeValue: closure)",
+        "View.anchorPreference(transform: closure)",
+        "View.backgroundPreferenceValue(_: closure)",
+        "View.confirmationDialog(isPresented: Binding)",
+        "View.contextMenu(menu: closure)",
+        "View.fullScreenCover(content: closure)",
+        "View.fullScreenCover(isPresented: Binding)",
+        "View.fullScreenCover(item: Binding)",
+        "View.navigationDestination(destination: closure)",
+        "View.navigationDestination(isPresented: Binding)",
+        "View.navigationDestination(item: Binding)",
+        "View.navigationTitle(_: Binding)",
+        "View.overlayPreferenceValue(_: closure)",
+        "View.popover(content: closure)",
+        "View.popover(isPresented: Binding)",
+        "View.popover(item: Binding)",
+        "View.presentationDetents(selection: Binding)",
+        "View.scrollPosition(id: Binding)",
+        "View.searchScopes(_: Binding)",
+        "View.searchable(isPresented: Binding)",
+        "View.searchable(text: Binding)",
+        "View.sheet(content: closure)",
+        "View.sheet(isPresented: Binding)",
+        "View.sheet(item: Binding)",
+        "View.transformAnchorPreference(transform: inout)",
+        "View.transformEnvironment(transform: inout)",
+        "View.transformPreference(_: inout)",
+    ]
+
+    /// What needs no case, and why.
+    static let withoutCase = [
+        "Binding.init(projectedValue: Binding)": "is the same binding",
+        "Gesture.map(_: closure)": "runs in an event",
+        "Gesture.updating(body: inout)": "runs in an event",
+        "GestureState.init(reset: inout)": "runs in an event",
+        "GestureStateGesture.init(body: inout)": "runs in an event",
+        "OpenURLAction.init(handler: closure)": "runs in an event",
+        "Path.init(_: inout)": "runs at once",
+        "Preview.init(body: closure)": "is evaluated by the previewer, as a view",
+        "StateObject.init(wrappedValue: closure)": "runs once (semantics 3)",
+        "View.onKeyPress(action: closure)": "runs in an event",
+        "View.transaction(_: inout)": "runs in every update",
+        "WindowGroup.init(content: Binding)": "is evaluated in the body of a view of the window",
+        "_PreferenceTransformModifier.init(transform: inout)": "is that of transformPreference",
+        "_TransactionModifier.init(transform: inout)": "runs in every update",
+    ]
+
+    /// What the sources declare.
+    static func declared() throws -> Set<String> {
+        var folder = URL(filePath: #filePath)
+        while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
+        folder.deleteLastPathComponent()
+        folder.append(path: "Sources/SwiftUI")
+        var found: Set<String> = []
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
+        for case let file as URL in files where file.pathExtension == "swift" {
+            found.formUnion(inputs(in: try String(contentsOf: file, encoding: .utf8)))
+        }
+        return found
+    }
+
+    private static func inputs(in source: String) -> Set<String> {
+        var found: Set<String> = []
+        var owner = ""
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            if let type = line.firstMatch(
+                of: /^(?:@?\w+(?:\([^)]*\))? )*?(?:extension|struct|class|enum|protocol) (\w+)/)
+            {
+                owner = String(type.1)
+            }
+            guard
+                let function = line.firstMatch(
+                    of: /^ *(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:\w+ )*?(?:func (\w+)|init\b)/)
+            else { continue }
+            let rest = lines[index...].joined(separator: "\n").dropFirst(
+                line.distance(from: line.startIndex, to: function.range.upperBound))
+            for parameter in parameters(of: rest) {
+                guard let kind = kind(of: parameter.type) else { continue }
+                found.insert("\(owner).\(function.1 ?? "init")(\(parameter.label): \(kind))")
+            }
+        }
+        return found
+    }
+
+    private static func kind(of type: Substring) -> String? {
+        if type.contains("Binding<") { return "Binding" }
+        guard type.contains("->") else { return nil }
+        if type.contains("-> Void") || type.contains("-> ()") { return type.contains("inout") ? "inout" : nil }
+        return type.contains("@escaping") || type.contains(")?") ? "closure" : nil
+    }
+
+    /// The parameters in the first parentheses that are no generic ones.
+    private static func parameters(of text: Substring) -> [(label: Substring, type: Substring)] {
+        var depth = 0, angles = 0
+        var parts: [String] = []
+        var last: Character = " "
+        for character in text {
+            defer { last = character }
+            switch character {
+            case "<": angles += 1
+            case ">" where last != "-": angles -= 1
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            default: break
+            }
+            if depth == 0, character == ")" { break }
+            if depth == 0 { if parts.isEmpty { continue } else { break } }
+            if parts.isEmpty {
+                if angles == 0 { parts = [""] }
+                continue
+            }
+            if depth == 1, angles == 0, character == "," {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.compactMap { part in
+            let words = Substring(part.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+            guard let match = words.firstMatch(of: /^(?:@\w+(?:<\w+>)? )*(\w+)(?: \w+)?: (.*)$/) else { return nil }
+            return (match.1, match.2)
+        }
+    }
+}
