@@ -18,10 +18,13 @@ open class _ViewNode {
         set { ownFlags = newValue }
     }
 
-    public init(parent: _ViewNode?, scope: Scope) {
+    /// - Parameter extraDepth: as if so many more nodes were above: the node is brought up to date after nodes that are
+    ///   not above it.
+    public init(parent: _ViewNode?, scope: Scope, extraDepth: Int32 = 0) {
         self.parent = parent
         self.scope = scope
-        depth = (parent?.depth ?? 0) + 1
+        let level = (parent?.depth ?? 0) + 1
+        depth = max(level, min(level + extraDepth, 1 << 23))
     }
 
     /// Brings the node up to date after something it read has changed.

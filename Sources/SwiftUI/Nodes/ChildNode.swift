@@ -8,6 +8,10 @@ class ChildNode: _ViewNode {
         super.init(parent: inputs.parent, scope: inputs.scope)
     }
 
+    init(_ inputs: _ViewInputs, extraDepth: Int32) {
+        super.init(parent: inputs.parent!, scope: inputs.scope, extraDepth: extraDepth)
+    }
+
     init(_ inputs: _ViewInputs, scope: Scope) {
         super.init(parent: inputs.parent, scope: scope)
     }

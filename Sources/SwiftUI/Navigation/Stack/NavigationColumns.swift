@@ -92,22 +92,6 @@ struct NavigationColumns<Root: View>: View {
     var replacesRoot = false
 }
 
-/// What a page shows, or that nobody said how to show its value.
-private struct PageContent: View {
-    let page: NavigationPage
-
-    var body: some View {
-        if let content = page.view() {
-            content
-        } else {
-            VStack(spacing: 12) {
-                Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundColor(.secondary)
-                Text(verbatim: "There is no page for this.").foregroundColor(.secondary)
-            }
-        }
-    }
-}
-
 /// Tells a narrow split view that something was chosen in one of its columns.
 struct ColumnChosen: Equatable {
     let index: Int

@@ -157,8 +157,7 @@ final class LinkState {
 
     /// The view that pushed the page is gone, and with it what the page is for.
     func end() {
-        guard let page, let model else { return }
-        Graph.shared.effects.addAction { model.pop(page) }
+        if let page { model?.withdraw(page) }
     }
 
     /// Takes the page away without a word to the binding, which already means another one.

@@ -23,6 +23,7 @@ final class NavigationModel: Equatable {
         let removed = pages.dropFirst(level)
         pages = pages.prefix(level) + [page]
         ended(removed)
+        if page.value == nil, removed.contains(where: { $0.value != nil }) { writePath?(values) }
     }
 
     /// Shows a page for a value.
@@ -57,6 +58,15 @@ final class NavigationModel: Equatable {
     private func ended(_ removed: ArraySlice<NavigationPage>) {
         change.send()
         for page in removed.reversed() { page.end() }
+    }
+
+    /// The view that a page was pushed for is gone: neither it nor those above it are evaluated again. They are taken
+    /// away after the update.
+    func withdraw(_ page: NavigationPage) {
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+        page.isReplaced = true
+        for page in pages[index...] { page.withdraw() }
+        Graph.shared.effects.addAction { [weak self, weak page] in page.map { self?.pop($0) } }
     }
 
     // MARK: The path
@@ -124,8 +134,18 @@ final class NavigationPage: Identifiable {
         change.send()
     }
 
-    /// Whether another page comes in its place, so that nobody is told that it went.
+    /// Whether nobody is told that it went: another page comes in its place, or who would be told is gone.
     var isReplaced = false
+
+    /// The node of its views, while it is in the tree.
+    weak var node: PageContentNode?
+    private(set) var isWithdrawn = false
+
+    func withdraw() {
+        if isWithdrawn { return }
+        isWithdrawn = true
+        node?.withdraw()
+    }
 
     func end() {
         dismissal.end()
