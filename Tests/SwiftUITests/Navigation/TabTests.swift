@@ -195,4 +195,39 @@ struct TabTests {
         let always = screen { TabView { Text("A") }.tabViewStyle(.page(indexDisplayMode: .always)) }
         #expect(always.button("Page 1").exists)
     }
+
+    @MainActor final class Appearances {
+        var events: [String] = []
+    }
+
+    @Test("the selected page appears before its tab view, and no other does", arguments: [1, 2])
+    func order(selected: Int) {
+        let log = Appearances()
+        let screen = Screen {
+            TabView(selection: .constant(selected)) {
+                ForEach([1, 2], id: \.self) { page in
+                    Text("page \(page)").onAppear { log.events.append("page \(page)") }
+                        .tabItem { Text("tab \(page)") }
+                        .tag(page)
+                }
+            }
+            .onAppear { log.events.append("tabs") }
+        }
+        #expect(screen.texts.contains("page \(selected)"))
+        #expect(log.events == ["page \(selected)", "tabs"])
+    }
+
+    @Test("a tab's page appears before its tab view too")
+    func orderOfTabs() {
+        let log = Appearances()
+        let screen = Screen {
+            TabView {
+                Tab("One", systemImage: "1.circle") { Text("page").onAppear { log.events.append("page") } }
+                Tab("Two", systemImage: "2.circle") { Text("other").onAppear { log.events.append("other") } }
+            }
+            .onAppear { log.events.append("tabs") }
+        }
+        #expect(screen.texts.contains("page"))
+        #expect(log.events == ["page", "tabs"])
+    }
 }

@@ -30,9 +30,11 @@ nonisolated struct TabItemModifier: ViewModifier {
 @MainActor
 protocol TabPage: LayoutNode {
     var info: TabPageInfo { get }
+    /// Makes the views of the page, which is about to be shown.
+    func makeContent()
 }
 
-/// The element of a page: makes its views when it is first laid out.
+/// The element of a page: makes its views when it is first shown.
 final class TabPageNode<C: View>: ContainerNode, TabPage {
     private(set) var info: TabPageInfo
     private var view: C
@@ -52,7 +54,7 @@ final class TabPageNode<C: View>: ContainerNode, TabPage {
         (outermostParent as? TabsNode)?.refresh()
     }
 
-    private func makeContent() {
+    func makeContent() {
         guard content == nil else { return }
         content = C._makeNode(view, inputs)
         if content.flags.contains(.writesPreferences) { preferencesChanged() }

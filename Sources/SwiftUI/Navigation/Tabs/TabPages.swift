@@ -95,6 +95,8 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private func show(_ page: LayoutNode?) {
         guard page !== current else { return }
         current = page
+        // Here and not in the layout, so that the page appears before the tab view does (semantics 50).
+        (page?.innermostElement as? any TabPage)?.makeContent()
         swipe.shown(page)
         setNeedsLayout()
         setNeedsDisplay()
