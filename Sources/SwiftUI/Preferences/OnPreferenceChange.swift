@@ -29,6 +29,7 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewMod
 final class PreferenceActionNode<Key: PreferenceKey>: ChildNode, PreferenceReader where Key.Value: Equatable {
     var action: (Key.Value) -> Void
     private var last: Key.Value?
+    private var calls = FrameCount()
 
     init(_ action: @escaping (Key.Value) -> Void, _ inputs: _ViewInputs) {
         self.action = action
@@ -42,6 +43,10 @@ final class PreferenceActionNode<Key: PreferenceKey>: ChildNode, PreferenceReade
         if found == nil, last == nil { return }
         let value = found ?? Key.defaultValue
         if value == last { return }
+        guard calls.next() < Frame.maximumRounds else {
+            RuntimeWarning.issue("Bound preference \(Key.self) tried to update multiple times per frame.")
+            return
+        }
         last = value
         action(value)
     }

@@ -29,8 +29,7 @@ nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
 /// The node that remembers the value `onChange` watches.
 final class ValueChangeNode<Value: Equatable>: ChildNode {
     private var modifier: ValueChangeModifier<Value>
-    private var frame: UInt64 = 0
-    private var callsInFrame = 0
+    private var calls = FrameCount()
 
     init(_ modifier: ValueChangeModifier<Value>, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -54,13 +53,7 @@ final class ValueChangeNode<Value: Equatable>: ChildNode {
     /// Two calls a frame are enough for a change and its echo; more is a closure that feeds itself (semantics 58).
     /// Changes that came in faster than frames each have their call.
     private func mayCall() -> Bool {
-        let graph = Graph.shared
-        if frame != graph.frame {
-            frame = graph.frame
-            callsInFrame = 0
-        }
-        callsInFrame += 1
-        if callsInFrame <= max(2, graph.transactionsAtStart + 1) { return true }
+        if calls.next() <= 2 { return true }
         RuntimeWarning.issue("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
         return false
     }
