@@ -63,7 +63,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .state: StatePage()
         case .binding: BindingPage()
         case .object: ObjectPage()
-        case .environment: EnvironmentPage().environmentObject(Session())
+        case .environment: EnvironmentExample()
         case .controls: ControlsPage()
         case .text: TextPage()
         case .shapes: ShapesPage()

@@ -5,6 +5,13 @@ final class Session: ObservableObject {
     @Published var isSignedIn = false
 }
 
+/// Owns the session: made in a body, it would be another one whenever the body runs.
+struct EnvironmentExample: View {
+    @StateObject private var session = Session()
+
+    var body: some View { EnvironmentPage().environmentObject(session) }
+}
+
 struct EnvironmentPage: View {
     @EnvironmentObject var session: Session
 

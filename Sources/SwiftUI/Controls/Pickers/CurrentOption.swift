@@ -24,6 +24,12 @@ final class CurrentOptionNode: ContainerNode, ChoiceFollowing {
 
     func choiceChanged() { setNeedsLayout() }
 
+    /// An empty line is as high as the font.
+    override func styleChanged() {
+        setNeedsLayout()
+        super.styleChanged()
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let shown { return shown.sizeThatFits(proposal) }
         let style = TextEnvironment.of(scope)
