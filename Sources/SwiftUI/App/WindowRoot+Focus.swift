@@ -24,6 +24,10 @@ extension WindowRoot {
         Graph.shared.requestFrame()
     }
 
+    func addFocusFollower(_ node: any FocusFollowing) {
+        focusFollowers.append(WeakFollower(node: node), forgetting: { $0.node?.flags.contains(.left) != false })
+    }
+
     private func tellFollowers() {
         isTellingFocus = false
         focusFollowers.removeAll { $0.node?.flags.contains(.left) != false }
@@ -54,5 +58,14 @@ extension WindowRoot {
         if isVisible == isFocusVisible { return }
         isFocusVisible = isVisible
         focusedNode?.setNeedsDisplay()
+    }
+}
+
+extension Array {
+    /// Appends; forgets those that are gone whenever the list has doubled, so that it grows no further than what is
+    /// there.
+    mutating func append(_ new: Element, forgetting isGone: (Element) -> Bool) {
+        if count >= 64, count.nonzeroBitCount == 1 { removeAll(where: isGone) }
+        append(new)
     }
 }

@@ -76,9 +76,16 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     private let resetValue: Value
     /// Whether a value was written that no view has answered yet.
     @MainActor private var isRequested = false
-    @MainActor private var members: [Member] = []
+    /// The views by what they stand for; some may stand for another value by now, or be gone.
+    @MainActor private var members: [Value: [Member]] = [:]
 
-    private struct Member { weak var node: FocusedNode<Value>? }
+    private struct Member {
+        weak var node: FocusedNode<Value>?
+
+        @MainActor func stands(for value: Value) -> Bool {
+            node.map { !$0.flags.contains(.left) && $0.value == value } ?? false
+        }
+    }
 
     init(_ resetValue: Value) {
         self.resetValue = resetValue
@@ -112,13 +119,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     /// A view with this value is gone, and the keyboard with it.
     @MainActor func leave(_ value: Value) {
-        let isShown = members.contains { $0.node.map { !$0.flags.contains(.left) && $0.value == value } ?? false }
-        if !isShown, !isRequested, stored.get() == value { stored.set(resetValue, .current) }
+        members[value]?.removeAll { !$0.stands(for: value) }
+        guard members[value]?.isEmpty != false else { return }
+        members[value] = nil
+        if !isRequested, stored.get() == value { stored.set(resetValue, .current) }
     }
 
     @MainActor func add(_ node: FocusedNode<Value>) {
-        members.removeAll { $0.node == nil }
-        members.append(Member(node: node))
+        members[node.value, default: []].append(Member(node: node))
         if isRequested { resolveSoon() }
     }
 
@@ -130,12 +138,15 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     @MainActor private func resolve() {
         guard isRequested else { return }
         let wanted = Reader.withoutTracking { stored.get() }
-        let nodes = members.compactMap(\.node).filter { !$0.flags.contains(.left) }
-        if let node = nodes.first(where: { $0.value == wanted }) {
+        if let node = members[wanted]?.first(where: { $0.stands(for: wanted) })?.node {
             if node.hasFocus || node.takeFocus() { isRequested = false }
         } else if wanted == resetValue {
             isRequested = false
-            for node in nodes where node.hasFocus { node.scope.windowRoot?.requestFocus(nil) }
+            for (value, members) in members {
+                for member in members where member.stands(for: value) && member.node?.hasFocus == true {
+                    member.node?.scope.windowRoot?.requestFocus(nil)
+                }
+            }
         }
     }
 }

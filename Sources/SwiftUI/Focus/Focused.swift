@@ -38,7 +38,7 @@ final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
         location = modifier.location
         value = modifier.value
         super.init(inputs)
-        scope.windowRoot?.focusFollowers.append(WeakFollower(node: self))
+        scope.windowRoot?.addFocusFollower(self)
         location?.add(self)
     }
 

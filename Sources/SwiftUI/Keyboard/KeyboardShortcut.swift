@@ -125,7 +125,8 @@ final class ShortcutNode: ChildNode, PresenceFollower {
     init(_ value: ScopeValue<KeyboardShortcut?>, _ inputs: _ViewInputs) {
         self.value = value
         super.init(inputs, scope: value)
-        scope.windowRoot?.shortcuts.append(WeakShortcut(node: self))
+        scope.windowRoot?.shortcuts.append(
+            WeakShortcut(node: self), forgetting: { $0.node?.flags.contains(.left) != false })
     }
 
     func presenceChanged(_ isPresent: Bool) {}

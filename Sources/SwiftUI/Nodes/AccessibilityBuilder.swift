@@ -192,13 +192,25 @@ final class ElementIDs {
     private var ids: [ObjectIdentifier: (id: UInt64, node: Weak)] = [:]
     private var nodes: [UInt64: Weak] = [:]
     private static var last: UInt64 = 0
+    /// How many entries there may be before those of nodes that are gone are forgotten.
+    private var limit = 64
+
+    /// How many nodes are remembered.
+    var count: Int { nodes.count }
 
     func id(of node: LayoutNode) -> UInt64 {
         if let known = ids[ObjectIdentifier(node)], known.node.node === node { return known.id }
+        if nodes.count >= limit { forgetGone() }
         Self.last += 1
         ids[ObjectIdentifier(node)] = (Self.last, Weak(node: node))
         nodes[Self.last] = Weak(node: node)
         return Self.last
+    }
+
+    private func forgetGone() {
+        ids = ids.filter { $0.value.node.node != nil }
+        nodes = nodes.filter { $0.value.node != nil }
+        limit = max(64, 2 * nodes.count)
     }
 
     /// The number of something in a node that is no node of its own.
