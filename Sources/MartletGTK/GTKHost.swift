@@ -44,7 +44,7 @@ package final class GTKHost: MartletHost.Host {
         let manager = UnsafeMutableRawPointer(adw_style_manager_get_default()!)
         let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
         for (object, properties) in [
-            (manager, ["dark", "high-contrast"]), (settings, ["gtk-font-name", "gtk-xft-dpi"]),
+            (manager, ["dark", "high-contrast"]), (settings, ["gtk-font-name", "gtk-xft-dpi", "gtk-enable-animations"]),
         ] {
             for property in properties {
                 Signal.onChange(of: property, object) { [weak self] in self?.appearanceChanged() }
@@ -99,6 +99,8 @@ package final class GTKHost: MartletHost.Host {
         appearance.isHighContrast = adw_style_manager_get_high_contrast(manager) != 0
         let font = DesktopFont.current
         (appearance.textScale, appearance.fontFamily) = (font.scale, font.family)
+        let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+        appearance.reducesMotion = martlet_object_get_int(settings, "gtk-enable-animations") == 0
         return appearance
     }
 

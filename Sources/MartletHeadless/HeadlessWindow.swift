@@ -23,6 +23,11 @@ package final class HeadlessWindow: WindowHost {
     /// How often the window was brought to the front.
     package private(set) var timesPresented = 0
     package private(set) var isFrameRequested = false
+    /// Between which sizes a user could pull at the edges.
+    package private(set) var limits = WindowLimits(minimum: .zero)
+    /// How many frames of the display came because something moves.
+    package private(set) var ticks = 0
+    private var isTickRequested = false
     private var focused: UInt64?
 
     init(
@@ -38,6 +43,18 @@ package final class HeadlessWindow: WindowHost {
 
     package func requestFrame() { isFrameRequested = true }
 
+    /// The display shows sixty pictures in a second of the host's time.
+    package func requestTick() {
+        guard !isTickRequested, let clock = host?.clock else { return }
+        isTickRequested = true
+        clock.schedule(after: (floor(clock.now * 60 + 1e-6) + 1) / 60 - clock.now) { [weak self] in
+            guard let self else { return }
+            isTickRequested = false
+            ticks += 1
+            client?.frame(at: clock.now)
+        }
+    }
+
     package func present(_ root: DisplayGroup) {
         picture = root
         isFrameRequested = false
@@ -48,8 +65,8 @@ package final class HeadlessWindow: WindowHost {
     package func present() { timesPresented += 1 }
     /// A test says how large its windows are.
     package var followsContentSize: Bool { false }
-    package func setInitialSize(_ size: CGSize) {}
-    package func setLimits(_ limits: WindowLimits) {}
+    package func setInitialSize(_ size: CGSize) { self.size = size }
+    package func setLimits(_ limits: WindowLimits) { self.limits = limits }
     package func setShade(_ opacity: Double) { shade = opacity }
     package func setCursor(_ cursor: HostCursor) { cursors.append(cursor) }
 
@@ -62,6 +79,12 @@ package final class HeadlessWindow: WindowHost {
     /// Has the desktop change its appearance.
     package func setColorScheme(_ scheme: HostColorScheme) {
         appearance.colorScheme = scheme
+        client?.appearanceChanged()
+    }
+
+    /// Has the desktop turn its animations off or on.
+    package func setReducesMotion(_ reduces: Bool) {
+        appearance.reducesMotion = reduces
         client?.appearanceChanged()
     }
 

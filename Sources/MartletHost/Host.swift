@@ -57,6 +57,8 @@ package struct HostAppearance: Equatable, Sendable {
     package var textScale: CGFloat = 1
     /// The family of the desktop's font; nil for the usual one.
     package var fontFamily: String?
+    /// Whether animations are off.
+    package var reducesMotion = false
 
     package init() {}
 }
@@ -89,6 +91,8 @@ package protocol WindowHost: AnyObject {
     var appearance: HostAppearance { get }
     /// Asks for one call of `WindowClient.frame(at:)` soon; asking twice before it comes is asking once.
     func requestFrame()
+    /// Asks for one call of `WindowClient.frame(at:)` when the display shows its next picture, for what moves.
+    func requestTick()
     /// Shows this picture. The root's groups may be kept for as long as their versions stand.
     func present(_ root: DisplayGroup)
     func setTitle(_ title: String)
@@ -118,15 +122,20 @@ package protocol WindowHost: AnyObject {
 @MainActor
 package protocol WindowClient: AnyObject {
     func resized(to size: CGSize)
-    /// Time to bring the picture up to date; ends in `WindowHost.present(_:)` when something changed.
+    /// Time to bring the picture up to date, with what moves as it stands at `time`; ends in
+    /// `WindowHost.present(_:)` when something changed.
     func frame(at time: TimeInterval)
     /// `true` when something in the window took the event.
     func handle(_ event: InputEvent) -> Bool
+    /// Whether a scroll goes on with one of something that is drawn, which keeps it from the natives under the pointer.
+    func continuesScroll(_ event: ScrollEvent) -> Bool
     func nativeElement(_ id: UInt64, did event: NativeEvent)
     func tooltip(at location: CGPoint) -> HostTooltip?
     /// The tip of an element that the keyboard asks for.
     func tooltip(of id: UInt64) -> HostTooltip?
     func appearanceChanged()
+    /// The window was minimised, or is to be seen again.
+    func visibilityChanged(_ isVisible: Bool)
     /// What a screen reader can reach, in reading order: what is visible, and what scrolling shows soon, with frames
     /// in window coordinates.
     var accessibleElements: [AccessibleElement] { get }

@@ -86,14 +86,22 @@ final class GTKWindow: WindowHost {
             }, Unmanaged.passRetained(self).toOpaque(), { data in Unmanaged<GTKWindow>.fromOpaque(data!).release() })
     }
 
+    func requestTick() { requestFrame() }
+
     private func runFrame() -> gboolean {
         if isClosed { return endTicks() }
         isFrameRequested = false
-        client.frame(at: host.now)
+        client.frame(at: frameTime)
         if isClosed { return endTicks() }
         natives.settle()
         accessibility.updateSoon()
         return isFrameRequested ? 1 : endTicks()
+    }
+
+    /// When the picture that is made now will be seen, on the host's clock.
+    private var frameTime: TimeInterval {
+        guard let clock = gtk_widget_get_frame_clock(canvas.widget) else { return host.now }
+        return Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
     }
 
     private func endTicks() -> gboolean {
@@ -218,6 +226,7 @@ final class GTKWindow: WindowHost {
             input?.reset()
             client.activationChanged(gtk_window_is_active(gtkWindow) != 0)
         }
+        Signal.connect(window, "realize") { [weak self] in self?.watchSurface() }
         Signal.onChange(of: "scale-factor", canvas.widget) { [weak self] in
             guard let self, !isClosed else { return }
             // Pictures are kept at the pixels they are shown on.
@@ -226,6 +235,15 @@ final class GTKWindow: WindowHost {
                 present(group)
             }
             client.appearanceChanged()
+        }
+    }
+
+    private func watchSurface() {
+        guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        Signal.onChange(of: "state", UnsafeMutableRawPointer(surface)) { [weak self] in
+            guard let self, !isClosed else { return }
+            client.visibilityChanged(
+                gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0)
         }
     }
 

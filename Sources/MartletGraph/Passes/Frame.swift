@@ -8,6 +8,8 @@ package protocol FrameStage: AnyObject {
     /// Asks for a frame soon.
     func requestFrame()
     func layout()
+    /// Moves what moves by itself, once in a frame of the window's clock.
+    func animate()
     func display()
 }
 
@@ -44,7 +46,10 @@ package struct Frame {
                     isPlaced = true
                 }
             } while !graph.stale.isEmpty
-            for stage in stages { stage.display() }
+            for stage in stages {
+                stage.animate()
+                stage.display()
+            }
             EffectsPass(graph: graph).run(isPlaced: isPlaced)
             if graph.isIdle, !stages.contains(where: \.needsLayout) { return true }
         }

@@ -50,6 +50,7 @@ final class WindowEnvironment {
     private let horizontal: ScopeValue<UserInterfaceSizeClass?>
     private let vertical: ScopeValue<UserInterfaceSizeClass?>
     private let displayScale: ScopeValue<CGFloat>
+    private let reducesMotion: ScopeValue<Bool>
     private let dynamicTypeSize: ScopeValue<DynamicTypeSize>
     private let contrast: ScopeValue<ColorSchemeContrast>
     private let desktopText: ScopeValue<DesktopText>
@@ -63,7 +64,8 @@ final class WindowEnvironment {
         horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size))
         vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
         displayScale = ScopeValue(parent: vertical, DisplayScaleKey.self, 1)
-        contrast = ScopeValue(parent: displayScale, ColorSchemeContrastKey.self, .standard)
+        reducesMotion = ScopeValue(parent: displayScale, ReduceMotionKey.self, false)
+        contrast = ScopeValue(parent: reducesMotion, ColorSchemeContrastKey.self, .standard)
         desktopText = ScopeValue(parent: contrast, DesktopTextKey.self, DesktopText())
         dynamicTypeSize = ScopeValue(parent: desktopText, DynamicTypeSizeKey.self, .large)
     }
@@ -88,6 +90,9 @@ final class WindowEnvironment {
 
     /// - Returns: whether the window has another number of pixels a point now.
     func setDisplayScale(_ new: CGFloat) -> Bool { displayScale.setValue(new) }
+
+    /// - Returns: whether the desktop wants other motion than before.
+    func setReducesMotion(_ new: Bool) -> Bool { reducesMotion.setValue(new) }
 
     /// - Returns: whether texts have another size now.
     func setTypeSize(_ new: DynamicTypeSize) -> Bool { dynamicTypeSize.setValue(new) }

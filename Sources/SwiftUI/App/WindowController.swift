@@ -106,7 +106,12 @@ package final class WindowController: WindowClient {
         session.runFrame()
     }
 
-    package func frame(at time: TimeInterval) { session.runFrame() }
+    package func frame(at time: TimeInterval) {
+        root?.frameTime = time
+        session.runFrame()
+    }
+
+    package func visibilityChanged(_ isVisible: Bool) { root?.setVisible(isVisible) }
 
     /// Every event meets the tree that the events before it left behind.
     package func handle(_ event: InputEvent) -> Bool {
@@ -114,6 +119,8 @@ package final class WindowController: WindowClient {
         settle()
         return root.handle(event)
     }
+
+    package func continuesScroll(_ event: ScrollEvent) -> Bool { root?.events.continuesScroll(event) ?? false }
 
     /// Not brought up to date first: what an earlier letter wrote would be shown in place of the later one.
     package func nativeElement(_ id: UInt64, did event: NativeEvent) {
@@ -145,11 +152,12 @@ package final class WindowController: WindowClient {
         root.colorScheme = appearance.colorScheme == .dark ? .dark : .light
         root.colorSchemeContrast = appearance.isHighContrast ? .increased : .standard
         root.setDesktopText(scale: appearance.textScale, family: appearance.fontFamily)
+        root.setReducesMotion(appearance.reducesMotion)
         root.setDisplayScale(window.scale)
     }
 
     package var accessibleElements: [AccessibleElement] { root?.describe(beyondFold: 1).elements ?? [] }
-    package var accessibilityVersion: UInt64 { root?.version ?? 0 }
+    package var accessibilityVersion: UInt64 { root?.contentVersion ?? 0 }
 
     package func moveFocus(backward: Bool) -> Bool {
         settle()
@@ -173,6 +181,8 @@ package final class WindowController: WindowClient {
 }
 
 extension WindowController: WindowShell {
+    func requestTick() { window?.requestTick() }
+
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
         session.schedule(after: seconds, action)
     }

@@ -22,6 +22,15 @@ package final class WindowRoot: FrameStage {
     private var movedGroups: [LayoutNode] = []
     /// New whenever something is placed or shown differently.
     package private(set) var version: UInt64 = 0
+    /// New whenever what is described may be different: not where something shown merely moves by itself.
+    package private(set) var contentVersion: UInt64 = 0
+
+    /// What moves by itself.
+    var animators = AnimatorList()
+    /// The time of the frame that the window's clock has begun; nil in those that an event has begun.
+    package var frameTime: TimeInterval?
+    var showsMotionOnly = false
+    var isVisible = true
 
     private(set) lazy var events = EventDispatcher(self)
     /// Counts the bodies in this window, while somebody asks.
@@ -111,6 +120,11 @@ package final class WindowRoot: FrameStage {
         if environment.setDisplayScale(scale) { root.styleChanged() }
     }
 
+    /// Sets whether the desktop wants things to stand still.
+    package func setReducesMotion(_ reduces: Bool) {
+        if environment.setReducesMotion(reduces) { root.styleChanged() }
+    }
+
     func prefer(_ colorScheme: ColorScheme?) {
         if environment.setPreferredScheme(colorScheme) { root.styleChanged() }
         shell?.colorSchemePreferred(colorScheme)
@@ -155,12 +169,12 @@ package final class WindowRoot: FrameStage {
 
     func addStaleDisplay(_ node: LayoutNode) {
         staleDisplay.append(node)
-        requestFrame()
+        if !animators.isAdvancing { requestFrame() }
     }
 
     func addMoved(_ node: LayoutNode) {
         movedGroups.append(node)
-        requestFrame()
+        if !animators.isAdvancing { requestFrame() }
     }
 
     func nextStaleDisplay() -> LayoutNode? { staleDisplay.popLast() }
@@ -194,6 +208,10 @@ package final class WindowRoot: FrameStage {
         guard needsDisplay else { return }
         version += 1
         DisplayPass(window: self).run()
+        defer { showsMotionOnly = false }
+        if showsMotionOnly { return }
+        contentVersion += 1
+        wakeAnimators()
         checkFocus()
     }
 

@@ -8,6 +8,8 @@ import MartletHost
 protocol WindowShell: AnyObject {
     /// Asks for a frame soon; asking twice before it comes is asking once.
     func requestFrame()
+    /// Asks for the next frame of the display, for what moves; asking twice before it comes is asking once.
+    func requestTick()
     /// Runs `action` once, `seconds` from now; the result cancels it.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void
     /// Opens the window that is asked for.

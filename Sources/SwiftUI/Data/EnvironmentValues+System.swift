@@ -13,6 +13,7 @@ struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } 
 struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether the view is shown light or dark.
@@ -55,6 +56,9 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
+
+    /// Whether the desktop wants as little to move as can be: its animations are off.
+    public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
     /// Pixels a point.
     public var displayScale: CGFloat {

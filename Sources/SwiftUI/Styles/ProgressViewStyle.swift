@@ -123,23 +123,33 @@ struct ProgressRow: View {
     var body: some View {
         if isCircular {
             VStack(spacing: 6) {
-                ProgressShape(fraction: configuration.fractionCompleted, isCircular: true, tint: tint)
+                shape
                 configuration.label
                 configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
         } else {
             VStack(alignment: .leading, spacing: 6) {
                 configuration.label
-                ProgressShape(fraction: configuration.fractionCompleted, isCircular: false, tint: tint)
+                shape
                 configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
         }
     }
 }
 
-/// A bar or a ring, filled as far as it has come; a part of it where that is not known.
+extension ProgressRow {
+    @ViewBuilder fileprivate var shape: some View {
+        if let fraction = configuration.fractionCompleted {
+            ProgressShape(fraction: fraction, isCircular: isCircular, tint: tint)
+        } else {
+            ActivityShape(isCircular: isCircular, tint: tint)
+        }
+    }
+}
+
+/// A bar or a ring, filled as far as it has come.
 nonisolated struct ProgressShape: LeafView {
-    let fraction: Double?
+    let fraction: Double
     let isCircular: Bool
     let tint: Color?
 
@@ -153,6 +163,11 @@ nonisolated struct ProgressShape: LeafView {
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        draw(node, start: 0, into: &builder)
+    }
+
+    /// - Parameter start: how far along what is left of a bar the filled part begins, from 0 to 1.
+    @MainActor func draw(_ node: LayoutNode, start: Double, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
         let tint = tint?.rgba(in: node.environment) ?? palette.tint
         let rect = builder.rect(node.size)
@@ -162,16 +177,16 @@ nonisolated struct ProgressShape: LeafView {
             builder.add(.stroke(.path(arc(in: ring)), .color(tint), StrokeStyle(lineWidth: 4, lineCap: .round)))
         } else {
             builder.add(.fill(.rounded(rect, 4), .color(palette.trough), FillStyle()))
-            let start = fraction == nil ? rect.width * 0.35 : 0
-            let width = rect.width * CGFloat(fraction ?? 0.3)
-            let part = CGRect(x: rect.minX + start, y: rect.minY, width: width, height: rect.height)
+            let width = rect.width * CGFloat(fraction)
+            let part = CGRect(
+                x: rect.minX + (rect.width - width) * start, y: rect.minY, width: width, height: rect.height)
             if width > 0 { builder.add(.fill(.rounded(part, min(4, width / 2)), .color(tint), FillStyle())) }
         }
     }
 
     /// From the top clockwise, in steps small enough to look round.
     private func arc(in rect: CGRect) -> PathElements {
-        let sweep = 2 * Double.pi * (fraction ?? 0.25)
+        let sweep = 2 * Double.pi * fraction
         let count = max(2, Int(sweep * 10))
         let points = (0...count).map { index -> CGPoint in
             let angle = sweep * Double(index) / Double(count) - .pi / 2

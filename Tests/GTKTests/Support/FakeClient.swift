@@ -51,6 +51,8 @@ final class FakeClient: WindowClient {
     func tooltip(of id: UInt64) -> HostTooltip? { tips.first { $0.text == "\(id)" } }
 
     func appearanceChanged() { window?.requestFrame() }
+    func continuesScroll(_ event: ScrollEvent) -> Bool { false }
+    func visibilityChanged(_ isVisible: Bool) {}
 
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool {
         actions.append("\(action) \(id)")

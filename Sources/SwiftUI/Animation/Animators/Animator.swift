@@ -1,0 +1,37 @@
+/// Something that an element shows and that changes with time alone.
+///
+/// Its window asks it once a frame, between layout and display, with one time for the whole frame: what it changes is
+/// drawn in that frame, while no body, update or layout runs. Where nothing moves, no frame is asked for.
+@MainActor
+protocol Animator: AnyObject {
+    /// The element whose group shows it; nil or gone ends the motion.
+    var animatedElement: LayoutNode? { get }
+
+    /// Shows what is to be seen at a time, in seconds on the window's clock.
+    ///
+    /// - Returns: whether it goes on.
+    func advance(to time: TimeInterval) -> Bool
+}
+
+extension LayoutNode {
+    /// Whether the window's picture shows something of this element, which has a group: nothing around it is hidden,
+    /// covered or left out, and no scroll view has moved it out of sight.
+    var isInSight: Bool {
+        guard let window, !isGone, var shown = group else { return false }
+        while shown !== window.rootGroup {
+            if shown.appearance.opacity <= 0 { return false }
+            guard let outer = shown.parent else { return false }
+            shown = outer
+        }
+        var rect = CGRect(origin: .zero, size: size)
+        var next: LayoutNode = self
+        while let outer = next.layoutParent {
+            let (a, b) = (next.toParent(rect.origin), next.toParent(CGPoint(x: rect.maxX, y: rect.maxY)))
+            rect = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+            let clips = outer is ScrollNode || outer.layoutParent == nil
+            if clips, !rect.intersects(CGRect(origin: .zero, size: outer.size)) { return false }
+            next = outer
+        }
+        return true
+    }
+}

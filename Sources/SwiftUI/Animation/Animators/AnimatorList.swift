@@ -1,0 +1,85 @@
+/// What moves in one window.
+///
+/// An animator out of sight rests: it is neither asked nor does it ask for frames, until a change of the picture
+/// brings it into sight.
+@MainActor
+struct AnimatorList {
+    private struct Entry { weak var animator: (any Animator)? }
+
+    private var moving: [Entry] = []
+    private var resting: [Entry] = []
+    /// Whether the animators are being asked, so that what they change is shown in the present frame.
+    private(set) var isAdvancing = false
+
+    /// Whether something in sight moves.
+    var isMoving: Bool { !moving.isEmpty }
+    var hasResting: Bool { !resting.isEmpty }
+
+    mutating func add(_ animator: any Animator) { resting.append(Entry(animator: animator)) }
+
+    /// Begins to ask those that have come into sight.
+    mutating func wake() {
+        let waiting = resting
+        resting = []
+        for entry in waiting {
+            guard let element = entry.animator?.animatedElement, !element.isGone else { continue }
+            if element.isInSight { moving.append(entry) } else { resting.append(entry) }
+        }
+    }
+
+    /// Those to be asked in a frame; each is told back by `keep`.
+    mutating func begin() -> [any Animator] {
+        isAdvancing = true
+        defer { moving = [] }
+        return moving.compactMap(\.animator)
+    }
+
+    mutating func keep(_ animator: any Animator, isInSight: Bool) {
+        if isInSight { moving.append(Entry(animator: animator)) } else { resting.append(Entry(animator: animator)) }
+    }
+
+    mutating func end() { isAdvancing = false }
+}
+
+extension WindowRoot {
+    /// Asks an animator from the next frame on, for as long as it goes on and is in sight. It is not to be taken in again
+    /// before it has ended.
+    func animate(_ animator: any Animator) {
+        animators.add(animator)
+        // It is in sight or not once what it belongs to is drawn.
+        if !needsDisplay { wakeAnimators() }
+    }
+
+    /// Lets what moves do so in the frame that the window's clock has begun, if it has.
+    package func animate() {
+        guard let time = frameTime else { return }
+        frameTime = nil
+        guard animators.isMoving else { return }
+        let changesOtherwise = needsDisplay
+        for animator in animators.begin() {
+            guard let element = animator.animatedElement, !element.isGone else { continue }
+            let isInSight = element.isInSight
+            if !isInSight || animator.advance(to: time) { animators.keep(animator, isInSight: isInSight) }
+        }
+        animators.end()
+        showsMotionOnly = needsDisplay && !changesOtherwise
+        askForMotion()
+    }
+
+    /// Looks which of those that rest can be seen now.
+    func wakeAnimators() {
+        guard animators.hasResting else { return }
+        animators.wake()
+        askForMotion()
+    }
+
+    private func askForMotion() {
+        if animators.isMoving, isVisible { shell?.requestTick() }
+    }
+
+    /// Whether anything of the window can be seen; one that is minimised asks for no frames.
+    package func setVisible(_ isVisible: Bool) {
+        self.isVisible = isVisible
+        askForMotion()
+    }
+}
