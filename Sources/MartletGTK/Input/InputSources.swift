@@ -17,7 +17,8 @@ final class InputSources {
     ) {
         let pointer = PointerInput(on: canvas, client: client, now: now, isNativeHidden: isNativeHidden)
         self.pointer = pointer
-        scroll = ScrollInput(on: canvas, client: client, location: { pointer.location }, now: now)
+        scroll = ScrollInput(
+            on: canvas, client: client, location: { pointer.location }, now: now, isNativeHidden: isNativeHidden)
         transform = TransformInput(on: canvas, client: client, now: now)
         keys = KeyInput(on: window, client: client)
         pointer.onPress = { [weak scroll] in scroll?.stop() }

@@ -5,7 +5,8 @@ import MartletHost
 /// Wheels and touchpads, told to the client as scroll events.
 ///
 /// A wheel's clicks are changes by themselves. Fingers on a touchpad begin, change and end, and when they leave in
-/// motion the changes run on and fade before the end comes, as the desktop's own lists do.
+/// motion the changes run on and fade before the end comes, as the desktop's own lists do. A text area under the pointer
+/// scrolls itself while it can, unless the scroll has begun with something else.
 @MainActor
 final class ScrollInput {
     private let widget: Widget
@@ -13,7 +14,11 @@ final class ScrollInput {
     private let client: any WindowClient
     private let now: () -> TimeInterval
     private let location: () -> CGPoint
+    private let isNativeHidden: (CGPoint) -> Bool
     private var glide: Glide?
+    /// Whether fingers have begun a scroll that is not told yet, and whether it is a native's.
+    private var hasBegun = false
+    private var isOfNative = false
 
     /// What one click of a wheel moves, in points.
     private static let pointsPerClick: CGFloat = 60
@@ -24,12 +29,14 @@ final class ScrollInput {
         let tick: guint
     }
 
-    private typealias ScrollHandler = @MainActor (Double, Double) -> Void
+    private typealias ScrollHandler = @MainActor (Double, Double) -> Bool
+    private typealias EndHandler = @MainActor (Double, Double) -> Void
 
     init(
         on widget: Widget, client: any WindowClient, location: @escaping () -> CGPoint,
-        now: @escaping () -> TimeInterval
+        now: @escaping () -> TimeInterval, isNativeHidden: @escaping (CGPoint) -> Bool
     ) {
+        self.isNativeHidden = isNativeHidden
         self.widget = widget
         self.client = client
         self.now = now
@@ -39,19 +46,20 @@ final class ScrollInput {
         let object = UnsafeMutableRawPointer(controller)
         Signal.connect(object, "scroll-begin") { [weak self] in self?.begin() }
         let scroll: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
-            onMain(data) { Signal.Box<ScrollHandler>.action(in: $0)(x, y) }
-            return 1
+            onMain(data) { Signal.Box<ScrollHandler>.action(in: $0)(x, y) } ? 1 : 0
         }
         Signal.connect(
             object, "scroll", handler: unsafeBitCast(scroll, to: GCallback.self),
-            { [weak self] x, y in self?.scroll(x, y) } as ScrollHandler)
+            { [weak self] x, y in self?.scroll(x, y) ?? false } as ScrollHandler)
         let decelerate: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
-            onMain(data) { Signal.Box<ScrollHandler>.action(in: $0)(x, y) }
+            onMain(data) { Signal.Box<EndHandler>.action(in: $0)(x, y) }
         }
         // It follows the end of every scroll of fingers, with no speed where they had come to rest.
         Signal.connect(
             object, "decelerate", handler: unsafeBitCast(decelerate, to: GCallback.self),
-            { [weak self] x, y in self?.letGo(CGSize(width: x, height: y)) } as ScrollHandler)
+            { [weak self] x, y in self?.letGo(CGSize(width: x, height: y)) } as EndHandler)
+        // Before the natives, which are asked whether they can scroll.
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(widget, controller)
     }
 
@@ -65,17 +73,49 @@ final class ScrollInput {
 
     private func begin() {
         stop()
-        send(.began, .zero)
+        hasBegun = true
+        isOfNative = false
     }
 
-    private func scroll(_ x: Double, _ y: Double) {
+    /// - Returns: `false` when a native is to scroll.
+    private func scroll(_ x: Double, _ y: Double) -> Bool {
         stop()
         let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
         let factor = isWheel ? Self.pointsPerClick : 1
-        send(.changed, CGSize(width: x * factor, height: y * factor))
+        let delta = CGSize(width: x * factor, height: y * factor)
+        if isWheel || hasBegun { isOfNative = nativeTakes(delta, isWheel) }
+        if isOfNative { return false }
+        if hasBegun {
+            hasBegun = false
+            send(.began, .zero)
+        }
+        send(.changed, delta)
+        return true
+    }
+
+    private func nativeTakes(_ delta: CGSize, _ isWheel: Bool) -> Bool {
+        let place = location()
+        let event = ScrollEvent(location: place, delta: delta, phase: .changed, time: now())
+        if isNativeHidden(place) || (isWheel && client.continuesScroll(event)) { return false }
+        return canScrollNative(at: place, delta)
+    }
+
+    /// Whether there is a text area at a place which is not at its end yet.
+    private func canScrollNative(at place: CGPoint, _ delta: CGSize) -> Bool {
+        guard let found = gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT),
+            let scroller = gtk_widget_get_ancestor(found, gtk_scrolled_window_get_type()),
+            let position = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
+        else { return false }
+        let value = gtk_adjustment_get_value(position)
+        let end = gtk_adjustment_get_upper(position) - gtk_adjustment_get_page_size(position)
+        return delta.height < 0 ? value > gtk_adjustment_get_lower(position) : delta.height > 0 && value < end
     }
 
     private func letGo(_ velocity: CGSize) {
+        if isOfNative || hasBegun {
+            (isOfNative, hasBegun) = (false, false)
+            return
+        }
         guard abs(velocity.width) + abs(velocity.height) > 20 else { return send(.ended, .zero) }
         let tick = gtk_widget_add_tick_callback(
             widget,

@@ -59,7 +59,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     func set(_ axes: Axis.Set, _ showsIndicators: Bool) {
         if showsIndicators != self.showsIndicators {
             self.showsIndicators = showsIndicators
-            setNeedsDisplay()
+            updateBars()
         }
         if axes == self.axes { return }
         self.axes = axes
@@ -121,6 +121,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let x = insets.leading + (axes.contains(.horizontal) ? -offset.x : (room.width - fit.width) / 2)
         let y = insets.top + (axes.contains(.vertical) ? -offset.y : (room.height - fit.height) / 2)
         stack.place(at: CGPoint(x: x, y: y), size: fit, proposal: proposal)
+        updateBars()
         tellLazyContent()
     }
 
@@ -162,11 +163,18 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     }
 
     func scroll(_ event: ScrollEvent) -> Bool {
-        guard Reader.withoutTracking({ environment.isScrollEnabled }) else { return false }
+        guard canBeMovedByUser else { return false }
         if axes.contains(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) { return true }
         let isMoved = scroll(by: event.delta)
         if hasTargetBehavior { rest.follow(event) }
         return isMoved
+    }
+
+    var canBeMovedByUser: Bool { Reader.withoutTracking { environment.isScrollEnabled } }
+
+    /// The user has let go of a bar.
+    func comeToRest() {
+        if hasTargetBehavior { rest.settle() }
     }
 
     private lazy var rest = ScrollRest(self)
@@ -204,6 +212,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
                 y: axes.contains(.vertical) ? insets.top - new.y : stack.origin.y),
             size: stack.size, proposal: stack.proposal.size)
         setNeedsDisplay()
+        for bar in bars where scrolls(bar.axis) { bar.contentMoved() }
         return true
     }
 
@@ -224,56 +233,91 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         }
         group?.setAppearance(appearance)
         setNeedsDisplay()
+        updateBars()
         super.styleChanged()
     }
 
     override func draw(into builder: inout DisplayBuilder) {
         builder.add(stack)
-        let isDark = EnvironmentValues(scope: scope).colorScheme == .dark
-        let paint = Paint.color((isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.3))
-        for rect in indicators {
-            builder.add(
-                .fill(
-                    .roundedRect(
-                        rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y),
-                        cornerSize: CGSize(width: 2, height: 2)),
-                    paint, FillStyle()))
+        for bar in bars { builder.add(bar) }
+    }
+
+    // MARK: Bars
+
+    /// The bars that show where in the content one is; none along which all is visible.
+    private(set) var bars: [ScrollBarNode] = []
+
+    /// Whether the bar for the height is at the left edge: that is where lines end that begin on the right.
+    var barIsLeft: Bool { Reader.withoutTracking { environment.layoutDirection == .rightToLeft } }
+
+    private func updateBars() {
+        guard flags.contains(.placed) else { return }
+        Reader.withoutTracking {
+            let room = room(size)
+            let shows = [
+                (Axis.vertical, environment.verticalScrollIndicatorVisibility, stack.size.height > room.height + 0.5),
+                (.horizontal, environment.horizontalScrollIndicatorVisibility, stack.size.width > room.width + 0.5),
+            ]
+            for (axis, visibility, hasMore) in shows {
+                let isWanted = scrolls(axis) && hasMore && (visibility.shows ?? showsIndicators)
+                let index = bars.firstIndex { $0.axis == axis }
+                if isWanted == (index != nil) { continue }
+                setNeedsDisplay()
+                if let index { bars.remove(at: index).leave() } else { bars.append(ScrollBarNode(axis, self)) }
+            }
+            for bar in bars {
+                let frame = barFrame(bar.axis)
+                bar.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+                bar.setNeedsDisplay()
+            }
         }
     }
 
-    /// The bars that show where in the content one is; none on an axis where all is visible.
-    private var indicators: [CGRect] {
-        var bars: [CGRect] = []
-        let room = self.room(size)
-        let values = self.environment
-        let margins = values.indicatorMargins
-        let showsVertical = values.verticalScrollIndicatorVisibility.shows ?? showsIndicators
-        let showsHorizontal = values.horizontalScrollIndicatorVisibility.shows ?? showsIndicators
-        if showsVertical, axes.contains(.vertical), stack.size.height > room.height + 0.5 {
-            let track = size.height - margins.top - margins.bottom
-            let length = max(24, track * room.height / stack.size.height)
-            let range = stack.size.height - room.height
-            let start = (track - length - 4) * offset.y / range + 2 + margins.top
-            bars.append(CGRect(x: size.width - 6 - margins.trailing, y: start, width: 4, height: length))
+    /// The strip for a bar, between what lies in front of the content at the ends.
+    private func barFrame(_ axis: Axis) -> CGRect {
+        let margins = environment.indicatorMargins
+        let top = insets.top - self.margins.top + margins.top
+        let bottom = insets.bottom - self.margins.bottom + margins.bottom
+        let leading = insets.leading - self.margins.leading + margins.leading
+        let trailing = insets.trailing - self.margins.trailing + margins.trailing
+        let strip = ScrollBarNode.strip
+        if axis == .horizontal {
+            return CGRect(
+                x: barIsLeft ? trailing : leading, y: size.height - strip - bottom,
+                width: max(0, size.width - leading - trailing), height: strip)
         }
-        if showsHorizontal, axes.contains(.horizontal), stack.size.width > room.width + 0.5 {
-            let track = size.width - margins.leading - margins.trailing
-            let length = max(24, track * room.width / stack.size.width)
-            let range = stack.size.width - room.width
-            let start = (track - length - 4) * offset.x / range + 2 + margins.leading
-            bars.append(CGRect(x: start, y: size.height - 6 - margins.bottom, width: length, height: 4))
-        }
-        return bars
+        return CGRect(
+            x: barIsLeft ? trailing : size.width - strip - trailing, y: top, width: strip,
+            height: max(0, size.height - top - bottom))
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        for bar in bars { body(bar) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-        _ = stack.hitTest(stack.fromParent(point), &path)
+        if !bars.contains(where: { $0.hitTest($0.fromParent(point), &path) }) {
+            _ = stack.hitTest(stack.fromParent(point), &path)
+        }
         path.append(self)
         return true
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
         list.addClipped(to: frameInWindow, scrolling: axes) { stack.describe(into: &$0) }
+    }
+}
+
+extension ScrollNode: HoverResponder {
+    func hoverChanged(_ isInside: Bool) {
+        if !isInside { for bar in bars { bar.pointerMoved(to: nil) } }
+    }
+
+    func hoverMoved(to location: CGPoint) {
+        if bars.isEmpty { return }
+        let point = convertFromWindow(location)
+        for bar in bars { bar.pointerMoved(to: point) }
     }
 }

@@ -19,7 +19,7 @@ final class EventDispatcher {
     private let hovering: Hovering
     private lazy var transforms = TransformSources(self)
     private var glide: TouchScrollTracker?
-    private var lastScroll: LastScroll?
+    private var scrollOwner = ScrollOwner()
     private var clockStart: Date?
     /// What keys scroll: the innermost that was pressed, until the keyboard moves.
     weak var pressedScroll: LayoutNode?
@@ -73,8 +73,10 @@ final class EventDispatcher {
     }
 
     private func down(_ event: PointerEvent) -> Bool {
-        let path = elements(at: event.location)
+        var path = elements(at: event.location)
         hovering.move(to: event.sequence == 0 ? event.location : nil, over: event.sequence == 0 ? path : [])
+        // A scroll bar takes the pointer once it knows of it.
+        if event.sequence == 0 { path = elements(at: event.location) }
         glide?.stop()
         transforms.endWheel()
         presses.removeValue(forKey: event.sequence)?.cancel()
@@ -252,7 +254,7 @@ final class EventDispatcher {
     // MARK: Scrolling
 
     private func scroll(_ event: ScrollEvent) -> Bool {
-        let path = scrollPath(event)
+        let path = scrollOwner.path(event, under: elements(at: event.location))
         if transforms.wheel(event, path) { return true }
         glide?.stop()
         // What is pressed moves away from under the pointer; who has the press already goes on.
@@ -260,40 +262,28 @@ final class EventDispatcher {
             presses[sequence] = nil
             press.cancel()
         }
-        guard scroll(event, path) else { return false }
-        lastScroll?.time = event.time
-        lastScroll?.location = event.location
+        let moved = scrolled(event, path)
+        scrollOwner.took(event, moved)
+        if moved == nil { return false }
         rehover(at: hovering.location)
         return true
     }
 
+    /// Whether an event goes on with a scroll of something that is drawn.
+    func continuesScroll(_ event: ScrollEvent) -> Bool { scrollOwner.continues(event) }
+
     /// Lets the innermost element that can move do so.
-    func scroll(_ event: ScrollEvent, _ path: [LayoutNode]) -> Bool {
+    func scroll(_ event: ScrollEvent, _ path: [LayoutNode]) -> Bool { scrolled(event, path) != nil }
+
+    /// - Returns: what has moved.
+    private func scrolled(_ event: ScrollEvent, _ path: [LayoutNode]) -> LayoutNode? {
         for element in path where !element.flags.contains(.left) {
             if let responder = element as? any ScrollResponder, element.isEnabled, responder.scroll(event) {
                 window.scrolled(element)
-                if lastScroll?.element !== element { lastScroll = LastScroll(element: element) }
-                return true
+                return element
             }
         }
-        return false
-    }
-
-    /// What an event can scroll, innermost first: while the wheel turns above the same point, what comes under the
-    /// pointer inside what it moves is not moved, nor is a picker there changed.
-    private func scrollPath(_ event: ScrollEvent) -> [LayoutNode] {
-        let path = elements(at: event.location)
-        guard let lastScroll, lastScroll.location == event.location, event.time - lastScroll.time < 0.3,
-            let index = path.firstIndex(where: { $0 === lastScroll.element })
-        else { return path }
-        return Array(path[index...])
-    }
-
-    /// What the wheel moved, and when and where the pointer was.
-    private struct LastScroll {
-        weak var element: LayoutNode?
-        var location: CGPoint?
-        var time: TimeInterval = 0
+        return nil
     }
 
     /// After a frame, something else may be under the pointer.

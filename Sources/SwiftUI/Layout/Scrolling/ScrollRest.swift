@@ -41,7 +41,8 @@ final class ScrollRest {
         }
     }
 
-    private func settle() {
+    /// Moves on to where the behaviour wants the content to rest.
+    func settle() {
         guard let behavior = Reader.withoutTracking({ scroll.environment.scrollTargetBehavior }) else { return }
         let room = scroll.room(scroll.size)
         // As far as the content would run on.
