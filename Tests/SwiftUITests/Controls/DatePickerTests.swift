@@ -1,6 +1,7 @@
-import SwiftUI
 import Testing
 import ViewTesting
+
+@testable import SwiftUI
 
 @MainActor @Suite("DatePicker, ColorPicker, Gauge", .serialized)
 struct DatePickerTests {
@@ -81,6 +82,108 @@ struct DatePickerTests {
         #expect(screen.text("\(29 * 86_400)").exists)
         #expect(screen.picker("Day").value == "29")
         #expect(screen.picker("Month").value == "February")
+    }
+
+    struct Birth: View {
+        var style = false
+        @State var date = DatePickerTests.start
+        var body: some View {
+            VStack {
+                Text(verbatim: date.formatted(Date.ISO8601FormatStyle(timeZone: TimeZone(secondsFromGMT: 0)!)))
+                if style {
+                    DatePicker("Born", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+                } else {
+                    DatePicker("Born", selection: $date, in: ...DatePickerTests.start)
+                }
+            }
+            .environment(\.locale, Locale(identifier: "en_GB"))
+            .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+            .environment(\.calendar, Calendar(identifier: .gregorian))
+        }
+    }
+
+    @Test("the month's title opens months and years, and a date of birth is a few clicks away")
+    func birth() {
+        let screen = Screen { Birth(style: true) }
+        screen.button("January 2024").tap()
+        screen.button("2024").tap()
+        #expect(screen.text("2020 – 2039").exists)
+        for _ in 0..<4 { screen.button("Previous Years").tap() }
+        screen.button("1958").tap()
+        #expect(screen.button("January 1958").exists)
+        screen.button("May 1958").tap()
+        #expect(screen.text("May 1958").exists)
+        screen.button("12 May 1958").tap()
+        #expect(screen.texts.first == "1958-05-12T15:30:12Z")
+    }
+
+    @Test("in a calendar arrows go by days and weeks, page keys by months and with Shift by years, to Home and End")
+    func calendarKeys() {
+        let screen = Screen { Birth(style: true) }
+        screen.button("31 January 2024").tap()
+        let steps: [(KeyEquivalent, EventModifiers, String)] = [
+            (.leftArrow, [], "2024-01-30"), (.upArrow, [], "2024-01-23"), (.rightArrow, [], "2024-01-24"),
+            (.downArrow, [], "2024-01-31"), (.pageDown, [], "2024-02-29"), (.pageUp, .shift, "2023-02-28"),
+            (.home, [], "2023-02-01"), (.leftArrow, [], "2023-01-31"), (.pageDown, .shift, "2024-01-31"),
+            (.pageUp, [], "2023-12-31"), (.home, [], "2023-12-01"), (.end, [], "2023-12-31"),
+        ]
+        for (key, modifiers, day) in steps {
+            screen.press(key, modifiers: modifiers)
+            #expect(screen.texts.first == "\(day)T15:30:12Z")
+        }
+        #expect(screen.button("31 December 2023").isFocused)
+    }
+
+    @Test("a date is typed in the calendar of a compact picker, and its time in the clock")
+    func typed() {
+        let screen = Screen { Birth() }
+        screen.any("31 Jan 2024").tap()
+        screen.textField("Date").tap()
+        screen.textField("Date").clear()
+        screen.textField("Date").type("12/5/1958")
+        #expect(screen.texts.first == "1958-05-12T15:30:12Z")
+        #expect(screen.text("May 1958").exists)
+        screen.textField("Date").clear()
+        screen.textField("Date").type("3.4.61")
+        screen.press(.return)
+        #expect(screen.texts.first == "1961-04-03T15:30:12Z")
+        #expect(!screen.textField("Date").exists)
+        screen.any("3 Apr 1961").tap()
+        screen.press("7")
+        #expect(screen.textField("Date").value == "7")
+        screen.textField("Date").type(" February 1970")
+        screen.press(.escape)
+        #expect(screen.texts.first == "1970-02-07T15:30:12Z")
+        screen.any("15:30").tap()
+        screen.textField("Hour").tap()
+        screen.textField("Hour").clear()
+        screen.textField("Hour").type("07")
+        screen.textField("Minute").tap()
+        screen.textField("Minute").clear()
+        screen.textField("Minute").type("5")
+        screen.press(.escape)
+        #expect(screen.texts.first == "1970-02-07T07:05:00Z")
+    }
+
+    @Test("what is typed is read in the order of the language; what is no date, or beyond the limits, changes nothing")
+    func reading() {
+        let time = TimeZone(secondsFromGMT: 0)!
+        func read(_ text: String, _ locale: String, isDone: Bool = true) -> String? {
+            let choice = DateChoice(
+                calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: locale), timeZone: time,
+                minimum: nil, maximum: Self.start.addingTimeInterval(86_400 * 365))
+            return choice.date(typed: text, near: Self.start, isDone: isDone).map {
+                String($0.formatted(Date.ISO8601FormatStyle(timeZone: time)).prefix(10))
+            }
+        }
+        #expect(read("5/12/1958", "en_US") == "1958-05-12")
+        #expect(read("5/12/1958", "en_GB") == "1958-12-05")
+        #expect(read("1958-05-12", "en_US") == "1958-05-12")
+        #expect(read("May 12, 1958", "en_GB") == "1958-05-12")
+        #expect(read("12. Mai 1958", "de_DE") == "1958-05-12")
+        #expect(read("12/5", "en_GB") == "2024-05-12")
+        #expect(read("12/5/58", "en_GB", isDone: false) == nil)
+        for text in ["", "hello", "31/2/1958", "1/1/2999", "12", "1/2/3/4"] { #expect(read(text, "en_GB") == nil) }
     }
 
     struct Paint: View {

@@ -1,15 +1,31 @@
 import MartletGraph
 
-/// A month to choose a day of: its name with buttons to go on, and its days in weeks.
+/// A month to choose a day of: its name with buttons to go on, and its days in weeks. The name opens the months of the
+/// year, and the year's number years.
+///
+/// Arrow keys go from day to day and week to week, Page Up and Page Down from month to month, with Shift from year to
+/// year, Home and End to the ends of the month.
 struct CalendarMonth: View {
     let choice: DateChoice
     @Binding var selection: Date
+    /// Whether the keyboard goes to the chosen day when the calendar comes.
+    var takesKeyboard = false
+    /// Takes a digit that is typed.
+    var typed: (@MainActor (String) -> Void)?
     /// The month that is shown; nil for that of the selection.
     @State private var shown: Date?
+    @State private var page = CalendarPage.days
+    @FocusState private var focusedDay: Date?
+    @Environment(\.layoutDirection) private var direction
 
-    init(choice: DateChoice, selection: Binding<Date>) {
+    init(
+        choice: DateChoice, selection: Binding<Date>, takesKeyboard: Bool = false,
+        typed: (@MainActor (String) -> Void)? = nil
+    ) {
         self.choice = choice
         _selection = selection
+        self.takesKeyboard = takesKeyboard
+        self.typed = typed
     }
 
     private var month: Date { choice.month(of: shown ?? selection) }
@@ -18,27 +34,57 @@ struct CalendarMonth: View {
         let month = month
         VStack(spacing: 6) {
             HStack {
-                arrow("chevron.left", "Previous Month", by: -1)
+                arrow("chevron.backward", "Previous \(page.name)", by: -1)
                 Spacer(minLength: 0)
-                Text(verbatim: choice.monthText(month)).fontWeight(.semibold)
+                title
                 Spacer(minLength: 0)
-                arrow("chevron.right", "Next Month", by: 1)
+                arrow("chevron.forward", "Next \(page.name)", by: 1)
             }
-            HStack(spacing: 0) {
-                ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name).font(.caption).foregroundStyle(Color.secondary)
-                        .frame(width: DayCell.size.width)
-                }
-            }
-            VStack(spacing: 2) {
-                ForEach(Array(choice.weeks(of: month).enumerated()), id: \.offset) { _, week in
-                    HStack(spacing: 0) {
-                        ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day) }
-                    }
+            switch page {
+            case .days: days(of: month)
+            case .months, .years:
+                CalendarGrid(choice: choice, page: page, month: month, selection: selection) {
+                    shown = $0
+                    page = page.inner
                 }
             }
         }
-        .frame(width: 7 * DayCell.size.width)
+        .frame(width: 7 * DayCell.width)
+        .onKeyPress(phases: [.down, .repeat], action: press)
+        .onAppear { if takesKeyboard { focusedDay = choice.calendar.startOfDay(for: selection) } }
+    }
+
+    private var title: some View {
+        let text = choice.title(of: page, month)
+        return Button {
+            page = page.outer
+        } label: {
+            HStack(spacing: 4) {
+                Text(verbatim: text).fontWeight(.semibold)
+                if page != .years {
+                    Image(systemName: "chevron.down").imageScale(.small).modifier(DecorativeModifier())
+                }
+            }
+        }
+        .buttonStyle(.borderless)
+        .foregroundStyle(.primary)
+        .disabled(page == .years)
+    }
+
+    private func days(of month: Date) -> some View {
+        VStack(spacing: 2) {
+            HStack(spacing: 0) {
+                ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
+                    Text(verbatim: name).font(.caption).foregroundStyle(Color.secondary).frame(width: DayCell.width)
+                }
+            }
+            .padding(.bottom, 4)
+            ForEach(Array(choice.weeks(of: month).enumerated()), id: \.offset) { _, week in
+                HStack(spacing: 0) {
+                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day) }
+                }
+            }
+        }
     }
 
     @ViewBuilder private func cell(_ day: Date?) -> some View {
@@ -48,16 +94,17 @@ struct CalendarMonth: View {
                 isChosen: choice.calendar.isDate(day, inSameDayAs: selection),
                 isToday: choice.calendar.isDateInToday(day)
             ) {
-                selection = choice.date(selection, on: day)
+                select(day)
             }
+            .focused($focusedDay, equals: day)
             .disabled(!choice.allows(day: day))
         } else {
-            Color.clear.frame(width: DayCell.size.width, height: DayCell.size.height)
+            Color.clear.frame(width: DayCell.width, height: DayCell.height)
         }
     }
 
-    private func arrow(_ symbol: String, _ name: String, by months: Int) -> some View {
-        let next = choice.calendar.date(byAdding: .month, value: months, to: month)
+    private func arrow(_ symbol: String, _ name: String, by pages: Int) -> some View {
+        let next = choice.calendar.date(byAdding: .month, value: pages * page.months, to: month)
         return Button {
             shown = next
         } label: {
@@ -65,36 +112,54 @@ struct CalendarMonth: View {
         }
         .buttonStyle(.borderless)
         .frame(width: 34, height: 34)
-        .disabled(!isAllowed(next))
+        .disabled(!(next.map { choice.allows(page, around: $0) } ?? false))
     }
 
-    /// Whether a month holds a day within the limits.
-    private func isAllowed(_ month: Date?) -> Bool {
-        guard let month else { return false }
-        if let maximum = choice.maximum, month > maximum { return false }
-        guard let minimum = choice.minimum, let interval = choice.calendar.dateInterval(of: .month, for: month) else {
-            return true
+    // MARK: Choosing
+
+    private func select(_ day: Date) {
+        selection = choice.date(selection, on: day)
+        shown = nil
+        focusedDay = choice.calendar.startOfDay(for: selection)
+    }
+
+    private func press(_ press: KeyPress) -> KeyPress.Result {
+        if let typed, press.modifiers.isEmpty, press.characters.count == 1, press.characters.allSatisfy(\.isNumber) {
+            typed(press.characters)
+            return .handled
         }
-        return interval.end > minimum
+        guard page == .days, press.modifiers.isSubset(of: .shift),
+            let day = choice.day(
+                from: focusedDay ?? selection, by: press.key, isShifted: press.modifiers.contains(.shift),
+                isRightToLeft: direction == .rightToLeft)
+        else { return .ignored }
+        select(day)
+        return .handled
     }
 }
 
-/// A day of a month: 40 by 34 points, round and in the tint where it is chosen.
+/// A day of a month, a month or a year: 40 by 34 points or wider, round and in the tint where it is chosen.
 struct DayCell: View {
-    static let size = CGSize(width: 40, height: 34)
+    static let width: CGFloat = 40
+    static let height: CGFloat = 34
     let number: String
     let name: String
     let isChosen: Bool
     let isToday: Bool
+    var width = DayCell.width
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
     @State private var pointer = PointerState()
 
-    init(number: String, name: String, isChosen: Bool, isToday: Bool, action: @escaping @MainActor () -> Void) {
+    init(
+        number: String, name: String, isChosen: Bool, isToday: Bool, width: CGFloat = DayCell.width,
+        action: @escaping @MainActor () -> Void
+    ) {
         self.number = number
         self.name = name
         self.isChosen = isChosen
         self.isToday = isToday
+        self.width = width
         self.action = action
     }
 
@@ -106,10 +171,10 @@ struct DayCell: View {
             .modifier(
                 ControlFrame(
                     look: isChosen ? .tint : pointer == PointerState() ? .none : .grey, corners: .capsule,
-                    minimumSize: CGSize(width: 34, height: 34), pointer: pointer)
+                    minimumSize: CGSize(width: width - 6, height: Self.height), pointer: pointer)
             )
             .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
-            .frame(width: Self.size.width, height: Self.size.height)
+            .frame(width: width, height: Self.height)
             .modifier(ControlFrame(isDimmed: !isEnabled))
             .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: action))
             .modifier(

@@ -16,6 +16,8 @@ struct DatePickerBody<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @State private var showsCalendar = false
     @State private var showsClock = false
+    /// A date that is being typed; nil for none.
+    @State private var typed: String?
 
     init(
         selection: Binding<Date>, minimum: Date?, maximum: Date?, components: DatePickerComponents, label: Label
@@ -84,8 +86,14 @@ struct DatePickerBody<Label: View>: View {
         HStack(spacing: 6) {
             if showsDate {
                 DateButton(text: choice.dayText(selection), label: hiddenLabel, set: set) { showsCalendar = true }
+                    .onKeyPress(characters: .decimalDigits) {
+                        typed = $0.characters
+                        showsCalendar = true
+                        return .handled
+                    }
                     .popover(isPresented: $showsCalendar) {
-                        CalendarMonth(choice: choice, selection: $selection).padding(12)
+                        DateCard(choice: choice, selection: $selection, typed: $typed) { showsCalendar = false }
+                            .padding(12)
                     }
             }
             if showsTime {

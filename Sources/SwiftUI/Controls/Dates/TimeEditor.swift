@@ -14,11 +14,17 @@ struct TimeEditor: View {
         let time = choice.calendar.dateComponents([.hour, .minute], from: selection)
         let (hour, minute) = (time.hour ?? 0, time.minute ?? 0)
         HStack(spacing: 8) {
-            part("Hour", choice.hasHalves ? "\((hour + 11) % 12 + 1)" : twoDigits(hour)) {
+            TimePart(name: "Hour", value: choice.hasHalves ? "\((hour + 11) % 12 + 1)" : twoDigits(hour)) {
                 set(.hour, (hour + $0 + 24) % 24)
+            } typed: {
+                type(hour: $0, half: hour / 12)
             }
             Text(verbatim: ":").fontWeight(.semibold)
-            part("Minute", twoDigits(minute)) { set(.minute, (minute + $0 + 60) % 60) }
+            TimePart(name: "Minute", value: twoDigits(minute)) {
+                set(.minute, (minute + $0 + 60) % 60)
+            } typed: {
+                if (0..<60).contains($0) { set(.minute, $0) }
+            }
             if choice.hasHalves {
                 Picker(
                     "Half of the Day",
@@ -41,20 +47,73 @@ struct TimeEditor: View {
 
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    private func part(_ name: String, _ value: String, step: @escaping @MainActor (Int) -> Void) -> some View {
+    /// Of two halves of a day, small hours are in the one that is chosen.
+    private func type(hour: Int, half: Int) {
+        guard (0..<24).contains(hour) else { return }
+        set(.hour, choice.hasHalves && hour <= 12 ? hour % 12 + 12 * half : hour)
+    }
+}
+
+/// A part of a time: a field to type it in between two buttons that step it.
+private struct TimePart: View {
+    let name: String
+    let value: String
+    let step: @MainActor (Int) -> Void
+    let typed: @MainActor (Int) -> Void
+    /// What stands in the field while it has the keyboard.
+    @State private var text: String?
+    @FocusState private var hasKeyboard: Bool
+
+    init(
+        name: String, value: String, step: @escaping @MainActor (Int) -> Void, typed: @escaping @MainActor (Int) -> Void
+    ) {
+        self.name = name
+        self.value = value
+        self.step = step
+        self.typed = typed
+    }
+
+    var body: some View {
         VStack(spacing: 2) {
-            StepButton(isPlus: true) { step(1) }
-            Text(verbatim: value).font(.title2).monospacedDigit().modifier(DecorativeModifier()).frame(width: 40)
-            StepButton(isPlus: false) { step(-1) }
+            StepButton(isPlus: true) { change(by: 1) }
+            TextField(
+                name, text: Binding(location: ClosureLocation(get: { text ?? value }, set: { new, _ in write(new) }))
+            )
+            .textFieldStyle(.plain)
+            .multilineTextAlignment(.center)
+            .font(.title2.monospacedDigit())
+            .focused($hasKeyboard)
+            .frame(width: 44)
+            .onKeyPress(.upArrow) { handle(1) }
+            .onKeyPress(.downArrow) { handle(-1) }
+            .onSubmit { text = nil }
+            .onChange(of: hasKeyboard) { text = nil }
+            .modifier(PartModifier())
+            StepButton(isPlus: false) { change(by: -1) }
         }
         .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
         .controlElement(.stepper, value: value, range: nil) { action in
             switch action {
-            case .increment: step(1)
-            case .decrement: step(-1)
+            case .increment: change(by: 1)
+            case .decrement: change(by: -1)
             default: return false
             }
             return true
         }
+    }
+
+    private func write(_ new: String) {
+        text = String(new.filter(\.isNumber).prefix(2))
+        if let number = text.flatMap({ Int($0) }) { typed(number) }
+    }
+
+    private func change(by count: Int) {
+        text = nil
+        step(count)
+    }
+
+    private func handle(_ count: Int) -> KeyPress.Result {
+        change(by: count)
+        return .handled
     }
 }
