@@ -83,6 +83,41 @@ final class BarsNode: ContainerNode {
     }
 }
 
+/// A bar of a height, or nothing at all where none of its items shows anything.
+nonisolated struct BarBox: ElementModifier, Equatable {
+    typealias Body = Never
+    /// The least height in points.
+    let minimum: CGFloat
+    /// Whether items that are higher go beyond the bar.
+    var isFixed = false
+    /// Whether it is there though nothing is shown in it.
+    var staysEmpty = false
+
+    @MainActor func change(from old: Self) -> ElementChange { self == old ? .none : .layout }
+
+    @MainActor private func isEmpty(_ child: LayoutNode) -> Bool {
+        !staysEmpty && child.sizeThatFits(.unspecified).height <= 0
+    }
+
+    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+        if isEmpty(child) { return .zero }
+        let fit = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: isFixed ? minimum : nil))
+        return CGSize(width: proposal.width ?? fit.width, height: isFixed ? minimum : max(minimum, fit.height))
+    }
+
+    @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
+        let offer = ProposedViewSize(width: node.size.width, height: isFixed ? minimum : nil)
+        let fit = child.sizeThatFits(offer)
+        child.place(
+            at: CGPoint(x: (node.size.width - fit.width) / 2, y: (node.size.height - fit.height) / 2), size: fit,
+            proposal: offer)
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        if node.size.height > 0 { builder.add(child) }
+    }
+}
+
 /// Three parts in a line: at its start, in the middle of the whole line where there is room, and at its end.
 nonisolated struct BarLine<Content: View>: ContainerView {
     typealias Body = Never

@@ -34,7 +34,7 @@ struct NavigationBar: View {
                     HStack(spacing: 4) { BarItems(items: bars.items(.trailing)) }
                 }
                 .padding(.horizontal, 6)
-                .frame(height: 46)
+                .modifier(BarBox(minimum: 46, isFixed: true, staysEmpty: bars.isLarge && bars.title != nil))
                 if bars.isLarge, !bars.removed.contains(.title), let title = bars.title {
                     VStack(alignment: .leading, spacing: 2) {
                         HStack(spacing: 4) {
@@ -50,6 +50,7 @@ struct NavigationBar: View {
             }
             .environment(\.colorScheme, bars.schemes[.navigationBar] ?? colorScheme)
             .modifier(BarBackgroundLook(background: bars.backgrounds[.navigationBar], isOnTop: true))
+            .modifier(BarBox(minimum: 0))
         }
     }
 
@@ -181,6 +182,7 @@ struct BottomBar: View {
             }
             .environment(\.colorScheme, bars.schemes[.bottomBar] ?? colorScheme)
             .modifier(BarBackgroundLook(background: bars.backgrounds[.bottomBar], isOnTop: false))
+            .modifier(BarBox(minimum: 0))
         }
     }
 
@@ -190,9 +192,9 @@ struct BottomBar: View {
 
     private func line(@ViewBuilder _ content: () -> some View) -> some View {
         content()
-            .padding(.horizontal, 6)
-            .frame(maxWidth: .infinity, minHeight: 46)
-            .fixedSize(horizontal: false, vertical: true)
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity)
+            .modifier(BarBox(minimum: 46))
     }
 }
 

@@ -46,7 +46,7 @@ struct NavigationColumns<Root: View>: View {
                     goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
                     toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
                     widthChanged: { widths[index] = $0 }
-                ) { column.content }
+                ) { column.content.modifier(SearchOfStack(isRoot: index == 0)) }
                 .modifier(SidebarColumn(isBeside: isWide && index == 0 && hiddenColumns == 0))
                 .environment(\.columnChosen, ColumnChosen(index: index) { narrowColumn?.wrappedValue = index + 1 })
             }
@@ -54,7 +54,7 @@ struct NavigationColumns<Root: View>: View {
                 place: NavigationPlace(model: model, level: 0), dismissal: nil,
                 goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil,
                 toggleSidebar: showsColumns(isWide), widthChanged: { widths[stackStart] = $0 }
-            ) { root }
+            ) { root.modifier(SearchOfStack(isRoot: columns.isEmpty)) }
             ForEach(pages) { page in
                 NavigationPageView(
                     place: NavigationPlace(model: model, level: (pages.firstIndex { $0 === page } ?? 0) + 1),

@@ -1,0 +1,109 @@
+import MartletGraph
+
+/// A search field: with a magnifying glass, a button that empties it, and one that ends the search.
+struct SearchField: View {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>
+    let prompt: Text?
+    let isInBar: Bool
+    let tokens: SearchTokens?
+    let scopes: AnyView?
+    let session: SearchSession
+    let typed: @MainActor () -> Void
+    let submitted: @MainActor () -> Void
+    @FocusState private var hasKeyboard: Bool
+
+    init(
+        text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, tokens: SearchTokens?,
+        scopes: AnyView?, session: SearchSession, typed: @escaping @MainActor () -> Void,
+        submitted: @escaping @MainActor () -> Void
+    ) {
+        self.tokens = tokens
+        self.text = text
+        self.isPresented = isPresented
+        self.prompt = prompt
+        self.isInBar = isInBar
+        self.scopes = scopes
+        self.session = session
+        self.typed = typed
+        self.submitted = submitted
+    }
+
+    var body: some View {
+        let isSearching = isPresented.wrappedValue
+        VStack(spacing: 6) {
+            HStack(spacing: 6) {
+                field
+                if isSearching, !isInBar {
+                    Button("Cancel") { session.end() }.buttonStyle(BarButtonStyle())
+                }
+            }
+            if isSearching, !isInBar, let scopes { scopes }
+        }
+        .frame(width: isInBar ? 200 : nil)
+        .frame(maxWidth: isInBar ? nil : 600)
+        .padding(.horizontal, isInBar ? 0 : 12)
+        .padding(.bottom, isInBar ? 0 : 8)
+        .frame(maxWidth: isInBar ? nil : .infinity)
+        .onKeyPress(.delete) {
+            guard let tokens, text.wrappedValue.isEmpty, !tokens.isEmpty() else { return .ignored }
+            tokens.removeLast()
+            return .handled
+        }
+        .onKeyPress(.escape) {
+            guard isPresented.wrappedValue else { return .ignored }
+            session.end()
+            return .handled
+        }
+        .onChange(of: isSearching) { hasKeyboard = isSearching }
+        .onChange(of: hasKeyboard) { focusMoved() }
+        .onAppear { if isSearching { hasKeyboard = true } }
+    }
+
+    private var field: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).modifier(DecorativeModifier())
+            if let tokens { tokens.chips() }
+            TextField(core, prompt ?? Text(verbatim: "Search"))
+                .focused($hasKeyboard)
+                .keyboardShortcut("f", modifiers: .command)
+                .textFieldStyle(.plain)
+            if !text.wrappedValue.isEmpty {
+                Button {
+                    text.wrappedValue = ""
+                    typed()
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel("Clear")
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        .modifier(
+            ControlFrame(
+                look: .grey, horizontalPadding: 9, verticalPadding: 2, minimumSize: CGSize(width: 0, height: 34),
+                showsFocus: true))
+    }
+
+    private var core: TextFieldCore {
+        let (text, typed, submitted) = (text, typed, submitted)
+        let written = Binding(
+            location: ClosureLocation(
+                get: { text.wrappedValue },
+                set: { new, _ in
+                    text.wrappedValue = new
+                    MainActor.assumeIsolated { typed() }
+                }))
+        var core = TextFieldCore(text: written, prompt: nil, { _ in }, { MainActor.assumeIsolated { submitted() } })
+        core.trigger = .search
+        return core
+    }
+
+    /// The keyboard in the field begins a search; where nothing was typed, its leaving ends it.
+    private func focusMoved() {
+        if hasKeyboard {
+            if !isPresented.wrappedValue { isPresented.wrappedValue = true }
+        } else if isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
+            isPresented.wrappedValue = false
+        }
+    }
+}

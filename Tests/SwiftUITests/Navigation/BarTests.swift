@@ -1,0 +1,104 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Bars of pages", .serialized)
+struct BarTests {
+    private struct Page: View {
+        @State var showsItems = false
+        var body: some View {
+            NavigationStack {
+                Button("Toggle") { showsItems.toggle() }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(Color.yellow.accessibilityElement().accessibilityLabel("content"))
+                    .toolbar {
+                        ToolbarItem(placement: .bottomBar) { if showsItems { Text("All is well") } }
+                        ToolbarItem(placement: .topBarTrailing) { if showsItems { Button("Add") {} } }
+                    }
+            }
+        }
+    }
+
+    @Test("bars whose items show nothing are not there, and come with what they show")
+    func empty() {
+        let screen = Screen(size: CGSize(width: 400, height: 600)) { Page() }
+        let middle = screen.button("Toggle").frame.midY
+        #expect(middle == 300)
+        screen.button("Toggle").tap()
+        #expect(abs(screen.text("All is well").frame.midY - 577) < 0.1)
+        #expect(abs(screen.button("Add").frame.midY - 23) < 0.1)
+        screen.button("Toggle").tap()
+        #expect(screen.button("Toggle").frame.midY == 300)
+    }
+
+    @Test("texts in the bar at the bottom keep away from its edges")
+    func edges() {
+        let screen = Screen(size: CGSize(width: 400, height: 600)) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .bottomBar) { Text("Left") }
+                    ToolbarSpacer(placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Text("Right") }
+                }
+            }
+        }
+        #expect(screen.text("Left").frame.minX >= 12)
+        #expect(screen.text("Right").frame.maxX <= 388)
+    }
+
+    private struct Search: View {
+        @State private var query = ""
+        @State private var submitted = ""
+        var body: some View {
+            NavigationStack {
+                List(["Elm", "Oak"].filter { query.isEmpty || $0.contains(query) }, id: \.self) { name in
+                    NavigationLink(name) { Text("Page of \(name) \(submitted)") }
+                }
+                .navigationTitle("Trees")
+            }
+            .searchable(text: $query, prompt: "Find")
+            .searchSuggestions { Text("Try Oak").searchCompletion("Oak") }
+            .onSubmit(of: .search) { submitted = query }
+        }
+    }
+
+    @Test("a search field around a stack stands in the bars of its root, not on pages that are pushed")
+    func search() {
+        let screen = Screen { Search() }
+        #expect(screen.textField("Find").frame.minY > screen.text("Trees").frame.maxY)
+        screen.textField("Find").tap()
+        #expect(screen.any("Try Oak").exists)
+        screen.press("O")
+        #expect(screen.texts.contains("Oak") && !screen.texts.contains("Elm"))
+        screen.press(.return)
+        screen.any("Oak").tap()
+        #expect(screen.text("Page of Oak O").exists)
+        #expect(!screen.textField("Find").exists)
+        screen.button("Back").tap()
+        #expect(screen.textField("Find").value == "O")
+        #expect(screen.warnings == [])
+    }
+
+    @Test("a search field around tabs or a split view stands on the roots inside; around anything else, above it")
+    func elsewhere() {
+        let tabs = Screen {
+            TabView {
+                NavigationStack { Text("One").navigationTitle("First") }.tabItem { Text("A") }
+                NavigationStack { Text("Two").navigationTitle("Second") }.tabItem { Text("B") }
+            }
+            .searchable(text: .constant(""), prompt: "Find")
+        }
+        #expect(tabs.textField("Find").frame.minY > tabs.text("First").frame.maxY)
+        let plain = Screen { Text("Plain").searchable(text: .constant(""), prompt: "Find") }
+        #expect(plain.textField("Find").frame.maxY < plain.text("Plain").frame.minY)
+        let split = Screen(size: CGSize(width: 900, height: 600)) {
+            NavigationSplitView {
+                Text("Side").navigationTitle("Sidebar")
+            } detail: {
+                Text("Detail")
+            }
+            .searchable(text: .constant(""), prompt: "Find")
+        }
+        #expect(split.textField("Find").frame.maxX < split.text("Detail").frame.minX)
+    }
+}
