@@ -26,7 +26,7 @@ struct SheetPlacementTests {
         }
         #expect(screen.rects["red"] == CGRect(x: 250, y: 200, width: 400, height: 300))
         screen.size = CGSize(width: 390, height: 844)
-        #expect(screen.rects["red"] == CGRect(x: -5, y: 544, width: 400, height: 300))
+        #expect(screen.rects["red"] == CGRect(x: -5, y: 296, width: 400, height: 300))
         let cover = Screen(size: CGSize(width: 900, height: 700)) {
             Text("Behind").fullScreenCover(isPresented: .constant(true)) { Color.red.accessibilityName("red") }
         }

@@ -134,11 +134,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     private func sheetFrame(_ geometry: LayerGeometry) -> CGRect {
         let offer = geometry.sheetOffer
         guard geometry.isNarrow else { return geometry.sheet(card.sizeThatFits(ProposedViewSize(offer))) }
-        guard let height = detentHeight(in: offer.height) else {
-            var frame = geometry.sheet(card.sizeThatFits(ProposedViewSize(offer)))
-            frame.origin.y += max(drag, 0)
-            return frame
-        }
+        let height = detentHeight(in: offer.height) ?? offer.height
         let shown = min(max(height - drag, 0), offer.height)
         return CGRect(
             x: 0, y: size.height - shown, width: size.width, height: drag > 0 ? height : max(shown, height))
