@@ -73,61 +73,6 @@ public struct ScrollViewProxy {
     }
 }
 
-/// A node that gives ids to nodes below.
-@MainActor
-protocol ScrollTargets: _ViewNode {
-    func node(withID id: AnyHashable) -> _ViewNode?
-}
-
-extension IDNode: ScrollTargets {
-    func node(withID id: AnyHashable) -> _ViewNode? { id.base as? ID == self.id ? child : nil }
-}
-
-extension ForEachNode: ScrollTargets {
-    func node(withID id: AnyHashable) -> _ViewNode? {
-        guard let id = id.base as? ID else { return nil }
-        return ids.firstIndex(of: id).map { nodes[$0] }
-    }
-}
-
-extension _ViewNode {
-    /// - Returns: whether there is a view with this id here.
-    func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
-        if let rows = self as? any LazyRows, let index = rows.rowIndex(of: id) {
-            let container = sequence(first: self, next: \.parent).first { $0 is LazyNode } as? LazyNode
-            if let container, let place = container.entries.place(of: rows, index) {
-                container.scroll(to: place, anchor: anchor)
-            }
-            return true
-        }
-        if let target = (self as? any ScrollTargets)?.node(withID: id) {
-            target.madeElements.first?.scrollIntoView(anchor)
-            return true
-        }
-        var isFound = false
-        forEachChild { if !isFound { isFound = $0.scroll(to: id, anchor) } }
-        return isFound
-    }
-}
-
-extension LayoutNode {
-    /// Scrolls what is around so that this element is in sight.
-    func scrollIntoView(_ anchor: UnitPoint?) {
-        var frame = CGRect(origin: .zero, size: size)
-        var next: LayoutNode = self
-        while let outer = next.layoutParent {
-            if let lazy = outer as? LazyNode,
-                let place = lazy.entries.elements.first(where: { isInside($0.value) || $0.value === self })?.key
-            {
-                return lazy.scroll(to: place, anchor: anchor)
-            }
-            if let scroll = outer as? ScrollNode { return scroll.show(frame, anchor) }
-            frame.origin = next.toParent(frame.origin)
-            next = outer
-        }
-    }
-}
-
 extension ScrollNode {
     /// Scrolls to a rectangle of the content.
     func show(_ frame: CGRect, _ anchor: UnitPoint?) {

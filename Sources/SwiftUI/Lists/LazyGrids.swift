@@ -71,6 +71,20 @@ nonisolated public struct GridItem: Sendable, Equatable {
     }
 }
 
+extension GridItem {
+    /// The width of lanes of which each holds cells of a width.
+    static func idealWidth(_ items: [GridItem], _ cell: CGFloat) -> CGFloat {
+        let widths = items.map { item -> CGFloat in
+            switch item.size {
+            case .fixed(let width): width
+            case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+                min(max(cell, minimum), maximum)
+            }
+        }
+        return widths.reduce(0, +) + items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    }
+}
+
 /// Lays out its children in columns, line after line, and makes those of a `ForEach` only when they come into sight.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }

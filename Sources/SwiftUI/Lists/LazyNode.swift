@@ -27,7 +27,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private var widest: CGFloat = 0
     private var covered: ClosedRange<CGFloat> = 0...0
     private var anchor: (element: LayoutNode, start: CGFloat)?
-    private var target: (place: Int, anchor: UnitPoint?)?
+    private var target: LazyTarget?
     private var wasPlaced = false
     private var mayHaveUnmeasured = true
     private var fixedCross = CGFloat.nan
@@ -51,6 +51,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     var endGap: CGFloat { 0 }
     /// The lanes of rows side by side, for a size across.
     func makeLanes(_ cross: CGFloat) -> LazyLanes { LazyLanes() }
+    /// The size across for rows, headers and footers that want these.
+    func ideal(_ wanted: [(kind: LazyEntry.Kind, cross: CGFloat)]) -> CGFloat { wanted.map(\.cross).max() ?? 0 }
     /// What is offered to an element.
     func offer(_ entry: LazyEntry, lane: Int, _ cross: CGFloat) -> ProposedViewSize {
         let width = lanes.width(lane, entry, cross)
@@ -75,6 +77,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private func collect() {
         flags.remove(.elementsStale)
         entries.collect(content)
+        target?.follow(in: entries)
         lanes.split(entries)
         shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
         mayHaveUnmeasured = true
@@ -103,12 +106,26 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         _ = layoutChildren
         let offered = axis == .vertical ? proposal.width : proposal.height
-        if !wasPlaced { estimate(offered ?? 0) }
-        let cross = offered.flatMap { $0.isFinite ? $0 : nil } ?? widest
+        let cross = offered.flatMap { $0.isFinite ? $0 : nil } ?? (offered == nil ? idealCross : widest)
+        if !wasPlaced { estimate(cross) }
         return axis == .vertical ? CGSize(width: cross, height: total) : CGSize(width: total, height: cross)
     }
 
-    /// Before the first layout the first row speaks for all.
+    /// The size across that the first rows want, for a container that is offered any; those are made.
+    private var idealCross: CGFloat {
+        var places: Range<Int> { 0..<min(entries.count, Self.fixedLimit) }
+        while let place = places.first(where: { entries.elements[$0] == nil }) {
+            if element(at: place) != nil { continue }
+            flags.insert(.elementsStale)
+            _ = layoutChildren
+        }
+        let sizes = places.map { place in
+            (entries.all[place].kind, element(at: place)?.sizeThatFits(.unspecified) ?? .zero)
+        }
+        return ideal(sizes.map { ($0, axis == .vertical ? $1.width : $1.height) })
+    }
+
+    /// Before the first layout the first row speaks for those that are not made.
     private func estimate(_ cross: CGFloat) {
         lanes = makeLanes(cross)
         lanes.split(entries)
@@ -117,9 +134,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             if element(at: first) == nil {
                 flags.insert(.elementsStale)
                 _ = layoutChildren
-            } else {
-                _ = measure(first, lane: 0, cross)
             }
+            for place in entries.elements.keys.sorted().prefix(Self.fixedLimit) { _ = measure(place, lane: 0, cross) }
         }
         findStarts()
         total = starts.last! + endGap
@@ -221,9 +237,10 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             for (lane, place) in lanes.places(line, entries).enumerated() {
                 if element(at: place) == nil {
                     flags.insert(.elementsStale)
-                    return true
+                    isChanged = true
+                } else if measure(place, lane: lane, cross) {
+                    isChanged = true
                 }
-                if measure(place, lane: lane, cross) { isChanged = true }
             }
         }
         return isChanged
@@ -357,26 +374,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func wantedShift(_ window: Window) -> CGFloat {
         guard let scroll = window.scroll else { return 0 }
-        if let target, target.place < entries.count {
-            var window = window
-            window.lower += axis == .vertical ? scroll.insets.top : scroll.insets.leading
-            window.upper -= axis == .vertical ? scroll.insets.bottom : scroll.insets.trailing
-            let line = lanes.line(of: target.place)
-            let (begin, end) = (starts[line], starts[line + 1])
-            let wanted: CGFloat
-            if let point = target.anchor {
-                let share = axis == .vertical ? point.y : point.x
-                wanted = begin + (end - begin) * share - (window.upper - window.lower) * share
-            } else if begin < window.lower {
-                wanted = begin
-            } else if end > window.upper {
-                wanted = end - (window.upper - window.lower)
-            } else {
-                return 0
-            }
-            let furthest = max(0, starts.last! + endGap - (window.upper - window.lower))
-            return min(max(0, wanted), furthest) - window.lower
-        }
+        if let target, target.place < entries.count { return way(to: target, window, in: scroll) }
         guard scroll.position(axis) > 0.5, let anchor,
             let place = entries.elements.first(where: { $0.value === anchor.element })?.key
         else { return 0 }
@@ -407,9 +405,9 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         if wasPlaced, !visibleWindow.isInside(covered) { visiblePartChanged() }
     }
 
-    /// Brings a view into sight in the next layout.
-    final func scroll(to place: Int, anchor: UnitPoint?) {
-        target = (place, anchor)
+    /// Shows something else in the next layout.
+    final func setTarget(_ new: LazyTarget) {
+        target = new
         setNeedsLayout()
     }
 }

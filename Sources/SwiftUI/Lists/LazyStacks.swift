@@ -101,6 +101,14 @@ final class LazyStackNode: LazyNode {
     override var rowGap: CGFloat { layout.spacing }
     override var pins: PinnedScrollableViews { layout.pins }
 
+    /// A grid is as wide as its columns are when each cell is as wide as the widest.
+    override func ideal(_ wanted: [(kind: LazyEntry.Kind, cross: CGFloat)]) -> CGFloat {
+        if layout.items.isEmpty { return super.ideal(wanted) }
+        let cell = wanted.filter { $0.kind == .row }.map(\.cross).max() ?? 0
+        let others = wanted.filter { $0.kind != .row }.map(\.cross).max() ?? 0
+        return max(others, GridItem.idealWidth(layout.items, cell))
+    }
+
     override func makeLanes(_ cross: CGFloat) -> LazyLanes {
         layout.items.isEmpty
             ? LazyLanes() : GridItem.lanes(layout.items, cross, axis: axis, alignment: layout.alignment)

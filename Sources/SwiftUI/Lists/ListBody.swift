@@ -9,6 +9,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.textFieldStyle) private var fieldStyle
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.listContext) private var outer
 
     init(look: _ListLook, selection: (any ListSelecting)?, content: Content) {
         self.look = look
@@ -28,18 +29,30 @@ struct ListBody<Content: View>: View {
                         fields.isDefault ? AnyTextFieldStyle(style: PlainTextFieldStyle(), isDefault: true) : fields))
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(ListBackground(look: look, isHidden: background == .hidden))
+        .background(ListBackground(look: look, isHidden: background == .hidden || outer != nil))
+        .modifier(NestedListInsets(isNested: outer != nil))
     }
 }
 
 extension ListBody {
     /// The look with the spaces that the surroundings ask for.
     private var spacedLook: _ListLook {
-        var look = look
+        var look = outer == nil ? look : .nested
         look.sectionSpacing = sectionSpacing.points(look.sectionSpacing)
         look.hasOwnSectionSpacing = sectionSpacing != .default
         look.rowSpacing = rowSpacing ?? 0
         return look
+    }
+}
+
+/// Lets the rows of a list in a row of another one begin where the other one's do.
+nonisolated private struct NestedListInsets: ViewModifier {
+    let isNested: Bool
+
+    init(isNested: Bool) { self.isNested = isNested }
+
+    @MainActor func body(content: Content) -> some View {
+        content.listRowInsets(isNested ? EdgeInsets() : nil)
     }
 }
 

@@ -133,6 +133,11 @@ final class ListNode: LazyNode {
             ? 0 : max(look.sectionSpacing, next.kind == .row && !look.hasOwnSectionSpacing ? 12 : 0)
     }
 
+    /// As wide as the widest row, but at least like a small phone and no wider than content is.
+    override func ideal(_ wanted: [(kind: LazyEntry.Kind, cross: CGFloat)]) -> CGFloat {
+        min(max(super.ideal(wanted) + 2 * look.margin, look.leastIdealWidth), min(look.maximumWidth, 600))
+    }
+
     override func offer(_ entry: LazyEntry, lane: Int, _ cross: CGFloat) -> ProposedViewSize {
         let margin = max(look.margin, (cross - look.maximumWidth) / 2)
         return ProposedViewSize(width: max(0, cross - 2 * margin), height: nil)
@@ -226,8 +231,16 @@ final class ListNode: LazyNode {
             selection.select(next, self)
             selectionStart = next
         }
-        scroll(to: next, anchor: nil)
+        show(next)
         return true
+    }
+
+    /// Scrolls to a row; to the end of the list with the first and the last that can be selected.
+    private func show(_ place: Int) {
+        func isLast(_ others: Range<Int>) -> Bool {
+            others.count < 8 && !others.contains { selection?.canSelect($0, self) == true }
+        }
+        scroll(to: isLast(0..<place) ? 0 : isLast((place + 1)..<entries.count) ? entries.count - 1 : place, anchor: nil)
     }
 
     // MARK: Moving
@@ -283,7 +296,7 @@ extension ListNode: KeyResponder {
         while next >= 0, next < entries.count, !selection.canSelect(next, self) { next += step }
         guard next >= 0, next < entries.count else { return false }
         selection.select(next, self)
-        scroll(to: next, anchor: nil)
+        scroll(to: place, anchor: nil)
         return true
     }
 

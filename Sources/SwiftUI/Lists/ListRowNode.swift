@@ -162,7 +162,8 @@ final class ListRowNode: ContainerNode {
         for (bar, isLeading) in [(leadingBar, true), (trailingBar, false)] {
             guard let bar else { continue }
             let offer = ProposedViewSize(width: nil, height: size.height)
-            let width = bar.sizeThatFits(offer).width
+            // Pulled further than they are wide, the buttons become wider, so that they stay at the row.
+            let width = max(bar.sizeThatFits(offer).width, isLeading ? swipe : -swipe)
             bar.place(
                 at: CGPoint(x: isLeading ? swipe - width : size.width + swipe, y: 0),
                 size: CGSize(width: width, height: size.height), proposal: offer)
@@ -323,13 +324,20 @@ final class RowExtra: ContainerNode {
         }
     }
 
+    /// Room beyond what the views take is the first one's, which is what a swipe over all of the row does.
     override func placeChildren() {
         var x: CGFloat = 0
         let children = layoutChildren
+        let wanted = children.map { $0.sizeThatFits(proposal.size).width }.reduce(0, +)
+        let rest = max(0, size.width - wanted)
         for child in isReversed ? ContiguousArray(children.reversed()) : children {
-            let fit = child.sizeThatFits(proposal.size)
-            child.place(
-                at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: proposal.size)
+            var (offer, fit) = (proposal.size, child.sizeThatFits(proposal.size))
+            if rest > 0, child === children.first {
+                offer = ProposedViewSize(width: fit.width + rest, height: size.height)
+                fit = child.sizeThatFits(offer)
+                fit.width = max(fit.width, offer.width ?? 0)
+            }
+            child.place(at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: offer)
             x += fit.width
         }
     }

@@ -28,6 +28,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     /// Whether separators begin where the content does.
     var insetsSeparators = false
     var isForm = false
+    /// The width, in points, of a list that is offered any.
+    var leastIdealWidth: CGFloat = 320
     /// Whether nobody has chosen the style.
     var isAutomatic = false
 
@@ -49,6 +51,10 @@ nonisolated public struct _ListLook: Equatable, Sendable {
         kind: .sidebar, margin: 6, minimumRowHeight: 38,
         rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10), sectionSpacing: 12, headerSpacing: 4,
         ends: 6, cornerRadius: 6, showsSeparators: false)
+
+    /// Of a list in a row of another one, which it is a part of: its rows lie on the other one's card.
+    static let nested = _ListLook(
+        kind: .plain, sectionSpacing: 12, headerSpacing: 4, insetsSeparators: true, leastIdealWidth: 0)
 
     /// Whether rows of a section lie on one card.
     var isBoxed: Bool { kind == .boxed }

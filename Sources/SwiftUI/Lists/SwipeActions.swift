@@ -99,8 +99,8 @@ struct SwipeButton: View {
         configuration.label
             .foregroundStyle(Color.white)
             .fontWeight(.semibold)
-            .frame(minWidth: 44, maxHeight: .infinity)
             .padding(.horizontal, 14)
+            .frame(minWidth: 72, maxWidth: .infinity, maxHeight: .infinity)
             .background(SwipeButtonBox(isDestructive: configuration.role == .destructive, pointer: pointer))
             .modifier(
                 PressModifier(takesFrame: true, pointer: $pointer) {
