@@ -113,8 +113,13 @@ package struct StyledText: Hashable, Sendable {
     package var lineLimit: Int?
     /// Extra points between lines.
     package var lineSpacing: CGFloat
-    /// The smallest factor, above 0 and up to 1, to which the text may shrink to fit.
+    /// The smallest factor, from 0 to 1, to which the text may shrink to fit.
     package var minimumScaleFactor: CGFloat
+    /// Whether letters may come a little closer to fit.
+    package var allowsTightening = false
+
+    /// Whether the text can do something to fit before it is cut.
+    package var canAdapt: Bool { minimumScaleFactor < 1 || allowsTightening }
 
     package init(
         runs: [TextRun], alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil,

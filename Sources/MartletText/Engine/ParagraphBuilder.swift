@@ -30,9 +30,29 @@ struct ParagraphBuilder {
             case .middle: PANGO_ELLIPSIZE_MIDDLE
             }
         let suffix = hasMore && truncation != .head ? "…" : ""
-        return layout(of: pieces, suffix: suffix, width: width) { layout in
+        let cut = layout(of: pieces, suffix: suffix, width: width) { layout in
             pango_layout_set_ellipsize(layout, mode)
             pango_layout_set_height(layout, -1)
+        }
+        closeGap(in: cut.pango)
+        return cut
+    }
+
+    /// Gives the ellipsis the width it needs: Pango lets it fill the line.
+    private func closeGap(in layout: OpaquePointer) {
+        guard let line = pango_layout_get_line(layout, pango_layout_get_line_count(layout) - 1) else { return }
+        let isEllipsis: UInt8 = 1 << 1
+        var next = line.pointee.runs
+        while let entry = next {
+            next = entry.pointee.next
+            let run = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            guard run.item.pointee.analysis.flags & isEllipsis != 0 else { continue }
+            let natural = pango_glyph_string_new()!
+            defer { pango_glyph_string_free(natural) }
+            pango_shape("…", 3, &run.item.pointee.analysis, natural)
+            let extra = pango_glyph_string_get_width(run.glyphs) - pango_glyph_string_get_width(natural)
+            guard run.glyphs.pointee.num_glyphs == natural.pointee.num_glyphs, extra > 0 else { continue }
+            run.glyphs.pointee.glyphs[Int(natural.pointee.num_glyphs) - 1].geometry.width -= extra
         }
     }
 
@@ -48,8 +68,8 @@ struct ParagraphBuilder {
     ) -> ParagraphLayout {
         let style = content.style
         let layout = pango_layout_new(style.inheritsDirection && style.isRightToLeft ? fonts.turned : fonts.context)!
-        pango_layout_set_font_description(layout, fonts.pangoDescription(of: style.font, scale: style.scale))
-        pango_layout_set_spacing(layout, pangoUnits(style.lineSpacing * style.scale))
+        pango_layout_set_font_description(layout, fonts.pangoDescription(of: style.font, scale: style.fit.scale))
+        pango_layout_set_spacing(layout, pangoUnits(style.lineSpacing * style.fit.scale))
         // Pango turns left and right around in a paragraph against the direction of its context.
         let isTurned = style.isRightToLeft && !style.inheritsDirection
         let alignment =
@@ -63,7 +83,7 @@ struct ParagraphBuilder {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(content.bytes.count + suffix.utf8.count + pieces.count)
         let spans = placedSpans
-        let attributes = RunAttributes(fonts: fonts, scale: style.scale, isLong: spans.count > 32)
+        let attributes = RunAttributes(fonts: fonts, fit: style.fit, isLong: spans.count > 32)
         var marks: [ParagraphLayout.Mark] = []
         var next = 0
         for (index, piece) in pieces.enumerated() {
@@ -100,7 +120,7 @@ struct ParagraphBuilder {
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         }
         attributes.paint(layout)
-        return ParagraphLayout(adopting: layout, scale: style.scale, marks: marks)
+        return ParagraphLayout(adopting: layout, scale: style.fit.scale, marks: marks)
     }
 
     /// Where the spans lie among the paragraph's bytes.

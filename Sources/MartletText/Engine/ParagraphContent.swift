@@ -25,6 +25,14 @@ extension ParagraphContent: Hashable {
     func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
+/// What is done to letters so that a text fits.
+struct LetterFit: Equatable {
+    /// What their size is multiplied by.
+    var scale: CGFloat = 1
+    /// By how much they are closer to each other, as a part of their font's size.
+    var tightening: CGFloat = 0
+}
+
 /// How the letters of a paragraph look, and how its lines are set.
 final class ParagraphStyle: Equatable {
     /// A stretch in one style, given without its text.
@@ -38,28 +46,28 @@ final class ParagraphStyle: Equatable {
     /// The text's first font, which is that of a last paragraph without letters.
     let font: FontDescription
     let alignment: StyledText.Alignment
-    /// Extra points between lines, before `scale`.
+    /// Extra points between lines, before they are scaled.
     let lineSpacing: CGFloat
-    let scale: CGFloat
+    let fit: LetterFit
     let isRightToLeft: Bool
     /// Whether the direction is that of the paragraph before, because no letter here has one.
     let inheritsDirection: Bool
 
     init(
-        _ spans: [Span], of text: StyledText, scale: CGFloat, isRightToLeft: Bool = false,
+        _ spans: [Span], of text: StyledText, fit: LetterFit, isRightToLeft: Bool = false,
         inheritsDirection: Bool = false
     ) {
         self.spans = spans
         font = text.runs.first?.font ?? FontDescription(size: 17)
         alignment = text.alignment
         lineSpacing = text.lineSpacing
-        self.scale = scale
+        self.fit = fit
         self.isRightToLeft = isRightToLeft
         self.inheritsDirection = inheritsDirection
     }
 
     static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool {
-        a.scale == b.scale && a.alignment == b.alignment && a.lineSpacing == b.lineSpacing
+        a.fit == b.fit && a.alignment == b.alignment && a.lineSpacing == b.lineSpacing
             && a.isRightToLeft == b.isRightToLeft && a.inheritsDirection == b.inheritsDirection && a.font == b.font
             && a.spans == b.spans
     }
@@ -78,7 +86,7 @@ extension ParagraphContent {
     /// The paragraphs of a text.
     ///
     /// - Complexity: O(*n* + *r*) in the number of bytes and of runs.
-    static func all(of text: StyledText, scale: CGFloat) -> [ParagraphContent] {
+    static func all(of text: StyledText, fit: LetterFit) -> [ParagraphContent] {
         let source = TextSource(text)
         let turns = source.mayTurn
         var direction = turns && (source.isRightToLeft(0..<source.bytes.count) ?? false)
@@ -98,7 +106,7 @@ extension ParagraphContent {
                 return ParagraphContent(bytes: source.bytes[range], style: last)
             }
             let style = ParagraphStyle(
-                spans, of: text, scale: scale, isRightToLeft: direction, inheritsDirection: own == nil)
+                spans, of: text, fit: fit, isRightToLeft: direction, inheritsDirection: own == nil)
             if spans.count == 1 { shared = style }
             return ParagraphContent(bytes: source.bytes[range], style: style)
         }

@@ -44,7 +44,7 @@ package final class PreparedText {
     }
 
     private func keep(_ set: SetText, for space: TextSpace) {
-        if set.measured.isTruncated || set.isScaled {
+        if set.measured.isTruncated || set.isChanged {
             if cut.count >= capacity { cut = [:] }
             cut[space] = set.measured
         } else {
@@ -75,14 +75,21 @@ struct SetText {
     let usedHeight: CGFloat
     /// The width it was set in; lines break at the same places for every width down to `usedWidth`.
     let offeredWidth: CGFloat
-    /// A line is shown however low the space is.
+    /// One line is shown however low the space is, unless it can shrink.
     let isOneLine: Bool
-    let isScaled: Bool
+    /// Whether the letters are smaller or closer than the text says.
+    let isChanged: Bool
+
+    /// Whether all of the text is in the space.
+    func fits(_ space: TextSpace) -> Bool {
+        !measured.isTruncated && usedWidth <= space.width + TextSetter.slack
+            && usedHeight <= space.height + TextSetter.slack
+    }
 
     func suits(_ space: TextSpace) -> Bool {
         // In no width at all, each character has a line, and is wider than what it was offered.
         space.width <= offeredWidth
-            && (usedWidth <= space.width + TextSetter.slack || space.width == offeredWidth)
+            && (usedWidth <= space.width + TextSetter.slack || (space.width == offeredWidth && !measured.text.canAdapt))
             && (isOneLine || usedHeight <= space.height + TextSetter.slack)
     }
 }

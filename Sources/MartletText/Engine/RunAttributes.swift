@@ -10,16 +10,16 @@ import MartletDisplay
 final class RunAttributes {
     let list: OpaquePointer
     private let fonts: FontLibrary
-    private let scale: CGFloat
+    private let fit: LetterFit
     private let isLong: Bool
     private var lastFont: (font: FontDescription, attribute: UnsafeMutablePointer<PangoAttribute>)?
     private var painted: [(range: Range<Int>, run: TextRun)] = []
 
-    init(fonts: FontLibrary, scale: CGFloat, isLong: Bool) {
+    init(fonts: FontLibrary, fit: LetterFit, isLong: Bool) {
         list = pango_attr_list_new()
         self.isLong = isLong
         self.fonts = fonts
-        self.scale = scale
+        self.fit = fit
         // A word that is broken to fit gets no hyphen, as on Apple's platforms.
         insert(pango_attr_insert_hyphens_new(0), 0..<Int(Int32.max))
     }
@@ -33,7 +33,8 @@ final class RunAttributes {
         if run.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
         if run.font.lineHeight != 1 { insert(pango_attr_line_height_new(run.font.lineHeight), range) }
         if let attachment = run.attachment { insert(shape(of: attachment), range) }
-        if run.kerning != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(run.kerning * scale)), range) }
+        let spacing = (run.kerning - fit.tightening * run.font.size) * scale
+        if spacing != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(spacing)), range) }
         if run.baselineOffset != 0 { insert(pango_attr_rise_new(pangoUnits(run.baselineOffset * scale)), range) }
         if isLong {
             painted.append((range, run))

@@ -19,37 +19,52 @@ struct TextSetter {
     /// Those of the text in its own size, where they are kept.
     let paragraphs: [Paragraph]?
 
+    /// The part of its font's size by which a letter may come closer to the next.
+    private static let greatestTightening: CGFloat = 0.04
+    /// To what a text may shrink that may shrink to nothing.
+    private static let smallestScale: CGFloat = 0.01
+
+    /// The text as it is where that fits, else tightened, then shrunk as far as needed, then cut.
     func set(in space: TextSpace) -> SetText {
-        let full = set(in: space, scale: 1)
-        let smallest = text.minimumScaleFactor
-        guard full.measured.isTruncated, smallest > 0, smallest < 1 else { return full }
-        var best = set(in: space, scale: smallest)
-        guard !best.measured.isTruncated else { return best }
-        var (low, high) = (smallest, CGFloat(1))
-        while high - low > 0.01 {
-            let middle = (low + high) / 2
-            let attempt = set(in: space, scale: middle)
-            if attempt.measured.isTruncated {
-                high = middle
-            } else {
-                low = middle
-                best = attempt
-            }
+        let full = set(in: space, LetterFit())
+        if full.fits(space) || !text.canAdapt { return full }
+        let most = text.allowsTightening ? Self.greatestTightening : 0
+        if most > 0 {
+            let found = closest(to: 0, downTo: most, within: most / 8) { set(in: space, LetterFit(tightening: $0)) }
+            if found.fits(space) || text.minimumScaleFactor >= 1 { return found }
         }
-        return best
+        let smallest = max(text.minimumScaleFactor, Self.smallestScale)
+        return closest(to: 1, downTo: smallest, within: 0.01) {
+            set(in: space, LetterFit(scale: $0, tightening: most))
+        }
+
+        /// What fits with the value closest to `best`; with `worst` where nothing does.
+        func closest(
+            to best: CGFloat, downTo worst: CGFloat, within step: CGFloat, _ make: (CGFloat) -> SetText
+        ) -> SetText {
+            var found = make(worst)
+            guard found.fits(space) else { return found }
+            var (fitting, failing) = (worst, best)
+            while abs(failing - fitting) > step {
+                let middle = (fitting + failing) / 2
+                let attempt = make(middle)
+                if attempt.fits(space) { (fitting, found) = (middle, attempt) } else { failing = middle }
+            }
+            return found
+        }
     }
 
-    private func set(in space: TextSpace, scale: CGFloat) -> SetText {
-        var lines = Lines(spacing: CGFloat(pangoUnits(text.lineSpacing * scale)) / CGFloat(PANGO_SCALE))
-        if scale == 1, let paragraphs {
-            return set(paragraphs, in: space, scale, &lines) {
+    private func set(in space: TextSpace, _ fit: LetterFit) -> SetText {
+        var lines = Lines(spacing: CGFloat(pangoUnits(text.lineSpacing * fit.scale)) / CGFloat(PANGO_SCALE))
+        if fit == LetterFit(), let paragraphs {
+            return set(paragraphs, in: space, fit, &lines) {
                 $0.builder.content
             } shape: {
                 $0.shaped(in: space.width)
             }
         }
-        let contents = ParagraphContent.all(of: text, scale: scale)
-        return set(contents, in: space, scale, &lines) {
+        let contents = ParagraphContent.all(of: text, fit: fit)
+        return set(contents, in: space, fit, &lines) {
             $0
         } shape: {
             ShapedParagraph(ParagraphBuilder(content: $0, fonts: fonts), width: space.width, isReleasable: false)
@@ -57,7 +72,7 @@ struct TextSetter {
     }
 
     private func set<Item>(
-        _ items: [Item], in space: TextSpace, _ scale: CGFloat, _ lines: inout Lines,
+        _ items: [Item], in space: TextSpace, _ fit: LetterFit, _ lines: inout Lines,
         content: (Item) -> ParagraphContent, shape: (Item) -> ShapedParagraph
     ) -> SetText {
         let isLong = items.count > Self.manyParagraphs
@@ -82,9 +97,9 @@ struct TextSetter {
                 let hasMore = index < items.count - 1
                 lines.add(cut(content(item), kept.isEmpty ? all.prefix(1) : kept, space, hasMore: hasMore))
             }
-            return lines.set(in: space, text, isTruncated: true, isScaled: scale != 1, paragraphCount: items.count)
+            return lines.set(in: space, text, isTruncated: true, isChanged: fit != LetterFit(), paragraphCount: items.count)
         }
-        return lines.set(in: space, text, isTruncated: false, isScaled: scale != 1, paragraphCount: items.count)
+        return lines.set(in: space, text, isTruncated: false, isChanged: fit != LetterFit(), paragraphCount: items.count)
     }
 
     private func cut(
@@ -121,7 +136,7 @@ private struct Lines {
     }
 
     func set(
-        in space: TextSpace, _ text: StyledText, isTruncated: Bool, isScaled: Bool, paragraphCount: Int
+        in space: TextSpace, _ text: StyledText, isTruncated: Bool, isChanged: Bool, paragraphCount: Int
     ) -> SetText {
         let usedWidth = shaped.lazy.map(\.usedWidth).max() ?? 0
         let usedHeight = top - spacing
@@ -143,7 +158,8 @@ private struct Lines {
             isTruncated: isTruncated, layout: ShapedText(placed))
         return SetText(
             measured: measured, usedWidth: usedWidth, usedHeight: usedHeight,
-            offeredWidth: isNatural ? .infinity : space.width, isOneLine: count == 1, isScaled: isScaled)
+            offeredWidth: isNatural ? .infinity : space.width, isOneLine: count == 1 && !text.canAdapt,
+            isChanged: isChanged)
     }
 }
 

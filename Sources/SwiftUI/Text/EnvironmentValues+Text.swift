@@ -33,6 +33,7 @@ extension Text {
     }
 }
 
+struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 struct FontWidthKey: EnvironmentKey { static var defaultValue: Font.Width? { nil } }
@@ -86,6 +87,12 @@ extension EnvironmentValues {
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+
+    /// Whether the letters of a text may come a little closer to each other to fit.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
     }
 
     public var textCase: Text.Case? {

@@ -36,6 +36,7 @@ final class TextEnvironment {
     let lineMinimum: Int
     let lineSpacing: CGFloat
     let minimumScaleFactor: CGFloat
+    let allowsTightening: Bool
     let textCase: Text.Case?
 
     var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
@@ -74,6 +75,7 @@ final class TextEnvironment {
         lineMinimum = environment[LineMinimumKey.self]
         lineSpacing = environment.lineSpacing
         minimumScaleFactor = environment.minimumScaleFactor
+        allowsTightening = environment.allowsTightening
         textCase = environment.textCase
     }
 
@@ -93,9 +95,10 @@ final class TextEnvironment {
         } else {
             text.addRuns(to: &runs, style)
         }
-        let text = StyledText(
+        var text = StyledText(
             runs: runs.runs, alignment: alignment, truncation: truncation, lineLimit: lineLimit,
             lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor)
+        text.allowsTightening = allowsTightening
         return (text, runs)
     }
 }

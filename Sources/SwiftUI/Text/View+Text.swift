@@ -91,7 +91,14 @@ extension View {
         modifier(_EnvironmentValueModifier(LineSpacingKey.self, max(lineSpacing, 0)))
     }
 
-    /// Lets texts shrink to a factor from 0 to 1 of their size to fit.
+    /// Lets the letters of texts come a little closer to each other where a text would not fit otherwise; they do so
+    /// before they shrink by `minimumScaleFactor(_:)`, and before the text is cut.
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+        modifier(_EnvironmentValueModifier(AllowsTighteningKey.self, flag))
+    }
+
+    /// Lets texts shrink to a factor of their size where they would not fit otherwise: the greatest factor with which
+    /// they do, else this one. From 1 on nothing shrinks; 0 and less is any factor.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         modifier(_EnvironmentValueModifier(MinimumScaleFactorKey.self, min(max(factor, 0), 1)))
     }

@@ -119,6 +119,59 @@ struct TextEngineTests {
         #expect(engine.measure(long, width: ideal.width * 0.3, height: nil).isTruncated)
     }
 
+    @Test("one letter or word shrinks to the width and height it has, to whatever size where the factor is 0")
+    func minimumScaleOfOneWord() {
+        let word = text("Word") {
+            $0.runs[0].font.size = 100
+            $0.minimumScaleFactor = 0.1
+        }
+        let ideal = engine.idealSize(word)
+        let low = engine.measure(word, width: nil, height: ideal.height / 2)
+        #expect(low.size.height <= ideal.height / 2 && low.size.height > ideal.height * 0.45)
+        let letter = text("W") {
+            $0.runs[0].font.size = 100
+            $0.minimumScaleFactor = 0.1
+        }
+        let narrow = engine.measure(letter, width: 40, height: nil)
+        #expect(narrow.size.width <= 40 && narrow.size.width > 34)
+        let tiny = text("Word") {
+            $0.runs[0].font.size = 100
+            $0.lineLimit = 1
+            $0.minimumScaleFactor = 0
+        }
+        let any = engine.measure(tiny, width: 20, height: 20)
+        #expect(any.size.width <= 20 && !any.isTruncated)
+        let least = engine.measure(letter, width: 2, height: 2)
+        #expect(least.size.height < ideal.height * 0.15)
+    }
+
+    @Test("what is left of a cut text stands close to its ellipsis, and takes no more room than it needs")
+    func ellipsisWidth() {
+        for truncation in [StyledText.Truncation.head, .middle, .tail] {
+            let long = text("WWWWWWWWWW WWWWWWWWWW") {
+                $0.lineLimit = 1
+                $0.truncation = truncation
+            }
+            // Nearly one letter more would fit.
+            let letter = engine.idealSize(text("W")).width
+            let widths = stride(from: 80, through: 80 + letter, by: 1).map {
+                engine.measure(long, width: $0, height: nil).size.width
+            }
+            #expect(Set(widths).count <= 4, "\(truncation)")
+        }
+    }
+
+    @Test("letters come a little closer before a text shrinks or is cut, where they may")
+    func tightening() {
+        var plain = text("A title that is too long") { $0.lineLimit = 1 }
+        let ideal = engine.idealSize(plain)
+        #expect(engine.measure(plain, width: ideal.width - 4, height: nil).isTruncated)
+        plain.allowsTightening = true
+        let tight = engine.measure(plain, width: ideal.width - 4, height: nil)
+        #expect(!tight.isTruncated && tight.size.height == ideal.height && tight.size.width <= ideal.width - 4)
+        #expect(engine.measure(plain, width: ideal.width * 0.7, height: nil).isTruncated)
+    }
+
     @Test("line spacing is added between lines, kerning between characters")
     func spacing() {
         let plain = engine.idealSize(text("a\nb\nc"))
