@@ -27,7 +27,7 @@ struct StackChangeTests {
 
         func set(_ index: Int, _ size: CGSize) -> StackLayout.Change {
             sizes[index] = size
-            return layout.remeasure(index, in: &solution) { index, _ in ViewDimensions(size: self.sizes[index]) }
+            return layout.remeasure([index], in: &solution) { index, _ in ViewDimensions(size: self.sizes[index]) }
         }
 
         func frames(_ solution: StackLayout.Solution) -> [CGRect] {
@@ -73,5 +73,23 @@ struct StackChangeTests {
             let unmoved = (0..<(change.firstMoved ?? 20))
             #expect(unmoved.allSatisfy { column.layout.origin(of: $0, again).y == before[$0].minY })
         }
+    }
+
+    @Test("Several rows that change at once come out as if the column were solved anew", arguments: 0..<100)
+    func several(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let alignments: [HorizontalAlignment] = [.leading, .center, .trailing]
+        let column = Column((0..<20).map { _ in random.size() }, alignment: alignments[seed % 3])
+        let before = column.frames(column.solution)
+        let indices = (0..<20).filter { _ in Bool.random(using: &random) }
+        for index in indices { column.sizes[index] = random.size() }
+        let change = column.layout.remeasure(indices, in: &column.solution) { index, _ in
+            ViewDimensions(size: column.sizes[index])
+        }
+        let after = column.frames(column.solved())
+        #expect(column.frames(column.solution) == after)
+        #expect(column.solution.size == column.solved().size)
+        let moved = before.indices.first { before[$0].origin != after[$0].origin && !indices.contains($0) }
+        if let moved { #expect((change.firstMoved ?? 20) <= moved) }
     }
 }

@@ -113,6 +113,8 @@ package struct NodeFlags: Sendable {
     @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 12) }
     /// Its guides are remembered for the rest of the layout pass.
     @inlinable package static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
+    /// Its answers are others than those that the stack around has counted with.
+    @inlinable package static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 17) }
     /// Stands around what is in the tree elsewhere.
     @inlinable package static var isCopy: NodeFlags { NodeFlags(rawValue: 1 << 16) }
 }

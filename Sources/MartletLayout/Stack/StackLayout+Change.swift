@@ -11,55 +11,60 @@ extension StackLayout {
         package static let none = Change(resizesStack: false, firstMoved: nil)
     }
 
-    /// Measures the child at `index` again, after a change inside it, and corrects `solution`.
+    /// Measures the children at `indices`, in ascending order, again after changes inside them, and corrects `solution`.
     ///
     /// Only for a stack that was proposed no length: then no child's offer depends on another, which is what makes a
-    /// long column in a scroll view cheap. The child's spacing must be what it was.
+    /// long column in a scroll view cheap. The children's spacing must be what it was.
     ///
-    /// - Complexity: O(1) if the child keeps its length, otherwise one addition for each child after it; O(*n*)
-    ///   if the child was the one that reached farthest across and shrank.
+    /// - Complexity: O(*k*) in the number of indices if the children keep their lengths, otherwise one addition for each
+    ///   child after the first that does not; O(*n*) if one that reached farthest across shrank.
     package func remeasure(
-        _ index: Int, in solution: inout Solution, dimensions: DimensionsOfChild
+        _ indices: [Int], in solution: inout Solution, dimensions: DimensionsOfChild
     ) -> Change {
         precondition(solution.proposal.length(along: axis) == nil, "only a stack at its ideal length can be corrected")
-        let old = solution.slots[index]
         let (oldStackSize, oldBefore) = (solution.size, solution.before)
-        measure(index, offer: old.offer, into: &solution, dimensions)
-        let new = solution.slots[index]
-        guard new.size != old.size || new.guide != old.guide else { return .none }
-
-        let growth = new.size.length(along: axis) - old.size.length(along: axis)
+        var growths: [(index: Int, growth: CGFloat)] = []
         var firstMoved: Int?
-        if growth != 0, index + 1 < solution.slots.count {
-            firstMoved = index + 1
-            for later in (index + 1)..<solution.slots.count {
-                solution.slots[later].position += growth
-            }
+        var mayShrink = false
+        for index in indices {
+            let old = solution.slots[index]
+            measure(index, offer: old.offer, into: &solution, dimensions)
+            let new = solution.slots[index]
+            guard new.size != old.size || new.guide != old.guide else { continue }
+            let growth = new.size.length(along: axis) - old.size.length(along: axis)
+            if growth != 0 { growths.append((index, growth)) }
+            if new.guide != old.guide { firstMoved = min(firstMoved ?? index, index) }
+            let (was, now) = (extent(of: old), extent(of: new))
+            mayShrink =
+                mayShrink || (was.before == solution.before && now.before < was.before)
+                || (was.after == solution.after && now.after < was.after)
+            solution.before = max(solution.before, now.before)
+            solution.after = max(solution.after, now.after)
         }
-        updateExtents(of: &solution, from: extent(of: old), to: extent(of: new))
+        if mayShrink { findExtents(&solution) }
+        let growth = move(&solution, by: growths)
+        if let first = growths.first?.index, first + 1 < solution.slots.count {
+            firstMoved = min(firstMoved ?? first + 1, first + 1)
+        }
+        if solution.before != oldBefore { firstMoved = 0 }
         solution.size = CGSize(
             main: oldStackSize.length(along: axis) + growth, cross: solution.before + solution.after, axis: axis)
-
-        if solution.before != oldBefore {
-            firstMoved = 0
-        } else if new.guide != old.guide {
-            firstMoved = index
-        }
         return Change(resizesStack: solution.size != oldStackSize, firstMoved: firstMoved)
     }
 
-    private func updateExtents(
-        of solution: inout Solution, from old: (before: CGFloat, after: CGFloat),
-        to new: (before: CGFloat, after: CGFloat)
-    ) {
-        let mayShrink =
-            (old.before == solution.before && new.before < old.before)
-            || (old.after == solution.after && new.after < old.after)
-        if mayShrink {
-            findExtents(&solution)
-        } else {
-            solution.before = max(solution.before, new.before)
-            solution.after = max(solution.after, new.after)
+    /// Moves what stands after children that grew.
+    ///
+    /// - Returns: by how much all of them grew.
+    private func move(_ solution: inout Solution, by growths: [(index: Int, growth: CGFloat)]) -> CGFloat {
+        guard let first = growths.first?.index else { return 0 }
+        var (total, next) = (CGFloat(0), 0)
+        for index in first..<solution.slots.count {
+            solution.slots[index].position += total
+            if next < growths.count, growths[next].index == index {
+                total += growths[next].growth
+                next += 1
+            }
         }
+        return total
     }
 }

@@ -16,13 +16,17 @@ final class StackNode: ContainerNode {
     private final class Moves {
         /// What the stack was offered when its children were placed.
         let proposal: Proposal
-        /// The children whose answers are others since the solutions were found.
-        var changed: ContiguousArray<LayoutNode> = []
+        let width: CGFloat
+        /// How many children are marked: their answers are others since the solutions were found.
+        var changed = 0
         /// Some children to place, and all from one on.
         var some: [Int] = []
         var first = Int.max
 
-        init(_ proposal: Proposal) { self.proposal = proposal }
+        init(_ proposal: Proposal, width: CGFloat) {
+            self.proposal = proposal
+            self.width = width
+        }
     }
 
     private static let few = 16
@@ -55,7 +59,10 @@ final class StackNode: ContainerNode {
 
     override func answersChanged(of child: LayoutNode) -> Bool {
         guard let moves, isPrepared, !flags.contains(.elementsStale) else { return false }
-        moves.changed.append(child)
+        if !child.flags.contains(.answersDiffer) {
+            child.flags.insert(.answersDiffer)
+            moves.changed += 1
+        }
         return true
     }
 
@@ -66,16 +73,19 @@ final class StackNode: ContainerNode {
             moves.proposal.size.length(along: layout.axis) == nil
         else { return false }
         let nodes = layoutChildren
-        let indices = moves.changed.compactMap { child in nodes.firstIndex { $0 === child } }
-        guard indices.count == moves.changed.count else { return false }
-        moves.changed = []
+        var indices: [Int] = []
+        indices.reserveCapacity(moves.changed)
+        for index in nodes.indices where nodes[index].flags.contains(.answersDiffer) {
+            nodes[index].flags.remove(.answersDiffer)
+            indices.append(index)
+        }
+        guard indices.count >= moves.changed else { return false }
+        moves.changed = 0
         moves.some += indices
         solutions.removeAll { $0.proposal.size.length(along: layout.axis) != nil }
         for place in solutions.indices {
-            for index in indices {
-                let change = layout.remeasure(index, in: &solutions[place].solution) { nodes[$0].dimensions($1) }
-                if let first = change.firstMoved { moves.first = min(moves.first, first) }
-            }
+            let change = layout.remeasure(indices, in: &solutions[place].solution) { nodes[$0].dimensions($1) }
+            if let first = change.firstMoved { moves.first = min(moves.first, first) }
         }
         return true
     }
@@ -123,12 +133,12 @@ final class StackNode: ContainerNode {
         }
         var first = 0
         // From the right, everything stands elsewhere when the stack is wider.
-        if let moves, moves.proposal == proposal, layout.layoutDirection == .leftToRight {
+        if let moves, moves.proposal == proposal, !isRightToLeft || moves.width == size.width {
             first = min(moves.first, nodes.count)
             for index in moves.some where index < first { place(index) }
         }
         for index in first..<nodes.count { place(index) }
-        moves = nodes.count < Self.few ? nil : Moves(proposal)
+        moves = nodes.count < Self.few ? nil : Moves(proposal, width: size.width)
     }
 
     override var spacing: ViewSpacing {
