@@ -7,7 +7,7 @@ nonisolated public struct GridItem: Sendable, Equatable {
         case fixed(CGFloat)
         /// Shares what is left with the other flexible columns.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as fit.
+        /// As many columns as fit; one as wide as there is room where not even one does.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
@@ -49,6 +49,8 @@ nonisolated public struct GridItem: Sendable, Equatable {
                 rest -= width
             case .adaptive(let minimum, let maximum):
                 let gap = item.spacing ?? 8
+                // A column is never wider than the grid.
+                let minimum = min(minimum, share)
                 let least = max(1, minimum)
                 let count = max(1, Int((share + gap) / (least + gap)))
                 let width = min(

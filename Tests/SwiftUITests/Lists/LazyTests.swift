@@ -187,6 +187,18 @@ struct LazyTests {
         #expect(screen.text("b4").frame.midY == screen.text("b0").frame.midY + 30)
     }
 
+    @Test("an adaptive column whose minimum is wider than the grid is as wide as the grid, whatever is in it")
+    func wideAdaptiveColumn() {
+        let screen = Screen {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 1000))]) {
+                Color.red.frame(maxWidth: .infinity).frame(height: 20).accessibilityIdentifier("cell")
+                Color.red.frame(width: 700, height: 20).accessibilityIdentifier("content")
+            }
+        }
+        #expect(screen.rects["cell"].map { [$0.minX, $0.width] } == [0, 390])
+        #expect(screen.rects["content"].map { [$0.minX, $0.width] } == [-155, 700])
+    }
+
     @Test("semantics 64: two rows with one id warn, and nothing traps")
     func repeatedIDs() {
         let screen = Screen {
