@@ -24,7 +24,7 @@ final class Paragraph {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     static func all(of text: StyledText, _ fonts: FontLibrary, reusing old: [Paragraph]) -> [Paragraph] {
-        let contents = ParagraphContent.all(of: text, scale: 1)
+        let contents = ParagraphContent.all(of: text, fit: LetterFit())
         var comparison = Comparison()
         let shorter = min(contents.count, old.count)
         var start = 0

@@ -161,7 +161,6 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
     }
 
     override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? label?.layoutPriority ?? 0 }
-    override var spacing: ViewSpacing { label?.spacing ?? ViewSpacing() }
     override var wantsGroup: Bool { frame.wantsGroup }
     override var appearance: GroupAppearance { frame.appearance(in: self) }
 

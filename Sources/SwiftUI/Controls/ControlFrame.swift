@@ -54,6 +54,8 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         return size
     }
 
+    @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { .other }
+
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
         let offer = inner(ProposedViewSize(node.size))
         let size = child.sizeThatFits(offer)

@@ -14,6 +14,10 @@ nonisolated public struct _FrameLayout: ElementModifier {
         frame.constantSize ?? frame.size(child: child.sizeThatFits(frame.childProposal(proposal)))
     }
 
+    @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
+        frame.height == nil ? child.spacing : child.spacing.replacing(.vertical)
+    }
+
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
         child.place(in: node, frame.childProposal(ProposedViewSize(node.size)), alignment)
     }
@@ -37,6 +41,12 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 
     @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         frame.size(proposal, child: child.sizeThatFits(frame.childProposal(proposal)))
+    }
+
+    @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
+        let limits = frame.vertical
+        let isFree = limits.min == nil && limits.ideal == nil && limits.max == nil
+        return isFree ? child.spacing : child.spacing.replacing(.vertical)
     }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {

@@ -11,6 +11,8 @@ nonisolated public struct _PaddingLayout: ElementModifier {
         padding.size(child: child.sizeThatFits(padding.childProposal(proposal)))
     }
 
+    @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing.replacing(padding.insets.edges) }
+
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
         child.place(at: padding.origin, proposal: padding.childProposal(node.proposal.size))
     }
@@ -19,6 +21,18 @@ nonisolated public struct _PaddingLayout: ElementModifier {
         of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
     ) -> ExplicitGuides? {
         child.dimensions(padding.childProposal(proposal)).explicit?.translated(by: padding.origin)
+    }
+}
+
+extension EdgeInsets {
+    /// The edges with room.
+    fileprivate var edges: Edge.Set {
+        var edges: Edge.Set = []
+        if top != 0 { edges.insert(.top) }
+        if leading != 0 { edges.insert(.leading) }
+        if bottom != 0 { edges.insert(.bottom) }
+        if trailing != 0 { edges.insert(.trailing) }
+        return edges
     }
 }
 
@@ -41,6 +55,8 @@ nonisolated public struct _PositionLayout: ElementModifier {
     let position: CGPoint
 
     @MainActor func change(from old: Self) -> ElementChange { position == old.position ? .none : .layout }
+
+    @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { .other }
 
     @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
@@ -120,7 +136,8 @@ extension View {
         padding(.all, length)
     }
 
-    /// Shows this view `offset` points away from where it is laid out.
+    /// Shows this view `offset` points away from where it is laid out; the width counts to the right, also right to
+    /// left.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset.finite))
     }
@@ -130,7 +147,7 @@ extension View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Puts the centre of this view at a point of its parent's space.
+    /// Puts the centre of this view at a point of its parent's space; x counts from the left, also right to left.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position.finite))
     }

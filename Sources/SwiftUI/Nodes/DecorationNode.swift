@@ -149,7 +149,7 @@ final class DecorationNode: ContainerNode {
     }
 
     override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? primary?.layoutPriority ?? 0 }
-    override var spacing: ViewSpacing { primary?.spacing ?? ViewSpacing() }
+    override var spacing: ViewSpacing { primary?.spacing ?? .other }
 
     override func draw(into builder: inout DisplayBuilder) {
         for element in inOrder { builder.add(element) }

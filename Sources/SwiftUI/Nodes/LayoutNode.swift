@@ -69,7 +69,7 @@ class LayoutNode: _ViewNode {
     var guidesDiffer: Bool { false }
 
     var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
-    var spacing: ViewSpacing { ViewSpacing() }
+    var spacing: ViewSpacing { .other }
     var isSpacer: Bool { false }
 
     /// The elements directly inside.

@@ -19,7 +19,7 @@ extension LeafView {
     func guides(_ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides? { nil }
     func describe(_ node: LayoutNode, into list: inout AccessibilityBuilder) {}
     func contains(_ point: CGPoint, _ size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-    var spacing: ViewSpacing { ViewSpacing() }
+    var spacing: ViewSpacing { .other }
     var isSpacer: Bool { false }
     static var sizeFollowsStyle: Bool { false }
 

@@ -11,6 +11,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
         -> ExplicitGuides?
     /// Whether another value may set other guides where all sizes are as before.
     var setsGuides: Bool { get }
+    /// What the view prefers to its neighbours.
+    func spacing(of child: LayoutNode) -> ViewSpacing
     var wantsGroup: Bool { get }
     func appearance(in node: LayoutNode) -> GroupAppearance
     func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
@@ -41,6 +43,7 @@ extension ElementModifier {
 
     var safeAreaChange: ElementChange { .layout }
     var setsGuides: Bool { false }
+    func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
     var wantsGroup: Bool { false }
     func appearance(in node: LayoutNode) -> GroupAppearance { GroupAppearance() }
 
@@ -194,7 +197,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     }
 
     override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? child?.layoutPriority ?? 0 }
-    override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
+    override var spacing: ViewSpacing { child.map(modifier.spacing) ?? .other }
     override var isSpacer: Bool { child?.isSpacer ?? false }
     override var wantsGroup: Bool { modifier.wantsGroup }
     override var appearance: GroupAppearance { modifier.appearance(in: self) }

@@ -91,6 +91,8 @@ final class TextNode: LayoutNode {
         return CGSize(width: size.width, height: max(size.height, least))
     }
 
+    override var spacing: ViewSpacing { .text }
+
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let text = set(proposal)
         answered = text
