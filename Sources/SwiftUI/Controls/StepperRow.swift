@@ -37,8 +37,8 @@ struct StepperRow<Label: View>: View {
             buttons(state).background(label.modifier(HiddenLabelModifier()))
         } else {
             HStack {
-                label
-                Spacer(minLength: 0)
+                TitledLabel(label)
+                Spacer(minLength: 8)
                 if steps.showsValue, let value = state.value { Text(verbatim: value) }
                 buttons(state)
             }

@@ -70,8 +70,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: ExpandedView {
-    @MainActor var expansion: ModifiedContent<Label, ToggleResolver> {
-        label.modifier(ToggleResolver(isOn: isOn, isMixed: isMixed, isPart: isPart))
+    @MainActor var expansion: ModifiedContent<TitledLabel<Label>, ToggleResolver> {
+        TitledLabel(label).modifier(ToggleResolver(isOn: isOn, isMixed: isMixed, isPart: isPart))
     }
 }
 

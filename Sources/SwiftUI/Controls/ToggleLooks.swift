@@ -27,7 +27,7 @@ struct SwitchRow: View {
         } else {
             HStack {
                 configuration.label
-                Spacer(minLength: 0)
+                Spacer(minLength: 8)
                 knob
             }
         }
@@ -39,6 +39,7 @@ nonisolated struct SwitchShape: LeafView {
     let isOn: Bool
     let pointer: PointerState
     let tint: Color?
+    static var hasDirection: Bool { true }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: 46, height: 26)

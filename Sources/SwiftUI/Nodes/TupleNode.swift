@@ -2,7 +2,7 @@ import MartletGraph
 @_spi(Reflection) import Swift
 
 /// The node of several views, one after the other.
-final class TupleNode: _ViewNode {
+class TupleNode: _ViewNode {
     private let plan: TuplePlan
     @exclusivity(unchecked) private var children: ContiguousArray<_ViewNode> = []
 
@@ -11,19 +11,24 @@ final class TupleNode: _ViewNode {
         super.init(parent: inputs.parent, scope: inputs.scope)
     }
 
-    func make(_ tuple: UnsafeRawPointer) {
-        let inputs = inputs
+    /// The inputs of the views after the first.
+    var inputsOfRest: _ViewInputs { inputs }
+
+    final func make(_ tuple: UnsafeRawPointer) {
+        var inputs = inputs
         children.reserveCapacity(plan.elements.count)
         for element in plan.elements {
             children.append(makeElement(element.type, tuple + element.offset, inputs))
+            if children.count == 1 { inputs = inputsOfRest }
         }
     }
 
-    func update(_ tuple: UnsafeRawPointer) {
-        let inputs = inputs
+    final func update(_ tuple: UnsafeRawPointer) {
+        var inputs = inputs
         for index in children.indices {
             let element = plan.elements[index]
             updateElement(element.type, tuple + element.offset, children[index], inputs)
+            if index == 0 { inputs = inputsOfRest }
         }
     }
 

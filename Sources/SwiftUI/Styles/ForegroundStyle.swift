@@ -119,7 +119,7 @@ extension EnvironmentValues {
         guard let found = scope?.find(ObjectIdentifier(TintKey.self)),
             let style = unsafeDowncast(found, to: ScopeValue<AnyShapeStyle?>.self).value
         else { return .color(SystemColor.accent) }
-        return style.resolvedFill(in: EnvironmentValues(scope: found.parent))
+        return style.leadingFill(in: EnvironmentValues(scope: found.parent))
     }
 
     /// The tint as one colour, for what is not drawn with a gradient.

@@ -73,6 +73,24 @@ enum StyleFill: Hashable, Sendable {
         }
     }
 
+    /// The fill in an environment: right to left, unit points count from the right.
+    func following(_ environment: EnvironmentValues) -> StyleFill {
+        if case .color = self { return self }
+        return environment.layoutDirection == .rightToLeft ? mirrored : self
+    }
+
+    private var mirrored: StyleFill {
+        func mirrored(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: 1 - point.x, y: point.y) }
+        return switch self {
+        case .color: self
+        case .linear(let stops, let start, let end): .linear(stops, start: mirrored(start), end: mirrored(end))
+        case .radial(let stops, let center, let start, let end):
+            .radial(stops, center: mirrored(center), startRadius: start, endRadius: end)
+        case .angular(let stops, let center, let start, let end):
+            .angular(stops, center: mirrored(center), start: start, end: end)
+        }
+    }
+
     func multiplyingOpacity(_ factor: Float) -> StyleFill {
         func faded(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: $0.color.withAlpha(multipliedBy: factor), location: $0.location) }
@@ -87,6 +105,14 @@ enum StyleFill: Hashable, Sendable {
         }
     }
 
+    /// The colours of a gradient from its beginning to its end; nil for a plain colour.
+    var stops: [GradientStop]? {
+        switch self {
+        case .color: nil
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops
+        }
+    }
+
     /// Whether nothing would be seen.
     var isClear: Bool {
         if case .color(let color) = self { color.alpha <= 0 } else { false }
@@ -96,6 +122,11 @@ enum StyleFill: Hashable, Sendable {
 extension ShapeStyle {
     /// How to draw with this style in an environment.
     nonisolated func resolvedFill(in environment: EnvironmentValues) -> StyleFill {
+        leadingFill(in: environment).following(environment)
+    }
+
+    /// The same with unit points that count from the leading edge.
+    nonisolated func leadingFill(in environment: EnvironmentValues) -> StyleFill {
         var shape = _ShapeStyle_Shape(environment: environment)
         _apply(to: &shape)
         return shape.fill

@@ -26,7 +26,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
         HStack {
             if !labelsHidden {
                 label
-                Spacer(minLength: 0)
+                Spacer(minLength: 8)
             }
             ColorButton(
                 color: selection.wrappedValue, name: AnyView(label), isOpen: $isOpen, selection: selection,

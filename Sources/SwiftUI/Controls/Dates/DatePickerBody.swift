@@ -47,7 +47,7 @@ struct DatePickerBody<Label: View>: View {
             HStack {
                 if !labelsHidden {
                     label
-                    Spacer(minLength: 0)
+                    Spacer(minLength: 8)
                 }
                 buttons
             }

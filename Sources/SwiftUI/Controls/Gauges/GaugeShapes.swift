@@ -4,6 +4,7 @@ import MartletGraph
 nonisolated struct GaugeBar: LeafView {
     let fraction: Double
     let isMarked: Bool
+    static var hasDirection: Bool { true }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: max(0, proposal.width ?? 200), height: isMarked ? 12 : 8)
@@ -17,14 +18,20 @@ nonisolated struct GaugeBar: LeafView {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
         let bar = CGRect(x: rect.minX, y: rect.midY - 4, width: rect.width, height: 8)
-        builder.add(.fill(.rounded(bar, 4), .color(isMarked ? palette.tint : palette.trough), FillStyle()))
+        // As it is on the screen: paints are not mirrored.
+        let (left, right) = (CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY))
+        let tint: Paint =
+            node.environment.tintFill.stops.map {
+                .linearGradient($0, start: node.isRightToLeft ? right : left, end: node.isRightToLeft ? left : right)
+            } ?? .color(palette.tint)
+        builder.add(.fill(.rounded(bar, 4), isMarked ? tint : .color(palette.trough), FillStyle()))
         if isMarked {
             let center = CGPoint(x: bar.minX + 4 + (bar.width - 8) * fraction, y: bar.midY)
             builder.add(.fill(.circle(center, 6), .color(palette.isDark ? .black : .white), FillStyle()))
             builder.add(.fill(.circle(center, 4), .color(palette.foreground), FillStyle()))
         } else if fraction > 0 {
             let filled = CGRect(x: bar.minX, y: bar.minY, width: max(8, bar.width * fraction), height: 8)
-            builder.add(.fill(.rounded(filled, 4), .color(palette.tint), FillStyle()))
+            builder.add(.fill(.rounded(filled, 4), tint, FillStyle()))
         }
     }
 }
@@ -97,9 +104,15 @@ nonisolated struct GaugeRing: LeafView {
             return path.outline
         }
         let style = StrokeStyle(lineWidth: 6, lineCap: .round)
-        builder.add(.stroke(arc(1), .color(isClosed ? palette.trough : palette.tint), style))
+        let tint: Paint =
+            node.environment.tintFill.stops.map {
+                .angularGradient(
+                    $0, center: CGPoint(x: rect.midX, y: rect.midY), startAngle: start * .pi / 180,
+                    endAngle: (start + sweep) * .pi / 180)
+            } ?? .color(palette.tint)
+        builder.add(.stroke(arc(1), isClosed ? .color(palette.trough) : tint, style))
         if isClosed {
-            if fraction > 0 { builder.add(.stroke(arc(fraction), .color(palette.tint), style)) }
+            if fraction > 0 { builder.add(.stroke(arc(fraction), tint, style)) }
             return
         }
         let angle = (start + sweep * fraction) * .pi / 180

@@ -65,8 +65,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker: ExpandedView {
-    @MainActor var expansion: PickerBody<Label, SelectionValue, Content> {
+    @MainActor var expansion: PickerBody<TitledLabel<Label>, SelectionValue, Content> {
         PickerBody(
-            label: label, content: content, currentValueLabel: currentValueLabel, selections: selections)
+            label: TitledLabel(label), content: content, currentValueLabel: currentValueLabel, selections: selections)
     }
 }

@@ -75,7 +75,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
             if isRow, !labelsHidden {
                 HStack {
                     label.modifier(DecorativeModifier())
-                    Spacer(minLength: 0)
+                    Spacer(minLength: 8)
                     menuButton(isFlat: true)
                 }
             } else {

@@ -33,7 +33,7 @@ struct PickerLink<Label: View, Content: View>: View {
                 Spacer(minLength: 8)
             }
             chosen.foregroundStyle(Color.secondary)
-            Image(systemName: "chevron.right").font(.caption).foregroundStyle(.secondary)
+            Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
                 .modifier(DecorativeModifier())
         }
         .contentShape(Rectangle())
@@ -84,6 +84,7 @@ private struct PickerPage<Content: View>: View {
 extension View {
     /// The text that a label is, or the title of a label with a symbol.
     @MainActor fileprivate var title: Text? {
-        (self as? Text) ?? (self as? SwiftUI.Label<Text, Image>)?.title
+        (self as? Text) ?? (self as? TitledLabel<Text>)?.label
+            ?? (self as? TitledLabel<SwiftUI.Label<Text, Image>>)?.label.title
     }
 }

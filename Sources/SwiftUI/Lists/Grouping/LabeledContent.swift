@@ -72,7 +72,7 @@ where
 
 extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
-        label.modifier(LabeledLabelSlot(content: AnyView(content.modifier(LabeledResolver()))))
+        TitledLabel(label).modifier(LabeledLabelSlot(content: AnyView(content.modifier(LabeledResolver()))))
     }
 }
 

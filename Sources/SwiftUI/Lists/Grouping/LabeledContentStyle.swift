@@ -75,7 +75,7 @@ struct LabeledRow<Label: View, Content: View>: View {
         } else if look != nil {
             HStack {
                 label
-                Spacer(minLength: 0)
+                Spacer(minLength: 8)
                 content.implicitForegroundStyle(.secondary).multilineTextAlignment(.trailing)
             }
         } else {
