@@ -15,6 +15,8 @@ final class RunAttributes {
     private var lastFont: (font: FontDescription, attribute: UnsafeMutablePointer<PangoAttribute>)?
     private var painted: [(range: Range<Int>, run: TextRun)] = []
 
+    private var scale: CGFloat { fit.scale }
+
     init(fonts: FontLibrary, fit: LetterFit, isLong: Bool) {
         list = pango_attr_list_new()
         self.isLong = isLong

@@ -192,7 +192,7 @@ struct ParagraphTests {
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_font_description(layout, engine.fonts.pangoDescription(of: text.runs[0].font))
         pango_layout_set_spacing(layout, pangoUnits(text.lineSpacing))
-        let attributes = RunAttributes(fonts: engine.fonts, scale: 1, isLong: false)
+        let attributes = RunAttributes(fonts: engine.fonts, fit: LetterFit(), isLong: false)
         var start = 0
         for run in text.runs where !run.text.isEmpty {
             attributes.add(run, to: start..<start + run.text.utf8.count)
