@@ -33,6 +33,7 @@ package final class GTKHost: MartletHost.Host {
         g_set_prgname(applicationID)
         guard let display = GTKHost.openDisplay() else { throw .noDisplay }
         adw_init()
+        GTKHost.followLanguage()
         self.display = display
         rasterisesCairo =
             String(
@@ -51,6 +52,16 @@ package final class GTKHost: MartletHost.Host {
             }
         }
         paletteStyle.show(palette)
+    }
+
+    /// GTK knows the direction of the languages only whose locale is installed, and that it is translated to itself.
+    private static func followLanguage() {
+        let environment = ProcessInfo.processInfo.environment
+        let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+        guard let name = names.first(where: { !$0.isEmpty })?.prefix(while: { !".:@".contains($0) }) else { return }
+        if Locale.Language(identifier: String(name)).characterDirection == .rightToLeft {
+            gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+        }
     }
 
     /// Connects to the display; without OpenGL where cairo is to draw, because to find a driver and load it takes a
@@ -101,6 +112,7 @@ package final class GTKHost: MartletHost.Host {
         (appearance.textScale, appearance.fontFamily) = (font.scale, font.family)
         let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
         appearance.reducesMotion = martlet_object_get_int(settings, "gtk-enable-animations") == 0
+        appearance.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
         return appearance
     }
 

@@ -59,6 +59,8 @@ package struct HostAppearance: Equatable, Sendable {
     package var fontFamily: String?
     /// Whether animations are off.
     package var reducesMotion = false
+    /// Whether the desktop's language is read from the right.
+    package var isRightToLeft = false
 
     package init() {}
 }

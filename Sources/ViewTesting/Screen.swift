@@ -168,6 +168,15 @@ public final class Screen {
         }
     }
 
+    /// The direction that the desktop's language is read in.
+    public var layoutDirection: LayoutDirection {
+        get { root.layoutDirection }
+        set {
+            root.layoutDirection = newValue
+            settle()
+        }
+    }
+
     /// How large the desktop wants texts.
     public var dynamicTypeSize: DynamicTypeSize {
         get { root.dynamicTypeSize }

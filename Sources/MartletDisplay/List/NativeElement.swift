@@ -38,6 +38,8 @@ package struct TextEntry: Hashable, Sendable {
     package var accessibilityHint = ""
     package var purpose: Purpose
     package var hints: Hints = []
+    /// Where a text without letters begins.
+    package var isRightToLeft = false
     /// Extra points between lines.
     package var lineSpacing: CGFloat = 0
     /// Whether the key that moves the keyboard on is a letter of the text.

@@ -40,7 +40,8 @@ final class NativeEntry: NativeControl {
             gtk_text_set_placeholder_text(gtkText, new.placeholder.isEmpty ? nil : new.placeholder)
         }
         if old?.isSecure != new.isSecure { gtk_text_set_visibility(gtkText, new.isSecure ? 0 : 1) }
-        if old?.alignment != new.alignment { gtk_editable_set_alignment(editable, new.alignment.fraction) }
+        if old?.isRightToLeft != new.isRightToLeft { gtk_widget_set_direction(text, new.direction) }
+        if old?.alignmentInText != new.alignmentInText { gtk_editable_set_alignment(editable, new.alignmentInText) }
         if old?.purpose != new.purpose || old?.isSecure != new.isSecure {
             gtk_text_set_input_purpose(gtkText, new.inputPurpose)
         }
@@ -54,12 +55,16 @@ final class NativeEntry: NativeControl {
     }
 }
 
-extension StyledText.Alignment {
-    fileprivate var fraction: Float {
-        switch self {
-        case .leading: 0
+extension TextEntry {
+    var direction: GtkTextDirection { isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR }
+
+    /// GTK counts from where the text begins that is in the field.
+    fileprivate var alignmentInText: Float {
+        let isFromRight = text.unicodeScalars.first { $0.properties.isAlphabetic }?.isRightToLeft ?? isRightToLeft
+        return switch alignment {
+        case .leading: isFromRight ? 1 : 0
         case .center: 0.5
-        case .trailing: 1
+        case .trailing: isFromRight ? 0 : 1
         }
     }
 }

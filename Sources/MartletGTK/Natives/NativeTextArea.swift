@@ -54,6 +54,7 @@ final class NativeTextArea: NativeControl {
     }
 
     override func configure(_ new: TextEntry, over old: TextEntry?) {
+        if old?.isRightToLeft != new.isRightToLeft { gtk_widget_set_direction(text, new.direction) }
         if old?.alignment != new.alignment { gtk_text_view_set_justification(view, new.alignment.justification) }
         if old?.purpose != new.purpose { gtk_text_view_set_input_purpose(view, new.inputPurpose) }
         if old?.hints != new.hints { gtk_text_view_set_input_hints(view, new.inputHints) }

@@ -54,6 +54,7 @@ final class WindowEnvironment {
     private let dynamicTypeSize: ScopeValue<DynamicTypeSize>
     private let contrast: ScopeValue<ColorSchemeContrast>
     private let desktopText: ScopeValue<DesktopText>
+    private let direction: ScopeValue<LayoutDirection>
     private var systemScheme: ColorScheme
     private var preferredScheme: ColorScheme?
 
@@ -68,13 +69,15 @@ final class WindowEnvironment {
         contrast = ScopeValue(parent: reducesMotion, ColorSchemeContrastKey.self, .standard)
         desktopText = ScopeValue(parent: contrast, DesktopTextKey.self, DesktopText())
         dynamicTypeSize = ScopeValue(parent: desktopText, DynamicTypeSizeKey.self, .large)
+        direction = ScopeValue(parent: dynamicTypeSize, LayoutDirectionKey.self, .leftToRight)
     }
 
     /// The innermost scope: what the window's content sees.
-    var scope: Scope { dynamicTypeSize }
+    var scope: Scope { direction }
 
     var colorScheme: ColorScheme { scheme.value }
     var typeSize: DynamicTypeSize { dynamicTypeSize.value }
+    var layoutDirection: LayoutDirection { direction.value }
 
     /// - Returns: whether the window looks different now.
     func setSystemScheme(_ new: ColorScheme) -> Bool {
@@ -107,6 +110,12 @@ final class WindowEnvironment {
         let size = DynamicTypeSize(scale: scale)
         let isNew = desktopText.setValue(DesktopText(scale: scale, size: size, family: family))
         return dynamicTypeSize.setValue(size) || isNew
+    }
+
+    /// - Returns: whether leading is elsewhere now.
+    func setDirection(_ new: LayoutDirection) -> Bool {
+        if new == .rightToLeft { LayoutNode.mayBeRightToLeft = true }
+        return direction.setValue(new)
     }
 
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }

@@ -153,6 +153,7 @@ package final class WindowController: WindowClient {
         root.colorSchemeContrast = appearance.isHighContrast ? .increased : .standard
         root.setDesktopText(scale: appearance.textScale, family: appearance.fontFamily)
         root.setReducesMotion(appearance.reducesMotion)
+        root.layoutDirection = appearance.isRightToLeft ? .rightToLeft : .leftToRight
         root.setDisplayScale(window.scale)
     }
 

@@ -115,6 +115,17 @@ package final class WindowRoot: FrameStage {
         return 1 - layers.reduce(1.0) { $0 * (1 - Double(CardLook($1).dimming.alpha)) }
     }
 
+    /// The direction that the desktop's language is read in.
+    package var layoutDirection: LayoutDirection {
+        get { environment.layoutDirection }
+        set {
+            guard environment.setDirection(newValue) else { return }
+            root.styleChanged()
+            root.directionChanged()
+            for layer in root.layers { layer.directionChanged() }
+        }
+    }
+
     /// Sets how many pixels a point is.
     func setDisplayScale(_ scale: CGFloat) {
         if environment.setDisplayScale(scale) { root.styleChanged() }

@@ -16,6 +16,7 @@ struct SliderTrack: View {
 /// A trough 10 points high and a knob of 20 points, 34 points with the space around; takes the width it is offered, else 200 points.
 nonisolated struct SliderShape: LeafView {
     let fraction: Double
+    static var hasDirection: Bool { true }
     static let knobRadius: CGFloat = 10
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
@@ -104,7 +105,7 @@ private final class SliderTracker: PressTracker {
 
     override func began(_ press: Press) -> Bool {
         let distance =
-            slider.convertFromWindow(press.location).x - SliderShape.knobCenter(scale.fraction, in: node.size.width)
+            place(of: press) - SliderShape.knobCenter(scale.fraction, in: node.size.width)
         grip = abs(distance) <= SliderShape.knobRadius ? distance : 0
         isEditing = true
         scale.onEditingChanged(true)
@@ -129,9 +130,12 @@ private final class SliderTracker: PressTracker {
         if isPresent { scale.onEditingChanged(false) }
     }
 
+    /// How far from the leading edge a press is.
+    private func place(of press: Press) -> CGFloat { slider.mirrored(slider.convertFromWindow(press.location)).x }
+
     private func follow(_ press: Press) {
         guard isPresent else { return }
-        let x = slider.convertFromWindow(press.location).x - grip
+        let x = place(of: press) - grip
         scale.set(fraction: SliderShape.fraction(at: x, in: node.size.width))
     }
 }

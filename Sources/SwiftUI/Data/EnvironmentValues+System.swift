@@ -22,10 +22,14 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The direction in which leading and trailing lie.
+    /// Where leading and trailing lie: that of the desktop's language, unless a view sets another. Right to left, each
+    /// container mirrors what is inside; offsets, positions and points of gestures count from the left all the same.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        set {
+            if newValue == .rightToLeft { LayoutNode.mayBeRightToLeft = true }
+            self[LayoutDirectionKey.self] = newValue
+        }
     }
 
     /// Whether the view can be used: no view around it is disabled.

@@ -14,7 +14,7 @@ extension _ClipEffect: ElementModifier {
 
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.clip = shape.path(in: CGRect(origin: .zero, size: node.size)).outline
+        appearance.clip = shape.path(in: node.size, of: node).outline
         appearance.clipStyle = style
         return appearance
     }
@@ -22,7 +22,7 @@ extension _ClipEffect: ElementModifier {
     @MainActor func hitTest(
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
-        let outline = shape.path(in: CGRect(origin: .zero, size: node.size))
+        let outline = shape.path(in: node.size, of: node)
         return outline.contains(point, eoFill: style.isEOFilled) && child.hitTest(child.fromParent(point), &path)
     }
 

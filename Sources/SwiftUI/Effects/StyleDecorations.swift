@@ -32,7 +32,7 @@ extension _StyleDecoration: ElementModifier {
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
         if child.hitTest(child.fromParent(point), &path) { return true }
-        let outline = shape.path(in: CGRect(origin: .zero, size: node.size))
+        let outline = shape.path(in: node.size, of: node)
         return outline.contains(point, eoFill: fillStyle.isEOFilled)
     }
 }

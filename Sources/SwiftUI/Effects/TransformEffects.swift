@@ -2,7 +2,7 @@
 @MainActor
 protocol TransformModifier: ElementModifier, Equatable {
     /// In the element's own coordinates.
-    nonisolated func transform(in size: CGSize) -> CGAffineTransform
+    func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform
 }
 
 extension TransformModifier {
@@ -12,21 +12,21 @@ extension TransformModifier {
 
     func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
-        let transform = transform(in: node.size)
+        let transform = transform(in: node.size, of: node)
         if !transform.isIdentity { appearance.transform = transform }
         return appearance
     }
 
     func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
         let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
-        let transform = transform(in: node.size)
+        let transform = transform(in: node.size, of: node)
         // What is flattened to a line has no point under the pointer.
         guard transform.a * transform.d != transform.b * transform.c else { return CGPoint(x: CGFloat.nan, y: .nan) }
         return local.applying(transform.inverted())
     }
 
     func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
-        let shown = point.applying(transform(in: node.size))
+        let shown = point.applying(transform(in: node.size, of: node))
         return CGPoint(x: shown.x + node.origin.x, y: shown.y + node.origin.y)
     }
 }
@@ -39,9 +39,9 @@ nonisolated public struct _RotationEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension _RotationEffect: TransformModifier, Animatable {
-    func transform(in size: CGSize) -> CGAffineTransform {
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(
-            anchor.point(in: CGRect(origin: .zero, size: size)))
+            node.mirrored(anchor.point(in: CGRect(origin: .zero, size: size))))
     }
 
     public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
@@ -58,9 +58,9 @@ nonisolated public struct _ScaleEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension _ScaleEffect: TransformModifier, Animatable {
-    func transform(in size: CGSize) -> CGAffineTransform {
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform {
         CGAffineTransform(scaleX: scale.width, y: scale.height).about(
-            anchor.point(in: CGRect(origin: .zero, size: size)))
+            node.mirrored(anchor.point(in: CGRect(origin: .zero, size: size))))
     }
 
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -76,7 +76,7 @@ nonisolated public struct _TransformEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension _TransformEffect: TransformModifier {
-    func transform(in size: CGSize) -> CGAffineTransform { transform }
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform { transform }
 }
 
 extension View {

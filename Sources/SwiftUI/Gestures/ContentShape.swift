@@ -22,7 +22,7 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
         guard kinds.contains(.interaction) else { return child.hitTest(child.fromParent(point), &path) }
-        let outline = shape.path(in: CGRect(origin: .zero, size: node.size))
+        let outline = shape.path(in: node.size, of: node)
         guard outline.contains(point, eoFill: isEvenOdd) else { return false }
         _ = child.hitTest(child.fromParent(point), &path)
         return true

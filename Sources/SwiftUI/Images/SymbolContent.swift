@@ -17,7 +17,7 @@ final class SymbolContent: ImageContent {
     private func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(node.scope)
         let environment = node.environment
-        let variant = environment.symbolVariants.name(for: name)
+        let variant = environment.symbolVariants.name(for: node.isRightToLeft ? Self.mirrored(name) : name)
         let mode = node.image.symbolMode ?? environment.symbolRenderingMode
         let style = style(mode, of: variant, node.image.variableValue, text, environment)
         if let found = SymbolLibrary.shared.symbol(
@@ -27,6 +27,18 @@ final class SymbolContent: ImageContent {
         }
         RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         return (.placeholder(for: text), text.style.fill)
+    }
+
+    /// Symbols that point forward or backward, or lie at a side, show the other one. Keys of a player, which begin with
+    /// such a word, do not.
+    static func mirrored(_ name: String) -> String {
+        let opposites = [
+            "forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading",
+        ]
+        let parts = name.split(separator: ".").map(String.init)
+        let mirrored = parts.indices.map { $0 == 0 ? parts[0] : opposites[parts[$0]] ?? parts[$0] }
+            .joined(separator: ".")
+        return SymbolLibrary.shared.contains(mirrored) ? mirrored : name
     }
 
     private func style(

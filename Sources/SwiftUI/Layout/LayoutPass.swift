@@ -35,7 +35,7 @@ struct LayoutPass {
                 if node === root {
                     root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
                 } else if node.flags.contains(.placementStale) {
-                    node.place(at: node.origin, size: node.size, proposal: node.proposal.size)
+                    node.place(onScreenAt: node.origin, size: node.size, proposal: node.proposal.size)
                 }
             }
         }

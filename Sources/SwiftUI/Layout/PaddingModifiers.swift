@@ -45,7 +45,7 @@ nonisolated public struct _OffsetEffect: ElementModifier {
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
         child.place(
-            at: CGPoint(x: offset.width, y: offset.height), size: node.size, proposal: node.proposal.size)
+            onScreenAt: CGPoint(x: offset.width, y: offset.height), size: node.size, proposal: node.proposal.size)
     }
 }
 
@@ -66,7 +66,7 @@ nonisolated public struct _PositionLayout: ElementModifier {
         let proposal = ProposedViewSize(node.size)
         let size = child.sizeThatFits(proposal)
         child.place(
-            at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), size: size,
+            onScreenAt: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), size: size,
             proposal: proposal)
     }
 }

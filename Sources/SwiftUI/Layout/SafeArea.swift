@@ -15,11 +15,16 @@ extension LayoutNode {
     /// How far this element can extend beyond its edges where they are edges of the safe area, in points; nil where
     /// nothing around has one. What a scroll view shows has none: it is scrolled out from under the bars.
     final func safeAreaExpansion(_ edges: Edge.Set) -> EdgeInsets? {
+        expansionOnScreen(edges.mirrored(isRightToLeft))?.mirrored(isRightToLeft)
+    }
+
+    /// With the left edge as the leading one, whatever the direction.
+    private func expansionOnScreen(_ edges: Edge.Set) -> EdgeInsets? {
         var grown: EdgeInsets?
         var next: LayoutNode? = self
         var rect = CGRect(origin: .zero, size: size)
         while let node = next, !(node is ScrollNode && node !== self) {
-            if node !== self, let insets = node.coveredEdges {
+            if node !== self, let insets = node.coveredEdges?.mirrored(node.isRightToLeft) {
                 var more = EdgeInsets()
                 func way(_ edge: Edge.Set, _ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
                     edges.contains(edge) && distance <= inset + 0.5 ? min(max(distance, 0), inset) : 0

@@ -31,6 +31,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 final class ScrollNode: ContainerNode, ScrollResponder {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
+    /// In leading coordinates: right to left, 0 shows the right end.
     private(set) var offset = CGPoint.zero
     private(set) var stack: StackNode!
     /// Told when the content has moved.
@@ -165,7 +166,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     func scroll(_ event: ScrollEvent) -> Bool {
         guard canBeMovedByUser else { return false }
         if axes.contains(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) { return true }
-        let isMoved = scroll(by: event.delta)
+        let isMoved = scroll(by: CGSize(width: mirrored(event.delta.width), height: event.delta.height))
         if hasTargetBehavior { rest.follow(event) }
         return isMoved
     }
@@ -208,7 +209,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         }
         stack.place(
             at: CGPoint(
-                x: axes.contains(.horizontal) ? insets.leading - new.x : stack.origin.x,
+                x: axes.contains(.horizontal) ? insets.leading - new.x : stack.leadingOrigin.x,
                 y: axes.contains(.vertical) ? insets.top - new.y : stack.origin.y),
             size: stack.size, proposal: stack.proposal.size)
         setNeedsDisplay()
@@ -247,9 +248,6 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     /// The bars that show where in the content one is; none along which all is visible.
     private(set) var bars: [ScrollBarNode] = []
 
-    /// Whether the bar for the height is at the left edge: that is where lines end that begin on the right.
-    var barIsLeft: Bool { Reader.withoutTracking { environment.layoutDirection == .rightToLeft } }
-
     private func updateBars() {
         guard flags.contains(.placed) else { return }
         Reader.withoutTracking {
@@ -283,12 +281,11 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         let strip = ScrollBarNode.strip
         if axis == .horizontal {
             return CGRect(
-                x: barIsLeft ? trailing : leading, y: size.height - strip - bottom,
+                x: leading, y: size.height - strip - bottom,
                 width: max(0, size.width - leading - trailing), height: strip)
         }
         return CGRect(
-            x: barIsLeft ? trailing : size.width - strip - trailing, y: top, width: strip,
-            height: max(0, size.height - top - bottom))
+            x: size.width - strip - trailing, y: top, width: strip, height: max(0, size.height - top - bottom))
     }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -74,8 +74,9 @@ public struct ScrollViewProxy {
 }
 
 extension ScrollNode {
-    /// Scrolls to a rectangle of the content.
+    /// Scrolls to a rectangle of the content, as it is on the screen.
     func show(_ frame: CGRect, _ anchor: UnitPoint?) {
+        let frame = isRightToLeft ? frame.applying(.mirror(in: stack.size.width)) : frame
         func wanted(_ begin: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ share: CGFloat?)
             -> CGFloat
         {

@@ -24,7 +24,7 @@ nonisolated public struct Spacer: LeafView {
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {}
-    @MainActor func contains(_ point: CGPoint, _ size: CGSize) -> Bool { false }
+    @MainActor func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool { false }
     @MainActor var spacing: ViewSpacing { .zero }
     @MainActor var isSpacer: Bool { true }
 }
@@ -54,7 +54,7 @@ nonisolated public struct Divider: LeafView {
         builder.add(.fill(.rect(line), .color(color), FillStyle()))
     }
 
-    @MainActor func contains(_ point: CGPoint, _ size: CGSize) -> Bool { false }
+    @MainActor func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool { false }
 }
 
 extension LayoutNode {

@@ -48,16 +48,20 @@ extension LazyNode {
             origin = next.toParent(origin)
             if let scroll = outer as? ScrollNode, scroll.scrolls(axis) {
                 scroll.follow(self)
-                let length = axis == .vertical ? scroll.size.height : scroll.size.width
-                return Window(lower: -main(origin), upper: -main(origin) + length, scroll: scroll)
+                let lower = beginning(origin, in: scroll.size)
+                return Window(lower: lower, upper: lower + scroll.size.length(along: axis), scroll: scroll)
             }
             next = outer
         }
-        let length = axis == .vertical ? next.size.height : next.size.width
-        return Window(lower: -main(origin), upper: -main(origin) + length)
+        let lower = beginning(origin, in: next.size)
+        return Window(lower: lower, upper: lower + next.size.length(along: axis))
     }
 
-    private func main(_ point: CGPoint) -> CGFloat { axis == .vertical ? point.y : point.x }
+    /// Where along this element what is seen begins, with this element at `origin` in a space that is seen whole.
+    private func beginning(_ origin: CGPoint, in space: CGSize) -> CGFloat {
+        if axis == .vertical { return -origin.y }
+        return isRightToLeft ? origin.x + size.width - space.width : -origin.x
+    }
 
     /// The first of `count` lines that meets a condition which holds for all after it.
     func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {

@@ -45,10 +45,8 @@ extension ListRowNode {
                 color = own.rgba(in: EnvironmentValues(scope: scope))
             }
             let inset = list.look.insetsSeparators ? list.look.rowInsets.leading : 0
-            builder.add(
-                .fill(
-                    .rect(CGRect(x: rect.minX + inset, y: y, width: rect.width - inset, height: 1)), .color(color),
-                    FillStyle()))
+            let line = CGRect(x: rect.minX + inset, y: y, width: rect.width - inset, height: 1)
+            builder.mirror(self) { $0.add(.fill(.rect(line), .color(color), FillStyle())) }
         }
         if isFirst {
             if own?.top == true || section?.top == true { line(rect.minY, .top) }
@@ -62,7 +60,7 @@ extension ListRowNode {
     func drawControls(_ rect: CGRect, into builder: inout DisplayBuilder) {
         let palette = palette
         if showsEditButton {
-            let center = CGPoint(x: rect.minX + 24, y: rect.midY)
+            let center = builder.point(24 + swipe, rect.height / 2, of: self)
             if isChoosing {
                 if isSelected {
                     builder.add(.fill(.circle(center, 10), .color(palette.tint), FillStyle()))
@@ -89,11 +87,11 @@ extension ListRowNode {
             }
         }
         if showsHandle {
+            let center = builder.point(size.width - 25 + swipe, rect.height / 2, of: self)
             for step in -1...1 {
                 builder.add(
                     .fill(
-                        .rounded(
-                            CGRect(x: rect.maxX - 34, y: rect.midY + CGFloat(step) * 5 - 1, width: 18, height: 2), 1),
+                        .rounded(CGRect(x: center.x - 9, y: center.y + CGFloat(step) * 5 - 1, width: 18, height: 2), 1),
                         .color(palette.foreground.withAlpha(multipliedBy: 0.35)), FillStyle()))
             }
         }
@@ -134,7 +132,7 @@ extension ListRowNode {
         var control = AccessibleElement(
             id: ElementIDs.id(elementID, part: part.rawValue), role: part == .remove ? .button : .stepper,
             label: title.isEmpty ? part.name : "\(part.name) \(title)",
-            frame: CGRect(origin: convertToWindow(rect.origin), size: rect.size))
+            frame: CGRect(origin: convertToWindow(mirrored(rect).origin), size: rect.size))
         control.isEnabled = isEnabled
         control.isFocusable = isEnabled
         if part == .reorder, let movement {

@@ -104,7 +104,7 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
         makeBars()
         guard leadingBar != nil || trailingBar != nil else { return false }
         let limit = (barWidth(trailingBar), barWidth(leadingBar))
-        setSwipe(min(max(swipe - event.delta.width, -limit.0), limit.1))
+        setSwipe(min(max(swipe - mirrored(event.delta.width), -limit.0), limit.1))
         if event.phase == .ended { settleSwipe() }
         return true
     }
@@ -167,7 +167,7 @@ private final class RowTracker: PressTracker {
     }
 
     override func began(_ press: Press) -> Bool {
-        let point = row.convertFromWindow(press.location)
+        let point = row.mirrored(row.convertFromWindow(press.location))
         if let open = row.list.openRow, open !== row {
             open.close()
             wasOpen = true
@@ -181,7 +181,8 @@ private final class RowTracker: PressTracker {
     }
 
     override func moved(_ press: Press) -> Bool {
-        let (dx, dy) = (press.location.x - press.start.location.x, press.location.y - press.start.location.y)
+        let dx = row.mirrored(press.location.x - press.start.location.x)
+        let dy = press.location.y - press.start.location.y
         switch mode {
         case .click:
             guard press.distance > 8 else { return false }
@@ -223,7 +224,7 @@ private final class RowTracker: PressTracker {
     }
 
     private static func click(_ row: ListRowNode, _ press: Press) {
-        let point = row.convertFromWindow(press.location)
+        let point = row.mirrored(row.convertFromWindow(press.location))
         if row.swipe != 0 { return row.close() }
         if row.showsEditButton, !row.isChoosing, point.x < 48 {
             return row.revealDeletion()

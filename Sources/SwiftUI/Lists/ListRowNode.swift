@@ -270,7 +270,7 @@ final class ListRowNode: ContainerNode {
         // Of a row that is not swiped they would stand beside it.
         if swipe != 0 { for bar in [leadingBar, trailingBar] { bar.map { builder.add($0) } } }
         if kind == .row {
-            drawControls(rect.offsetBy(dx: swipe, dy: 0), into: &builder)
+            drawControls(rect, into: &builder)
             drawLines(rect, into: &builder)
         }
     }

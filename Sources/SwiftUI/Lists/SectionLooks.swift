@@ -16,7 +16,7 @@ struct SectionHeaderLook: ViewModifier {
                 HStack(spacing: 6) {
                     styled(content)
                     Spacer(minLength: 0)
-                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
                         .foregroundStyle(.secondary)
                         .modifier(DecorativeModifier())
                 }

@@ -32,6 +32,8 @@ final class EnvironmentWritingNode: ChildNode {
         }
         let new = written.entries(upTo: outer)
         let old = (own.parent ?? outer).entries(upTo: outer)
+        let wasRightToLeft = own.isRightToLeft
+        defer { if own.isRightToLeft != wasRightToLeft { child?.directionChanged() } }
         guard new.map(\.key) == old.map(\.key) else {
             own.reparent(to: written, outer: outer)
             child?.styleChanged()

@@ -6,7 +6,7 @@ import MartletGraph
 struct DisplayBuilder {
     /// The top left corner of the element being drawn, in the group's coordinates.
     var origin = CGPoint.zero
-    private(set) var items: [DisplayItem] = []
+    var items: [DisplayItem] = []
 
     /// - Parameter count: how many items are to be expected.
     init(count: Int = 0) { items.reserveCapacity(count) }

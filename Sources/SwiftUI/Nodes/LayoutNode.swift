@@ -4,7 +4,7 @@ import MartletGraph
 class LayoutNode: _ViewNode {
     /// The element that lays this one out.
     @exclusivity(unchecked) final unowned(unsafe) var layoutParent: LayoutNode?
-    /// Relative to the top left corner of `layoutParent`, in points.
+    /// Relative to the top left corner of `layoutParent`, in points, whatever the direction.
     @exclusivity(unchecked) final var origin = CGPoint.zero
     @exclusivity(unchecked) final var size = CGSize.zero
     @exclusivity(unchecked) final var proposal = Proposal.unspecified
@@ -131,8 +131,16 @@ class LayoutNode: _ViewNode {
         place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
     }
 
-    /// Takes this place; what is inside is placed again only where that can make a difference.
+    /// Takes this place, in leading coordinates of the element around.
     final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        guard LayoutNode.mayBeRightToLeft, let outer = layoutParent, outer.isRightToLeft else {
+            return place(onScreenAt: origin, size: size, proposal: proposal)
+        }
+        place(onScreenAt: origin.mirrored(size.width, in: outer.size.width), size: size, proposal: proposal)
+    }
+
+    /// Takes this place; what is inside is placed again only where that can make a difference.
+    final func place(onScreenAt origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let proposal = Proposal(proposal)
         let resized = size != self.size || proposal != self.proposal || flags.contains(.placementStale)
         if origin != self.origin || !flags.contains(.placed) {

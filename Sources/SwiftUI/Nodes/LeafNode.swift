@@ -8,9 +8,11 @@ protocol LeafView: View where Body == Never {
     func guides(_ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides?
     func describe(_ node: LayoutNode, into list: inout AccessibilityBuilder)
     func change(from old: Self) -> ElementChange
-    func contains(_ point: CGPoint, _ size: CGSize) -> Bool
+    func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool
     var spacing: ViewSpacing { get }
     var isSpacer: Bool { get }
+    /// Whether the picture begins at the leading edge, so that it is mirrored right to left.
+    static var hasDirection: Bool { get }
     /// Whether a value of the environment that decides looks can change the size too.
     static var sizeFollowsStyle: Bool { get }
 }
@@ -18,9 +20,12 @@ protocol LeafView: View where Body == Never {
 extension LeafView {
     func guides(_ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode) -> ExplicitGuides? { nil }
     func describe(_ node: LayoutNode, into list: inout AccessibilityBuilder) {}
-    func contains(_ point: CGPoint, _ size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool {
+        CGRect(origin: .zero, size: node.size).contains(point)
+    }
     var spacing: ViewSpacing { .other }
     var isSpacer: Bool { false }
+    static var hasDirection: Bool { false }
     static var sizeFollowsStyle: Bool { false }
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode { LeafNode(view, inputs) }
@@ -65,13 +70,16 @@ final class LeafNode<V: LeafView>: LayoutNode {
         return guides
     }
 
-    override func draw(into builder: inout DisplayBuilder) { view.draw(self, into: &builder) }
+    override func draw(into builder: inout DisplayBuilder) {
+        guard V.hasDirection else { return view.draw(self, into: &builder) }
+        builder.mirror(self) { view.draw(self, into: &$0) }
+    }
     override func describe(into list: inout AccessibilityBuilder) { view.describe(self, into: &list) }
     override var spacing: ViewSpacing { view.spacing }
     override var isSpacer: Bool { view.isSpacer }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-        guard view.contains(point, size) else { return false }
+        guard view.contains(point, self) else { return false }
         path.append(self)
         return true
     }

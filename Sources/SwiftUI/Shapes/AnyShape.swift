@@ -7,6 +7,7 @@ nonisolated public struct AnyShape: Shape {
     }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

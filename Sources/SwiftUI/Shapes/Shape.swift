@@ -17,9 +17,21 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
     /// The size of this figure in the space offered.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// In which direction the points of `path(in:)` are mirrored: right to left, unless the figure says otherwise.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    /// The outline of this figure for an element of `size`, in the element's own coordinates.
+    @MainActor func path(in size: CGSize, of node: LayoutNode) -> Path {
+        let path = path(in: CGRect(origin: .zero, size: size))
+        guard layoutDirectionBehavior.isMirrored(in: node) else { return path }
+        return path.applying(.mirror(in: size.width))
+    }
+
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -29,17 +29,17 @@ extension ShapeLeaf {
         return isSameDrawing(as: old) ? .none : .display
     }
 
-    func contains(_ point: CGPoint, _ size: CGSize) -> Bool {
-        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)
+    func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool {
+        shape.path(in: node.size, of: node).contains(point, eoFill: isEvenOdd)
     }
 }
 
 extension Shape {
     /// The outline of this shape for an element, in the coordinates of the builder's group.
-    @MainActor func resolvedOutline(in size: CGSize, _ builder: DisplayBuilder) -> Outline {
+    @MainActor func resolvedOutline(in size: CGSize, of node: LayoutNode, _ builder: DisplayBuilder) -> Outline {
         // A path may ignore the rectangle's origin, so it is asked for in the element's own coordinates.
-        let path = path(in: CGRect(origin: .zero, size: size))
-        return path.outline.applying(CGAffineTransform(translationX: builder.origin.x, y: builder.origin.y))
+        path(in: size, of: node).outline.applying(
+            CGAffineTransform(translationX: builder.origin.x, y: builder.origin.y))
     }
 }
 
@@ -63,7 +63,7 @@ extension _ShapeView: ShapeLeaf {
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         let fill = style.resolvedFill(in: node.environment)
         if fill.isClear { return }
-        builder.add(.fill(shape.resolvedOutline(in: size, builder), fill.paint(in: builder.rect(size)), fillStyle))
+        builder.add(.fill(shape.resolvedOutline(in: size, of: node, builder), fill.paint(in: builder.rect(size)), fillStyle))
     }
 
     @MainActor func isSameDrawing(as old: Self) -> Bool {
@@ -127,7 +127,7 @@ extension StrokeShapeView: ShapeLeaf {
         (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
         let fill = style.resolvedFill(in: node.environment)
         if fill.isClear || strokeStyle.lineWidth <= 0 { return }
-        let outline = shape.resolvedOutline(in: size, builder)
+        let outline = shape.resolvedOutline(in: size, of: node, builder)
         let paint = fill.paint(in: builder.rect(size))
         if isAntialiased {
             builder.add(.stroke(outline, paint, strokeStyle))

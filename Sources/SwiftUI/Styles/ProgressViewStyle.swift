@@ -180,7 +180,8 @@ nonisolated struct ProgressShape: LeafView {
             let width = rect.width * CGFloat(fraction)
             let part = CGRect(
                 x: rect.minX + (rect.width - width) * start, y: rect.minY, width: width, height: rect.height)
-            if width > 0 { builder.add(.fill(.rounded(part, min(4, width / 2)), .color(tint), FillStyle())) }
+            guard width > 0 else { return }
+            builder.mirror(node) { $0.add(.fill(.rounded(part, min(4, width / 2)), .color(tint), FillStyle())) }
         }
     }
 

@@ -50,7 +50,8 @@ final class TextExtras {
 
     func place(_ marks: [TextMark]) {
         for case .picture(let index, let frame) in marks {
-            pictures[index].place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+            pictures[index].place(
+                onScreenAt: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
         }
     }
 
@@ -84,5 +85,5 @@ extension RunStyle {
 nonisolated private struct ResolvedStyle: ShapeStyle, Equatable {
     let fill: StyleFill
 
-    func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(fill) }
+    func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(fill.following(shape.environment)) }
 }

@@ -136,8 +136,7 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
     override func draw(into builder: inout DisplayBuilder) {
         super.draw(into: &builder)
         guard OptionElement.isChosen(option) == true else { return }
-        let rect = builder.rect(size)
-        builder.addTick(CGPoint(x: rect.minX + 20, y: rect.midY), Color.primary.rgba(in: environment))
+        builder.addTick(builder.point(20, size.height / 2, of: self), Color.primary.rgba(in: environment))
     }
 
     override func describe(into list: inout AccessibilityBuilder) {

@@ -99,9 +99,11 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         let rect = builder.rect(node.size)
         switch look {
         case .row where isChosen == true, .listRow where isChosen == true:
-            builder.addTick(CGPoint(x: rect.maxX - (look == .row ? 16 : 8), y: rect.midY), palette.tint)
+            let inset: CGFloat = look == .row ? 16 : 8
+            builder.addTick(builder.point(node.size.width - inset, rect.height / 2, of: node), palette.tint)
         case .radio where isChosen != nil:
-            builder.addRadio(CGPoint(x: rect.minX + 10, y: rect.midY), isOn: isChosen == true, pointer, palette)
+            builder.addRadio(
+                builder.point(10, rect.height / 2, of: node), isOn: isChosen == true, pointer, palette)
         case .palette where isChosen == true || pointer != PointerState():
             let color = palette.foreground.withAlpha(
                 multipliedBy: isChosen == true ? pointer.choose(0.15, 0.2, 0.25) : pointer.choose(0, 0.07, 0.16))

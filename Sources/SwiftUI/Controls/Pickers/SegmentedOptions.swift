@@ -65,7 +65,7 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
         }
         let isChosen = layoutChildren.map { $0.layoutChildren.first.flatMap(OptionElement.isChosen) == true }
         for (index, child) in layoutChildren.enumerated() {
-            let frame = frame(of: index, in: size).offsetBy(dx: box.minX, dy: box.minY)
+            let frame = mirrored(frame(of: index, in: size)).offsetBy(dx: box.minX, dy: box.minY)
             let pointer = child.layoutChildren.first.flatMap { $0.pickerContent?.pointer(on: $0) } ?? PointerState()
             if isChosen[index] {
                 add(frame, palette, into: &builder)
@@ -74,7 +74,8 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
                 builder.add(.fill(.rounded(frame, 6), .color(color), FillStyle()))
             }
             if index > 0, !isChosen[index], !isChosen[index - 1] {
-                let line = CGRect(x: frame.minX - 0.5, y: frame.midY - 8, width: 1, height: 16)
+                let line = CGRect(
+                    x: (isRightToLeft ? frame.maxX : frame.minX) - 0.5, y: frame.midY - 8, width: 1, height: 16)
                 builder.add(.fill(.rect(line), .color(palette.trough), FillStyle()))
             }
             builder.add(child)

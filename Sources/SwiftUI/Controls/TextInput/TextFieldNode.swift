@@ -139,6 +139,7 @@ final class TextFieldNode: ContainerNode {
         entry.hints = environment.inputHints
         if core.isSecure { entry.hints = [.isPrivate, .noSpellcheck] }
         entry.accessibilityHint = submitHint ?? ""
+        entry.isRightToLeft = isRightToLeft
         entry.takesTab = core.kind == .editor
         entry.lineSpacing = core.kind == .line ? 0 : style.lineSpacing
         return entry

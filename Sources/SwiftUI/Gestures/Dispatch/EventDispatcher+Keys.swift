@@ -30,7 +30,7 @@ extension EventDispatcher {
     }
 
     private func use(_ event: KeyEvent, _ id: UInt64) -> Bool {
-        switch event.key {
+        switch event.key.following(window.focusedNode) {
         case .space, .return: event.phase == .down && perform(.activate, on: id)
         case .rightArrow, .upArrow: perform(event.step(1, window.focusedNode), on: id)
         case .leftArrow, .downArrow: perform(event.step(-1, window.focusedNode), on: id)
@@ -63,6 +63,12 @@ extension KeyEvent {
 }
 
 extension KeyEvent.Key {
+    /// The key that does left to right what this one does in an element.
+    @MainActor func following(_ element: LayoutNode?) -> KeyEvent.Key {
+        guard element?.isRightToLeft == true else { return self }
+        return self == .leftArrow ? .rightArrow : self == .rightArrow ? .leftArrow : self
+    }
+
     var isArrow: Bool {
         switch self {
         case .upArrow, .downArrow, .leftArrow, .rightArrow: true

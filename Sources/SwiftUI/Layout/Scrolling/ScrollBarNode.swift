@@ -101,7 +101,7 @@ final class ScrollBarNode: LayoutNode {
         return (Self.gap + (track - length) * min(max(share, 0), 1), length)
     }
 
-    fileprivate func along(_ point: CGPoint) -> CGFloat { axis == .vertical ? point.y : point.x }
+    fileprivate func along(_ point: CGPoint) -> CGFloat { axis == .vertical ? point.y : mirrored(point).x }
 
     /// Moves the content so that the slider begins at a place of the strip.
     fileprivate func moveSlider(to start: CGFloat) {
@@ -151,9 +151,9 @@ final class ScrollBarNode: LayoutNode {
             let across = (axis == .vertical ? size.width : size.height) - gap - width
             let rect =
                 axis == .vertical
-                ? CGRect(x: scroll.barIsLeft ? gap : across, y: start, width: width, height: length)
+                ? CGRect(x: across, y: start, width: width, height: length)
                 : CGRect(x: start, y: across, width: length, height: width)
-            return .rounded(rect.offsetBy(dx: builder.origin.x, dy: builder.origin.y), width / 2)
+            return .rounded(mirrored(rect).offsetBy(dx: builder.origin.x, dy: builder.origin.y), width / 2)
         }
         func fill(_ outline: Outline, _ color: RGBA, _ alpha: Float) {
             builder.add(.fill(outline, .color(color.withAlpha(multipliedBy: alpha)), FillStyle()))

@@ -124,7 +124,8 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
         let place = length(scroll.size) * share
         var best: (distance: CGFloat, element: LayoutNode)?
         for element in layout.layoutChildren {
-            let start = main(scroll.convertFromWindow(element.convertToWindow(.zero)))
+            let corner = scroll.convertFromWindow(element.convertToWindow(.zero))
+            let start = main(scroll.mirrored(CGRect(origin: corner, size: element.size)).origin)
             let end = start + length(element.size)
             // Without an anchor the first one counts of which something is seen.
             if anchor == nil, end <= place + 0.5 { continue }

@@ -82,7 +82,7 @@ extension ScrollNode {
         guard let target = scrollTarget, let layout = target.madeElements.first?.innermostElement else { return [] }
         return layout.layoutChildren.map { element in
             let corner = stack.convertFromWindow(element.convertToWindow(.zero))
-            return CGRect(origin: corner, size: element.size)
+            return stack.mirrored(CGRect(origin: corner, size: element.size))
         }
     }
 

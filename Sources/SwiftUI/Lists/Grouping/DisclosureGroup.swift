@@ -162,7 +162,7 @@ struct DisclosureLabel: View {
             HStack(spacing: 6) {
                 configuration.label
                 Spacer(minLength: 0)
-                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
                     .foregroundStyle(.secondary)
                     .modifier(DecorativeModifier())
             }

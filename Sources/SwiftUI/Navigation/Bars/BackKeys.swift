@@ -65,7 +65,12 @@ final class BackKeysNode: ChildNode, PageKeyFollower {
 
     func takes(_ event: KeyEvent) -> Bool {
         let isEscape = event.key == .escape && event.modifiers.isEmpty
-        return goBack != nil && (isEscape || (event.key == .leftArrow && event.modifiers == .option))
+        return goBack != nil && (isEscape || (isBackArrow(event) && event.modifiers == .option))
+    }
+
+    /// The arrow that points where the page came from.
+    private func isBackArrow(_ event: KeyEvent) -> Bool {
+        event.key == (scope.isRightToLeft ? .rightArrow : .leftArrow)
     }
 
     func act() { goBack?() }

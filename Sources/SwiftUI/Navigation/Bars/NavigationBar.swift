@@ -133,7 +133,7 @@ private struct SidebarButton: View {
     init(action: @escaping @MainActor () -> Void) { self.action = action }
 
     var body: some View {
-        Button(action: action) { Image(systemName: "sidebar.left").accessibilityLabel("Toggle Sidebar") }
+        Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel("Toggle Sidebar") }
             .buttonStyle(BarButtonStyle())
     }
 }
@@ -143,7 +143,7 @@ private struct BackButton: View {
     let action: @MainActor () -> Void
 
     var body: some View {
-        Button(action: action) { Image(systemName: "chevron.left").accessibilityLabel("Back") }
+        Button(action: action) { Image(systemName: "chevron.backward").accessibilityLabel("Back") }
             .buttonStyle(BarButtonStyle())
     }
 }

@@ -39,7 +39,7 @@ private final class ColumnTracker: PressTracker {
     override func moved(_ press: Press) -> Bool {
         let isFirst = !isDragging
         isDragging = true
-        handle.stack.drag(handle.index, to: start + press.location.x - press.start.location.x)
+        handle.stack.drag(handle.index, to: start + handle.stack.mirrored(press.location.x - press.start.location.x))
         return isFirst
     }
 

@@ -177,7 +177,8 @@ final class ColumnStackNode: ContainerNode {
         }
         for column in seen.dropLast() {
             builder.add(column)
-            fill(CGRect(x: column.origin.x + column.size.width, y: 0, width: 1, height: size.height), color)
+            let edge = isRightToLeft ? column.origin.x - 1 : column.origin.x + column.size.width
+            fill(CGRect(x: edge, y: 0, width: 1, height: size.height), color)
         }
     }
 

@@ -191,7 +191,7 @@ private struct LinkLabel<Label: View>: View {
                 label
                 Spacer(minLength: isInSidebar ? 0 : 8)
                 if !isInSidebar {
-                    Image(systemName: "chevron.right").font(.caption).foregroundStyle(.secondary)
+                    Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
                         .accessibilityHidden(true)
                 }
             }

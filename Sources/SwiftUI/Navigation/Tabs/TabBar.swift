@@ -19,6 +19,7 @@ struct TabBar: View {
     let look: _TabViewLook
     let isWide: Bool
     @Environment(\.indexViewBackground) private var indexBackground
+    @Environment(\.layoutDirection) private var direction
     @State private var isHovered = false
     /// In points.
     static let sidebarWidth: CGFloat = 220
@@ -42,8 +43,8 @@ struct TabBar: View {
                 if mode == .always || (mode == .automatic && tabs.count > 1) { dots }
             }
         }
-        .onKeyPress(.leftArrow) { move(-1) ? .handled : .ignored }
-        .onKeyPress(.rightArrow) { move(1) ? .handled : .ignored }
+        .onKeyPress(.leftArrow) { move(direction == .leftToRight ? -1 : 1) ? .handled : .ignored }
+        .onKeyPress(.rightArrow) { move(direction == .leftToRight ? 1 : -1) ? .handled : .ignored }
         .onKeyPress(.upArrow) { look.kind == .sidebar && move(-1) ? .handled : .ignored }
         .onKeyPress(.downArrow) { look.kind == .sidebar && move(1) ? .handled : .ignored }
     }

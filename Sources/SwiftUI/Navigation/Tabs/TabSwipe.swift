@@ -53,7 +53,7 @@ extension TabsNode: ScrollResponder {
         }
         let least = page(after: 1) == nil ? 0 : -size.width
         let most = page(after: -1) == nil ? 0 : size.width
-        let wanted = min(max(swipe.offset - event.delta.width, least), most)
+        let wanted = min(max(swipe.offset - mirrored(event.delta.width), least), most)
         guard wanted != swipe.offset || swipe.isActive else { return false }
         swipe.isActive = true
         setOffset(wanted)

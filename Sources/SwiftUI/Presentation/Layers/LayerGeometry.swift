@@ -104,6 +104,9 @@ struct LayerGeometry {
 }
 
 extension Edge {
+    /// The same edge counted from the other side.
+    var mirrored: Edge { isVertical ? self : opposite }
+
     fileprivate var isVertical: Bool { self == .top || self == .bottom }
 
     fileprivate var opposite: Edge {

@@ -12,6 +12,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     let items: ItemContext?
     /// Where the view that declares it is, in window coordinates.
     var anchor: () -> CGRect = { .zero }
+    /// In leading coordinates.
     private var lastAnchor = CGRect.null
     /// What the content asks for: detents, a background and so on.
     private(set) var options = PresentationOptions()
@@ -21,6 +22,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     var drag: CGFloat = 0
     /// The height it was pulled to, where nobody keeps it in a binding.
     var chosenDetent: PresentationDetent?
+    /// As it is on the screen, with the left edge as the leading one.
     private var arrow: (edge: Edge, tip: CGPoint)?
 
     init(_ kind: LayerKind, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
@@ -103,7 +105,7 @@ final class LayerNode: PortalNode, PreferenceReader {
 
     override func placeChildren() {
         _ = layoutChildren
-        lastAnchor = anchor()
+        lastAnchor = mirrored(anchor())
         arrow = nil
         let frame = cardFrame
         card.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
@@ -125,7 +127,7 @@ final class LayerNode: PortalNode, PreferenceReader {
             return geometry.centred(CGSize(width: min(fit.width, offer.width), height: min(fit.height, offer.height)))
         case .popover(let edge):
             let found = geometry.popover(fit(geometry.anchoredLimit), at: lastAnchor, edge: edge)
-            arrow = (found.edge, found.tip)
+            arrow = (isRightToLeft ? found.edge.mirrored : found.edge, mirrored(found.tip))
             return found.card
         case .menu: return geometry.menu(fit(geometry.anchoredLimit), at: lastAnchor)
         }
@@ -152,7 +154,7 @@ final class LayerNode: PortalNode, PreferenceReader {
 
     /// Follows the view that declares it.
     func placementMayHaveChanged() {
-        if flags.contains(.placed), anchor() != lastAnchor { setNeedsLayout() }
+        if flags.contains(.placed), mirrored(anchor()) != lastAnchor { setNeedsLayout() }
     }
 
     // MARK: Events

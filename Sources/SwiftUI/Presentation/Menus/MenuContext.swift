@@ -59,7 +59,7 @@ final class MenuContext: ItemContext {
 
     override func key(_ event: KeyEvent) -> Bool {
         guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-        switch event.key {
+        switch event.key.following(layer) {
         case .downArrow: move(by: 1)
         case .upArrow: move(by: -1)
         case .tab: move(by: event.modifiers.contains(.shift) ? -1 : 1)

@@ -33,7 +33,7 @@ struct MenuRow<Label: View>: View {
                 .foregroundStyle(role == .destructive ? Color.red : Color.primary)
             Spacer(minLength: opensSubmenu ? 24 : 0)
             if opensSubmenu {
-                Image(systemName: "chevron.right").modifier(DecorativeModifier()).foregroundStyle(.secondary)
+                Image(systemName: "chevron.forward").modifier(DecorativeModifier()).foregroundStyle(.secondary)
             }
         }
         .preference(key: MenuMarksKey.self, value: isOn != nil)

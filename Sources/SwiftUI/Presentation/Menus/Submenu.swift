@@ -30,7 +30,7 @@ private struct SubmenuHeader<Title: View>: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            Image(systemName: "chevron.left").modifier(DecorativeModifier()).foregroundStyle(.secondary)
+            Image(systemName: "chevron.backward").modifier(DecorativeModifier()).foregroundStyle(.secondary)
             title.fontWeight(.bold)
             Spacer(minLength: 0)
         }
