@@ -2,6 +2,7 @@ import CMartletGTK
 import Foundation
 import MartletDisplay
 import MartletHost
+import MartletText
 
 /// One line of text: the `GtkText` of a `GtkEntry`, which brings caret, selection, clipboard, context menu, undo and
 /// input methods. The entry around it is drawn as nothing: it is what tells screen readers the text.
@@ -60,7 +61,7 @@ extension TextEntry {
 
     /// GTK counts from where the text begins that is in the field.
     fileprivate var alignmentInText: Float {
-        let isFromRight = text.unicodeScalars.first { $0.properties.isAlphabetic }?.isRightToLeft ?? isRightToLeft
+        let isFromRight = text.isRightToLeft ?? isRightToLeft
         return switch alignment {
         case .leading: isFromRight ? 1 : 0
         case .center: 0.5

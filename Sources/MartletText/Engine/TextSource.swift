@@ -76,15 +76,25 @@ struct TextSource {
 
     /// The direction of the first letters among some bytes; nil where no letter has one.
     func isRightToLeft(_ range: Range<Int>) -> Bool? {
-        bytes.withUnsafeBufferPointer { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { bytes in
-                guard let start = bytes.baseAddress else { return nil }
-                switch martlet_base_direction(start + range.lowerBound, Int32(range.count)) {
-                case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: return true
-                case PANGO_DIRECTION_LTR, PANGO_DIRECTION_WEAK_LTR: return false
-                default: return nil
-                }
-            }
+        bytes.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).isRightToLeft }
+    }
+}
+
+extension String {
+    /// Whether the first letter that has a direction is read from the right; nil where no letter has one.
+    package var isRightToLeft: Bool? {
+        var string = self
+        return string.withUTF8 { UnsafeRawBufferPointer($0).isRightToLeft }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    fileprivate var isRightToLeft: Bool? {
+        guard let start = baseAddress else { return nil }
+        switch martlet_base_direction(start.assumingMemoryBound(to: CChar.self), Int32(count)) {
+        case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: return true
+        case PANGO_DIRECTION_LTR, PANGO_DIRECTION_WEAK_LTR: return false
+        default: return nil
         }
     }
 }
