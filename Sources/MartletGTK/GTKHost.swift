@@ -45,7 +45,8 @@ package final class GTKHost: MartletHost.Host {
         let manager = UnsafeMutableRawPointer(adw_style_manager_get_default()!)
         let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
         for (object, properties) in [
-            (manager, ["dark", "high-contrast"]), (settings, ["gtk-font-name", "gtk-xft-dpi", "gtk-enable-animations"]),
+            (manager, ["dark", "high-contrast"]),
+            (settings, ["gtk-font-name", "gtk-xft-dpi", "gtk-enable-animations"]),
         ] {
             for property in properties {
                 Signal.onChange(of: property, object) { [weak self] in self?.appearanceChanged() }

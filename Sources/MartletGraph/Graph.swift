@@ -36,7 +36,7 @@ package final class Graph {
     package internal(set) var frame: UInt64 = 0
     package internal(set) var round: UInt64 = 0
     /// Nodes that publish where they are.
-    package var placementObservers: [any PlacementObserver] = []
+    package var placementObservers = PlacementObservers()
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
     package internal(set) var transactionsAtStart = 0
 

@@ -129,6 +129,8 @@ package protocol WindowClient: AnyObject {
     func frame(at time: TimeInterval)
     /// `true` when something in the window took the event.
     func handle(_ event: InputEvent) -> Bool
+    /// Asks the views around a native that has the keyboard whether they take a key before it does.
+    func takesKeyFromNative(_ event: KeyEvent) -> Bool
     /// Whether a scroll goes on with one of something that is drawn, which keeps it from the natives under the pointer.
     func continuesScroll(_ event: ScrollEvent) -> Bool
     func nativeElement(_ id: UInt64, did event: NativeEvent)

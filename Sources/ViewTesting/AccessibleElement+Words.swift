@@ -5,7 +5,7 @@ extension AccessibleElement {
     var words: String {
         var words = "\(role.words) \"\(label)\""
         if let isOn { words += isOn ? ", on" : ", off" }
-        if let value, !value.isEmpty { words += ", \"\(value)\"" }
+        if isOn == nil, let value, !value.isEmpty { words += ", \"\(value)\"" }
         if value == nil, let range { words += ", at \(range.current)" }
         if isFocused { words += ", with the keyboard" }
         if !isEnabled { words += ", disabled" }

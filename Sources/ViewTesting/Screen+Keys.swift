@@ -9,13 +9,15 @@ extension Screen {
     ///     screen.press("s", modifiers: .command)
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         settle()
-        if edit(with: key, modifiers) { return settle() }
         let characters =
             modifiers.isDisjoint(with: [.control, .command]) && !key.isFunction ? String(key.character) : ""
-        for phase in [KeyEvent.Phase.down, .up] {
-            send(
-                .key(
-                    KeyEvent(phase: phase, key: key.key, characters: characters, modifiers: modifiers.keyModifiers)))
+        let events = [KeyEvent.Phase.down, .up].map {
+            KeyEvent(phase: $0, key: key.key, characters: characters, modifiers: modifiers.keyModifiers)
+        }
+        if clock.capture({ window.controller.takesKeyFromNative(events[0]) }) {
+            _ = clock.capture { window.controller.takesKeyFromNative(events[1]) }
+        } else if !edit(with: key, modifiers) {
+            for event in events { send(.key(event)) }
         }
         settle()
     }

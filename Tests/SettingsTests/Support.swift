@@ -32,9 +32,11 @@ final class Writer {
 
     init(_ arguments: [String], in folder: Folder) throws {
         // The program lies beside that of the tests.
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("MartletSettingsWriter")
-        process.arguments = arguments
+        // Where the tests run in the background, some signals are ignored by them and what they start.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["--default-signal=INT,HUP,TERM", program.path] + arguments
         process.environment = ProcessInfo.processInfo.environment
             .merging(["XDG_CONFIG_HOME": folder.url.path]) { $1 }
         process.standardInput = input

@@ -2,7 +2,8 @@ import CMartletGTK
 import Foundation
 import MartletHost
 
-/// Keys that no native took, told to the client; what the client leaves goes to GTK.
+/// Keys, told to the client: before a native has them, whether something around it takes them, and behind it those that
+/// it left. What the client leaves goes to GTK.
 @MainActor
 final class KeyInput {
     /// Whether any key came here.
@@ -10,31 +11,61 @@ final class KeyInput {
 
     private let client: any WindowClient
     private var held: Set<guint> = []
+    /// Those that something around a native took.
+    private var taken: Set<guint> = []
 
     private typealias Handler = @MainActor (guint, guint, GdkModifierType) -> Bool
 
     init(on window: Widget, client: any WindowClient) {
         self.client = client
+        connect(to: window, GTK_PHASE_CAPTURE) { [weak self] value, code, state in
+            self?.take(value, code, state) ?? false
+        } released: { [weak self] value, code, state in
+            self?.takeRelease(value, code, state) ?? false
+        }
+        connect(to: window, GTK_PHASE_BUBBLE) { [weak self] value, code, state in
+            self?.press(value, code, state) ?? false
+        } released: { [weak self] value, code, state in
+            self?.release(value, code, state) ?? false
+        }
+    }
+
+    private func connect(
+        to window: Widget, _ phase: GtkPropagationPhase, pressed: @escaping Handler, released: @escaping Handler
+    ) {
         let keys = gtk_event_controller_key_new()!
-        let pressed: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+        gtk_event_controller_set_propagation_phase(keys, phase)
+        let isPressed: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
             _, value, code, state, data in
             onMain(data) { Signal.Box<Handler>.action(in: $0)(value, code, state) } ? 1 : 0
         }
         Signal.connect(
-            UnsafeMutableRawPointer(keys), "key-pressed", handler: unsafeBitCast(pressed, to: GCallback.self),
-            { [weak self] value, code, state in self?.press(value, code, state) ?? false } as Handler)
-        let released: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
+            UnsafeMutableRawPointer(keys), "key-pressed", handler: unsafeBitCast(isPressed, to: GCallback.self),
+            pressed)
+        let isReleased: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
             _, value, code, state, data in
             onMain(data) { _ = Signal.Box<Handler>.action(in: $0)(value, code, state) }
         }
         Signal.connect(
-            UnsafeMutableRawPointer(keys), "key-released", handler: unsafeBitCast(released, to: GCallback.self),
-            { [weak self] value, code, state in self?.release(value, code, state) ?? false } as Handler)
+            UnsafeMutableRawPointer(keys), "key-released", handler: unsafeBitCast(isReleased, to: GCallback.self),
+            released)
         gtk_widget_add_controller(window, keys)
     }
 
+    private func take(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        let phase: KeyEvent.Phase = taken.contains(code) ? .repeated : .down
+        guard let event = KeyEvent(phase, value, state), client.takesKeyFromNative(event) else { return false }
+        taken.insert(code)
+        return true
+    }
+
+    private func takeRelease(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        guard taken.remove(code) != nil, let event = KeyEvent(.up, value, state) else { return false }
+        return client.takesKeyFromNative(event)
+    }
+
     /// Forgets which keys are held, when the window loses the keyboard and will not hear of their release.
-    func reset() { held = [] }
+    func reset() { (held, taken) = ([], []) }
 
     private func press(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
         isInUse = true

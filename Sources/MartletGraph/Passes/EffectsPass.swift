@@ -21,9 +21,7 @@ package struct EffectsPass {
     }
 
     private func tellPlacements() {
-        if graph.placementObservers.isEmpty { return }
-        graph.placementObservers.removeAll { $0.flags.contains(.left) }
-        for node in graph.placementObservers { node.placementMayHaveChanged() }
+        for node in graph.placementObservers.present() { node.placementMayHaveChanged() }
     }
 
     /// Innermost readers first, so that a reader further out sees what an inner one passes on.

@@ -32,3 +32,21 @@ package protocol PreferenceReader: _ViewNode {
 package protocol PlacementObserver: _ViewNode {
     func placementMayHaveChanged()
 }
+
+/// Those that are told, in the order in which they came. A tree that is let go of takes its own with it.
+@MainActor
+package struct PlacementObservers {
+    private struct Weak { weak var node: (any PlacementObserver)? }
+    private var observers: [Weak] = []
+
+    package var count: Int { observers.count }
+
+    package mutating func append(_ node: any PlacementObserver) { observers.append(Weak(node: node)) }
+
+    /// Forgets those that left.
+    mutating func present() -> [any PlacementObserver] {
+        if observers.isEmpty { return [] }
+        observers.removeAll { $0.node?.flags.contains(.left) != false }
+        return observers.compactMap(\.node)
+    }
+}

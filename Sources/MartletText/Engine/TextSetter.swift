@@ -97,9 +97,11 @@ struct TextSetter {
                 let hasMore = index < items.count - 1
                 lines.add(cut(content(item), kept.isEmpty ? all.prefix(1) : kept, space, hasMore: hasMore))
             }
-            return lines.set(in: space, text, isTruncated: true, isChanged: fit != LetterFit(), paragraphCount: items.count)
+            return lines.set(
+                in: space, text, isTruncated: true, isChanged: fit != LetterFit(), paragraphCount: items.count)
         }
-        return lines.set(in: space, text, isTruncated: false, isChanged: fit != LetterFit(), paragraphCount: items.count)
+        return lines.set(
+            in: space, text, isTruncated: false, isChanged: fit != LetterFit(), paragraphCount: items.count)
     }
 
     private func cut(

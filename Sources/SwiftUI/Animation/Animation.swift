@@ -35,7 +35,9 @@ public struct Animation: Hashable, Sendable {
         box.shouldMerge(previous, value, time, &context)
     }
 
-    public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box) }
+    public static func == (lhs: Animation, rhs: Animation) -> Bool {
+        lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box)
+    }
     public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 

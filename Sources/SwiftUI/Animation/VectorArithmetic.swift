@@ -14,7 +14,9 @@ extension VectorArithmetic {
     }
 
     /// Moves this value towards `other`: by nothing at 0, all the way at 1, beyond it above.
-    public mutating func interpolate(towards other: Self, amount: Double) { self = interpolated(towards: other, amount: amount) }
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
 
     /// A value between this one at 0 and `other` at 1.
     public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }

@@ -14,7 +14,7 @@ package final class AppSession<A: App> {
         node.scenesChanged = { [weak self] in
             guard let self else { return }
             self.windows.scenes = self.node.windows
-         }
+        }
         windows.phaseChanged = { [weak node] in node?.setPhase($0) }
     }
 }

@@ -120,6 +120,12 @@ package final class WindowController: WindowClient {
         return root.handle(event)
     }
 
+    package func takesKeyFromNative(_ event: KeyEvent) -> Bool {
+        guard let root else { return false }
+        settle()
+        return root.takesKeyFromNative(event)
+    }
+
     package func continuesScroll(_ event: ScrollEvent) -> Bool { root?.events.continuesScroll(event) ?? false }
 
     /// Not brought up to date first: what an earlier letter wrote would be shown in place of the later one.

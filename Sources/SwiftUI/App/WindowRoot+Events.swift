@@ -8,6 +8,8 @@ extension WindowRoot {
     @discardableResult
     package func handle(_ event: InputEvent) -> Bool { DeepStack.run { events.handle(event) } }
 
+    package func takesKeyFromNative(_ event: KeyEvent) -> Bool { DeepStack.run { events.takesKeyFromNative(event) } }
+
     /// Uses an element the way a click, a step or a key would.
     ///
     /// - Returns: `false` when there is no such element, it is disabled, or the action means nothing to it.

@@ -137,6 +137,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     @MainActor private func resolve() {
         guard isRequested else { return }
+        // Each transaction has an update of its own: that of the request may be still to come.
+        guard Graph.batches.isEmpty else { return resolveSoon() }
         let wanted = Reader.withoutTracking { stored.get() }
         if let node = members[wanted]?.first(where: { $0.stands(for: wanted) })?.node {
             if node.hasFocus || node.takeFocus() { isRequested = false }

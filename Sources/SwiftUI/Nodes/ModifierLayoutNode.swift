@@ -152,7 +152,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
 
     private func setCopies(_ new: [ObjectIdentifier: ModifierLayoutNode<M>]) {
         if new.isEmpty, extras == nil { return }
-        for (key, copy) in copies where new[key] == nil { copy.leave() }
+        for (key, copy) in copies where new[key] == nil { copy.leaveElement() }
         let extras = extras ?? Extras()
         self.extras = extras
         extras.copies = new
@@ -174,8 +174,14 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
 
     override func willLeave() {
         extras?.reader?.leave()
-        for copy in copies.values { copy.extras?.reader?.leave() }
+        for copy in copies.values { copy.leaveElement() }
         super.willLeave()
+    }
+
+    /// Takes a copy away from around its element, which may stay.
+    private func leaveElement() {
+        flags.insert(.left)
+        willLeave()
     }
 
     private var child: LayoutNode? {

@@ -3,7 +3,8 @@ import MartletGraph
 #if DEBUG
     /// What holds of every tree between two frames. Tests look for it after each frame; a program never does.
     ///
-    /// - Every node is known to the node it is a child of, and is one level below its parent.
+    /// - Every node is known to the node it is a child of, and is one level below its parent; the
+    ///   content of a page is deeper by more.
     /// - Nothing in the tree has left it, and nothing waits for an update.
     /// - A body's reader tells the node of that body.
     /// - An element's list holds what its content collects, once each; what is laid out knows who lays it out, and has a
@@ -41,7 +42,9 @@ import MartletGraph
 
         private mutating func check(_ node: _ViewNode) {
             // A decoration goes from one of the elements that a modifier stands around to another.
-            if let parent = node.parent, node.depth != parent.depth + 1, !(parent is DecorationNode) {
+            if let parent = node.parent, node.depth != parent.depth + 1, !(parent is DecorationNode),
+                !(node is PageContentNode && node.depth > parent.depth)
+            {
                 say("\(name(node)) has depth \(node.depth), its parent \(name(parent)) has \(parent.depth)")
             }
             if node.flags.contains(.left) { say("\(name(node)) is in the tree, and has left it") }
@@ -87,7 +90,7 @@ import MartletGraph
                 say("\(name(container)) lists an element twice: \(names(ContiguousArray(listed)))")
             }
             if container.flags.contains(.distributes), listed.count > 1 { return }
-            for element in listed where element.layoutParent !== container {
+            for element in container.layoutChildren where element.layoutParent !== container {
                 let other = element.layoutParent.map { name($0) } ?? "nobody"
                 say("\(name(container)) lists \(name(element)), which is laid out by \(other)")
             }

@@ -63,7 +63,8 @@ extension _ShapeView: ShapeLeaf {
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         let fill = style.resolvedFill(in: node.environment)
         if fill.isClear { return }
-        builder.add(.fill(shape.resolvedOutline(in: size, of: node, builder), fill.paint(in: builder.rect(size)), fillStyle))
+        builder.add(
+            .fill(shape.resolvedOutline(in: size, of: node, builder), fill.paint(in: builder.rect(size)), fillStyle))
     }
 
     @MainActor func isSameDrawing(as old: Self) -> Bool {

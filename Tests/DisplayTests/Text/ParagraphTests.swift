@@ -172,7 +172,10 @@ struct ParagraphTests {
             var string = ""
             for _ in 0..<Int.random(in: 0...14, using: &random) {
                 string += words.randomElement(using: &random)! + " "
-                if Int.random(in: 0..<4, using: &random) == 0 { string += ends.randomElement(using: &random)! }
+                guard Int.random(in: 0..<4, using: &random) == 0 else { continue }
+                // A space at the end of a paragraph is broken otherwise by Pango where another paragraph follows.
+                string.removeLast()
+                string += ends.randomElement(using: &random)!
             }
             var run = run(string, size: hasOneFont ? 16 : [12, 16, 30].randomElement(using: &random)!)
             if !hasOneFont, Bool.random(using: &random) { run.font.weight = 700 }

@@ -41,6 +41,8 @@ final class FakeClient: WindowClient {
         return onEvent(event)
     }
 
+    func takesKeyFromNative(_ event: KeyEvent) -> Bool { false }
+
     func nativeElement(_ id: UInt64, did event: NativeEvent) {
         nativeEvents.append("\(id) \(event)")
         onNative(id, event)

@@ -70,7 +70,8 @@ struct AnimationTests {
         #expect(next > before, "it goes on before it turns back")
     }
 
-    @Test("semantics 110, 113: a spring takes over from a curve at rest; one that is wrapped only from one wrapped alike")
+    @Test(
+        "semantics 110, 113: a spring takes over from a curve at rest; one that is wrapped only from one wrapped alike")
     func springOverCurve() {
         var context = AnimationContext<Double>()
         let curve = Animation.linear(duration: 1)
@@ -80,7 +81,8 @@ struct AnimationTests {
         #expect(Animation.spring.animate(value: 0, time: 0.5, context: &copy) == 50)
         #expect(Animation.spring.velocity(value: 0, time: 0.5, context: copy) == 0)
         #expect(!Animation.spring.delay(1).shouldMerge(previous: .spring, value: 100, time: 0.5, context: &context))
-        #expect(Animation.spring.delay(1).shouldMerge(previous: .smooth.delay(1), value: 100, time: 0.5, context: &context))
+        #expect(
+            Animation.spring.delay(1).shouldMerge(previous: .smooth.delay(1), value: 100, time: 0.5, context: &context))
         #expect(!Animation.linear.shouldMerge(previous: .spring, value: 100, time: 0.5, context: &context))
     }
 
@@ -117,7 +119,9 @@ struct AnimationTests {
 
     @Test("durations that are no numbers are said once, and the value arrives")
     func badInput() {
+        let screen = Screen { EmptyView() }
         #expect(places(.linear(duration: .nan), at: [0]) == [nil])
+        #expect(screen.warnings == ["Animation: the duration nan is not a finite number; 0 is used."])
         #expect(places(.linear(duration: -1), at: [0]) == [nil])
         #expect(places(.spring(duration: -1), to: 100, at: [0, 0.2, 0.4]).last == .some(nil))
     }

@@ -86,7 +86,8 @@ struct SpringTests {
     @Test("what makes no spring counts as the nearest that does: nothing is undefined")
     func badInput() {
         for spring in [
-            Spring(duration: 0), Spring(duration: -1), Spring(duration: .nan), Spring(duration: .infinity, bounce: .nan),
+            Spring(duration: 0), Spring(duration: -1), Spring(duration: .nan),
+            Spring(duration: .infinity, bounce: .nan),
             Spring(mass: 0, stiffness: 0, damping: -1), Spring(response: 0.5, dampingRatio: -3),
             Spring(settlingDuration: .infinity, dampingRatio: 0), Spring(duration: 1, bounce: -5),
         ] {

@@ -23,7 +23,9 @@ struct UnitCurveTests {
 
     @Test("curves begin at 0 and end at 1, with the speeds of their control points")
     func ends() {
-        for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
+        for curve in [
+            UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+        ] {
             #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
             #expect(curve.value(at: -3) == 0 && curve.value(at: 3) == 1 && curve.value(at: .nan) == 0)
         }

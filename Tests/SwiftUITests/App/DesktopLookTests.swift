@@ -35,11 +35,11 @@ struct DesktopLookTests {
         let picture = Picture(800, 600, content)
         let root = picture.root
         let usual = fonts(picture)
-        root.setDesktopText(scale: 1.5, family: "DejaVu Serif")
+        root.setDesktopText(scale: 1.45, family: "DejaVu Serif")
         let larger = fonts(picture)
-        #expect(larger.prefix(4).map(\.size) == usual.prefix(4).map { $0.size * 1.5 })
+        #expect(larger.prefix(4).map(\.size) == usual.prefix(4).map { $0.size * 1.45 })
         #expect(larger.map(\.family) == ["DejaVu Serif", "DejaVu Serif", "DejaVu Serif", nil, "DejaVu Serif"])
-        #expect(larger[4].size > usual[4].size && root.dynamicTypeSize == .accessibility1)
+        #expect(larger[4].size > usual[4].size && root.dynamicTypeSize == .xxxLarge)
         root.setDesktopText(scale: 1, family: nil)
         #expect(fonts(picture) == usual && root.dynamicTypeSize == .large)
     }

@@ -164,7 +164,7 @@ struct SafeAreaTests {
         }
         let (model, box) = (Model(), FrameBox())
         let picture = Picture(Content(model: model, box: box).modifier(Bars()))
-        #expect(box.insets.last == EdgeInsets())
+        #expect(box.insets.last == EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0))
         model.height = 0
         picture.run()
         #expect(box.insets.last == EdgeInsets())

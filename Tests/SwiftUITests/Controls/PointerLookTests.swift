@@ -77,7 +77,7 @@ struct PointerLookTests {
 
     @Test("a row with a link shows the pointer as a whole, its label stays as it is")
     func rows() {
-        let looks = looks(CGPoint(x: 200, y: 100)) {
+        let looks = looks(CGPoint(x: 200, y: 43)) {
             NavigationStack { List { NavigationLink("One") { Text("") } } }
         }
         #expect(looks[0] != looks[1] && looks[1] != looks[2])

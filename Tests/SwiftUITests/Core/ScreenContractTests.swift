@@ -160,7 +160,7 @@ struct ScreenContractTests {
         withKnownIssue {
             screen.slider("Level").set(3)
         } matching: { issue in
-            issue.comments.map(\.rawValue).joined() == "\"Level\" cannot be set to a value: it is disabled."
+            issue.comments.map(\.rawValue).joined() == "slider \"Level\", \"100%\", disabled cannot be set to a value."
         }
     }
 }

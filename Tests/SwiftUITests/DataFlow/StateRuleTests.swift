@@ -215,12 +215,15 @@ struct StateRuleTests {
     }
 
     struct Endless: View {
-        @State private var value = 0
+        @State private var value = 1
         let log: EventLog
         var body: some View {
             let _ = log.events.append("\(value)")
-            Text("\(value)").preference(key: CountKey.self, value: value)
-                .onPreferenceChange(CountKey.self) { if $0 < 20 { value = $0 + 1 } }
+            Text("\(value)")
+            ForEach(0..<20) { step in
+                Color.clear.preference(key: CountKey.self, value: value > step ? 1 : 0)
+                    .onPreferenceChange(CountKey.self) { if $0 == 1 { value = step + 2 } }
+            }
         }
     }
 
@@ -233,7 +236,7 @@ struct StateRuleTests {
     func rounds() {
         let log = EventLog()
         let screen = screen { Endless(log: log) }
-        #expect(screen.texts == ["20"] && log.events == (0...20).map(String.init))
+        #expect(screen.texts == ["21"] && log.events == (1...21).map(String.init))
     }
 
     struct HoldsObject: View {

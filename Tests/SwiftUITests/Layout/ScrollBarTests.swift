@@ -156,12 +156,12 @@ struct ScrollBarTests {
 
     @Test("any of 100,000 rows is reached by dragging the bar")
     func many() {
-        let bars = Bars { List(0..<100_000) { Text("Row \($0)") }.listStyle(.plain) }
+        let bars = Bars { List(0..<100_000) { Text(verbatim: "Row \($0)") }.listStyle(.plain) }
         bars.pointer(.moved, 295, 20)
         bars.pointer(.down, 295, bars.sliders[0].midY)
         bars.pointer(.moved, 295, 200)
         let middle = bars.picture.texts.compactMap { Int($0.dropFirst(4)) }
-        #expect(middle.allSatisfy { (48_000..<52_000).contains($0) })
+        #expect(!middle.isEmpty && middle.allSatisfy { (48_000..<52_000).contains($0) })
         bars.pointer(.moved, 295, 500)
         #expect(bars.picture.texts.last == "Row 99999")
         bars.pointer(.moved, 295, 0)
@@ -202,7 +202,7 @@ struct ScrollBarTests {
         for _ in 0..<4 { bars.wheel(CGSize(width: 0, height: -40), at: CGPoint(x: 153, y: 198), after: 1) }
         #expect(bars.picture.texts.contains("chosen 5"))
         // After a rest it turns what is under the pointer.
-        bars.wheel(CGSize(width: 0, height: 40), at: place, after: 2)
+        for _ in 0..<2 { bars.wheel(CGSize(width: 0, height: 40), at: CGPoint(x: 150, y: 68), after: 2) }
         #expect(bars.scroll.offset.y == 320)
         #expect(!bars.picture.texts.contains("chosen 5"))
     }

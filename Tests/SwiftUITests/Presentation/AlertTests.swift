@@ -110,7 +110,7 @@ struct AlertTests {
             let log = Log()
             let stage = Stage { Owner(log: log) }
             #expect(stage.elements.map(\.label) == ["Choose", "Choose", "One", "Leave"])
-            #expect(stage.elements[0].role == .dialog)
+            #expect(stage.elements[0].role == .alert)
             if byKey { stage.key(.escape) } else { stage.click(CGPoint(x: 2, y: 2)) }
             #expect(log.lines == ["left"])
             #expect(stage.texts == [])

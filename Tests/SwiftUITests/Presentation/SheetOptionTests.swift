@@ -86,7 +86,7 @@ struct SheetOptionTests {
             Screen(size: CGSize(width: width, height: 600)) { Adapting(adaptation: adaptation) }.rects["content"]!
         }
         #expect(content(.popover, width: 400).maxY < 480)
-        #expect(content(.sheet, width: 400).midY == 48 + (600 - 48) / 2)
+        #expect(content(.sheet, width: 400).midY == CGFloat(48 + (600 - 48) / 2))
         #expect(content(.sheet, width: 700) == content(.automatic, width: 700))
         #expect(content(.fullScreenCover, width: 400).midY == 300)
     }

@@ -26,7 +26,7 @@ struct AuditTests {
 
     @Test("a control without a name is found")
     func unnamed() {
-        #expect(found(.unnamed) { Slider(value: .constant(0.5)) } == ["slider \"\", at 0.5 has no name"])
+        #expect(found(.unnamed) { Slider(value: .constant(0.5)) } == ["slider \"\", \"50%\" has no name"])
         #expect(found(.unnamed) { Slider(value: .constant(0.5)) { Text("Volume") } } == [])
     }
 

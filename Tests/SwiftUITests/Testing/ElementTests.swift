@@ -187,7 +187,7 @@ struct ElementTests {
                     }
                 }
                 .environment(\.timeZone, .gmt)
-                Text("\(Int(date.timeIntervalSince1970))")
+                Text(verbatim: "\(Int(date.timeIntervalSince1970))")
             }
         }
         let screen = Screen { Page(style: style) }

@@ -15,8 +15,8 @@ struct AnimationValueTests {
     @Test("the interactive spring is the one with its default arguments")
     func interactiveSpring() {
         #expect(Animation.interactiveSpring == .interactiveSpring())
-        #expect(Animation.interactiveSpring == .interactiveSpring(response: 0.15, dampingFraction: 0.86))
-        #expect(Animation.interactiveSpring(duration: 0.3) == .interactiveSpring(response: 0.3))
+        #expect(Animation.interactiveSpring == .interactiveSpring(duration: 0.15, extraBounce: 0, blendDuration: 0.25))
+        #expect(Animation.interactiveSpring(duration: 0.3) == .interactiveSpring(response: 0.3, dampingFraction: 0.85))
         #expect(Animation.interactiveSpring(extraBounce: 0.2) != .interactiveSpring)
     }
 }

@@ -49,7 +49,8 @@ public struct Spring: Hashable, Sendable {
         let (mass, stiffness) = (Self.positive(mass, else: 1), Self.positive(stiffness, else: 1))
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         self.init(
-            frequency: (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
+            frequency: (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1),
+            mass: mass)
     }
 
     /// A spring by the time until it rests.

@@ -30,7 +30,8 @@ public struct UnitCurve: Hashable, Sendable {
     /// each time has one progress.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
-            function: .bezier(CubicCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)))
+            function: .bezier(
+                CubicCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)))
     }
 
     /// The progress at a time.

@@ -2,6 +2,21 @@ import MartletGraph
 import MartletHost
 
 extension EventDispatcher {
+    /// Of a native field the views around are asked first, as they are of anything else that has the keyboard.
+    func takesKeyFromNative(_ event: KeyEvent) -> Bool {
+        guard let focused = window.focusedNode, focused is any NativeResponder else { return false }
+        return withTransaction(Transaction()) { isTaken(event, around: focused) }
+    }
+
+    private func isTaken(_ event: KeyEvent, around focused: _ViewNode?) -> Bool {
+        var next = focused
+        while let node = next {
+            if let responder = node as? any KeyResponder, responder.keyPressed(event) { return true }
+            next = node.parent
+        }
+        return false
+    }
+
     /// A key goes to what has the keyboard and everything around it, then it does what it does with the control that
     /// has the keyboard, then it goes to keyboard shortcuts and to pages; at last it scrolls or moves the keyboard.
     func key(_ event: KeyEvent) -> Bool {
@@ -9,13 +24,9 @@ extension EventDispatcher {
         let layer = window.root.layers.last
         if event.phase != .up, layer?.items?.key(event) == true { return true }
         let focused = window.focusedNode
-        var next: _ViewNode? = focused
-        while let node = next {
-            if let responder = node as? any KeyResponder, responder.keyPressed(event) { return true }
-            next = node.parent
-        }
-        if event.phase == .up { return false }
         let isNative = focused is any NativeResponder
+        if !isNative, isTaken(event, around: focused) { return true }
+        if event.phase == .up { return false }
         // Return and space use the control that has the keyboard rather than the one that a dialog is for.
         let isPlain = event.modifiers.isDisjoint(with: [.control, .option, .command])
         if isPlain, !isNative, let id = window.focusedElement, focused != nil, use(event, id) { return true }

@@ -47,7 +47,6 @@ nonisolated struct SearchModifier: ViewModifier {
                 searched
                     .environment(\.searchHandoff, handoff)
                     .modifier(SuggestionsBelow(search: search, isShown: !isTaken))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
     }
@@ -127,7 +126,8 @@ struct SuggestionsBelow: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.overlay(alignment: .top) {
+        // They have the room of the page, however small what is searched is.
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .top) {
             if isShown, search.isPresented.wrappedValue, !search.hidesSuggestions.wrappedValue,
                 let suggestions
             {

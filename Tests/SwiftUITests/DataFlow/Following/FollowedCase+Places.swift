@@ -175,6 +175,41 @@ extension FollowedCase {
                         .searchSuggestions { Text(values.wrappedValue.text) }
                 }
             },
+            FollowedCase("View.searchable(tokens: Binding)", change: { $0.items.append(.init(id: 3, name: "new")) }) {
+                values in
+                NavigationStack { Text("root").searchable(text: .constant(""), tokens: values.items) { Text($0.name) } }
+            },
+            FollowedCase("View.searchable(token: closure)") { values in
+                NavigationStack {
+                    Text("root").searchable(text: .constant(""), tokens: values.items) { _ in
+                        Text(values.wrappedValue.text)
+                    }
+                }
+            },
+            FollowedCase(
+                "View.searchable(suggestedTokens: Binding)", change: { $0.items.append(.init(id: 3, name: "new")) }
+            ) { values in
+                NavigationStack {
+                    Text("root").searchable(
+                        text: .constant(""), tokens: .constant([Values.Item]()), suggestedTokens: values.items,
+                        isPresented: .constant(true)
+                    ) { Text($0.name) }
+                }
+            },
+            FollowedCase("View.searchable(editableTokens: Binding)", change: { $0.items.removeLast() }) { values in
+                NavigationStack {
+                    Text("root").searchable(text: .constant(""), editableTokens: values.items) {
+                        Text($0.wrappedValue.name)
+                    }
+                }
+            },
+            FollowedCase("View.searchable(token: Binding)", change: { $0.items[0].name = "new" }) { values in
+                NavigationStack {
+                    Text("root").searchable(text: .constant(""), editableTokens: values.items) {
+                        Text($0.wrappedValue.name)
+                    }
+                }
+            },
             FollowedCase("the content of a toolbar") { values in
                 NavigationStack {
                     Text("root").toolbar {
