@@ -66,7 +66,7 @@ struct WindowTests {
             let client = FakeClient()
             let window = desk.open(client)
             window.setShade(0.32)
-            #expect(window.shownShade == 0.32)
+            #expect(abs(window.shownShade - 0.32) < 0.01)
             window.setShade(0)
             #expect(window.shownShade == 0)
             window.close()

@@ -117,8 +117,8 @@ class BrowserTests(unittest.TestCase):
             port, display = free.getsockname()[1], 40 + os.getpid() % 1000
             free.close()
             environment = {
-                **os.environ, "GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": f":{display}", "XDG_RUNTIME_DIR": folder,
-                "XDG_CACHE_HOME": folder,
+                **os.environ, "GDK_BACKEND": "broadway", "GSK_RENDERER": "broadway",
+                "BROADWAY_DISPLAY": f":{display}", "XDG_RUNTIME_DIR": folder, "XDG_CACHE_HOME": folder,
             }
             server = subprocess.Popen(["gtk4-broadwayd", "-p", str(port), f":{display}"], env=environment)
             self.addCleanup(server.wait)

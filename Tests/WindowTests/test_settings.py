@@ -5,7 +5,7 @@ import signal
 import tempfile
 import time
 
-from program import WindowTest, run, wait
+from program import WindowTest, wait
 
 
 class SettingsTests(WindowTest):
@@ -26,7 +26,7 @@ class SettingsTests(WindowTest):
         program.click("Visit")
         program.click("Keep")
         program.expect("count 1 visits 1 word written suite kept page 2")
-        run("xdotool", "windowquit", program.window)
+        program.click("Close")
         self.assertEqual(program.wait_for_end(), 0)
 
         program = self.open("count 1 visits 1 word written suite kept page 2")

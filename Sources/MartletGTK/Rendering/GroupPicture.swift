@@ -65,6 +65,8 @@ final class GroupPicture {
     /// Items that stayed keep their nodes: a group of a hundred texts of which one changed shapes one.
     private func rebuildParts(with painter: ItemPainter) {
         let old = keptNodes
+        // A node stands in a picture once: Broadway takes two of the same for one that has moved, and traps.
+        var isTaken = Array(repeating: false, count: old.count)
         var known: [ObjectIdentifier: GroupPicture] = [:]
         for case .group(let picture) in parts { known[ObjectIdentifier(picture.group)] = picture }
         items = group.items
@@ -91,7 +93,8 @@ final class GroupPicture {
                 }
                 // What stayed lies as far from the beginning as before, or as far from the end.
                 let places = [index, index + old.count - group.items.count]
-                let stayed = places.first { old.indices.contains($0) && old[$0].item == item }
+                let stayed = places.first { old.indices.contains($0) && !isTaken[$0] && old[$0].item == item }
+                if let stayed { isTaken[stayed] = true }
                 let kept = stayed.map { old[$0].node } ?? painter.node(for: item)
                 keptNodes.append((item, kept))
                 if let kept { run.append(kept) }

@@ -138,7 +138,10 @@ final class GTKWindow: WindowHost {
         limits = new
         // A window of one size is as large as its content wants it.
         let isFixed = new.maximum == new.minimum
-        if isFixed { initialSize = new.minimum }
+        if isFixed {
+            initialSize = new.minimum
+            resizeWindow(to: initialSize)
+        }
         gtk_window_set_resizable(gtkWindow, isFixed ? 0 : 1)
         gtk_widget_queue_resize(canvas.widget)
     }
@@ -151,11 +154,18 @@ final class GTKWindow: WindowHost {
 
     /// Makes the window so large that the content has this size.
     private func resizeWindow(to size: CGSize) {
-        var height: Int32 = 0
-        gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
         let screen = screenSize
         gtk_window_set_default_size(
-            gtkWindow, Int32(min(size.width, screen.width)), Int32(min(size.height, screen.height)) + height)
+            gtkWindow, Int32(min(size.width, screen.width)) + frameLength(GTK_ORIENTATION_HORIZONTAL),
+            Int32(min(size.height, screen.height)) + frameLength(GTK_ORIENTATION_VERTICAL))
+    }
+
+    /// What the title bar takes, and the border that a window has where the display mixes no shadows in.
+    private func frameLength(_ orientation: GtkOrientation) -> Int32 {
+        var (outer, inner): (Int32, Int32) = (0, 0)
+        gtk_widget_measure(window, orientation, -1, nil, &outer, nil, nil)
+        gtk_widget_measure(canvas.widget, orientation, -1, nil, &inner, nil, nil)
+        return max(outer - inner, 0)
     }
 
     /// What a screen has for a window's content.

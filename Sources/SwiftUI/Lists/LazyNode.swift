@@ -18,8 +18,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     final private(set) var lanes = LazyLanes()
     /// What is shown: its lines, and the elements in the order they are drawn.
     final private(set) var shownLines = 0..<0
-    private var shown: ContiguousArray<LayoutNode> = []
-    private var shownPlaces: ContiguousArray<Int> = []
+    private(set) var shown: ContiguousArray<LayoutNode> = []
+    private(set) var shownPlaces: ContiguousArray<Int> = []
     private var shownRows: [_ViewNode] = []
     /// Rows out of sight, the first the longest.
     private var kept: [_ViewNode] = []
@@ -339,26 +339,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         }
     }
 
-    // MARK: Description
-
-    /// The element that is shown at a position.
-    final func shownElement(at place: Int) -> LayoutNode? {
-        shownPlaces.firstIndex(of: place).flatMap { $0 < shown.count ? shown[$0] : nil }
-    }
-
-    /// The rows in their order, however they are drawn, and what is between them.
     override func describe(into list: inout AccessibilityBuilder) {
-        let children = layoutChildren
-        // Rows that left since the last layout took their places along.
-        guard children.count == shownPlaces.count else { return super.describe(into: &list) }
-        var next = 0
-        for index in shownPlaces.indices.sorted(by: { shownPlaces[$0] < shownPlaces[$1] }) {
-            let place = shownPlaces[index]
-            if place > next { list.addGap(self, next..<place) }
-            children[index].describe(into: &list)
-            next = place + 1
-        }
-        if next < entries.count { list.addGap(self, next..<entries.count) }
+        if !describeRows(into: &list) { super.describe(into: &list) }
     }
 
     // MARK: The visible part

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
@@ -117,7 +118,7 @@ struct AnimationTests {
         #expect(Animation.linear(duration: 0).durations == (logical: 0, total: 0))
     }
 
-    @Test("durations that are no numbers are said once, and the value arrives")
+    @MainActor @Test("durations that are no numbers are said once, and the value arrives")
     func badInput() {
         let screen = Screen { EmptyView() }
         #expect(places(.linear(duration: .nan), at: [0]) == [nil])
