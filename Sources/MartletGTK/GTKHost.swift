@@ -76,8 +76,7 @@ package final class GTKHost: MartletHost.Host {
         return gtk_init_check() == 0 ? nil : gdk_display_get_default()
     }
 
-    /// Seconds since an arbitrary start.
-    var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }
+    package var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }
 
     package var date: Date { Date() }
 

@@ -28,6 +28,8 @@ package final class HeadlessHost: MartletHost.Host {
     }
 
     /// By the clock of the host that works now, else by its own.
+    package var now: TimeInterval { clock.now }
+
     package var date: Date { start.addingTimeInterval((VirtualClock.current ?? clock).now) }
 
     package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any HostTimer {

@@ -6,6 +6,8 @@ import MartletDisplay
 package protocol Host: AnyObject {
     /// The time of day; virtual where the host has a virtual clock.
     var date: Date { get }
+    /// Seconds since an arbitrary start, by the clock that frames are told.
+    var now: TimeInterval { get }
     /// Runs `action` once, `seconds` from now, on the main actor.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> HostTimer
     /// Whether somebody waits at the screen, so that slow work goes beside and is shown when it is done.

@@ -115,6 +115,8 @@ package struct NodeFlags: Sendable {
     @inlinable package static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
     /// Its answers are others than those that the stack around has counted with.
     @inlinable package static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 17) }
+    /// Is drawn on its way to its place.
+    @inlinable package static var moves: NodeFlags { NodeFlags(rawValue: 1 << 18) }
     /// Stands around what is in the tree elsewhere.
     @inlinable package static var isCopy: NodeFlags { NodeFlags(rawValue: 1 << 16) }
 }

@@ -25,7 +25,10 @@ public struct Transaction: Sendable {
     /// The animation of what changes; nil for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
-        set { self[AnimationKey.self] = newValue }
+        set {
+            if newValue != nil { LayoutNode.mayMove = true }
+            self[AnimationKey.self] = newValue
+        }
     }
 
     /// Whether animations of views below are left out (semantics 43).

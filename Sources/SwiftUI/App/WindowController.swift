@@ -206,5 +206,6 @@ extension WindowController: WindowShell {
     func focus(_ id: UInt64?) { window?.focus(id) }
     var movesFocusItself: Bool { window?.movesFocusItself ?? false }
     func setCursor(_ cursor: HostCursor) { window?.setCursor(cursor) }
+    var time: TimeInterval { host.now }
     var isInteractive: Bool { host.isInteractive }
 }

@@ -27,6 +27,8 @@ package final class WindowRoot: FrameStage {
 
     /// What moves by itself.
     var animators = AnimatorList()
+    /// The elements that are on their way to their places.
+    var placeMotions: [ObjectIdentifier: PlaceMotion] = [:]
     /// The time of the frame that the window's clock has begun; nil in those that an event has begun.
     package var frameTime: TimeInterval?
     var showsMotionOnly = false
@@ -79,6 +81,9 @@ package final class WindowRoot: FrameStage {
         root.base.setNeedsDisplay()
         Graph.shared.add(self)
     }
+
+    /// Seconds on the host's clock.
+    var time: TimeInterval { frameTime ?? shell?.time ?? 0 }
 
     package func requestFrame() { shell?.requestFrame() }
 
@@ -220,9 +225,9 @@ package final class WindowRoot: FrameStage {
         version += 1
         DisplayPass(window: self).run()
         defer { showsMotionOnly = false }
+        wakeAnimators()
         if showsMotionOnly { return }
         contentVersion += 1
-        wakeAnimators()
         checkFocus()
     }
 

@@ -6,6 +6,8 @@ import MartletHost
 /// A tree without a shell is only looked at, such as one that is made to count the previews in it.
 @MainActor
 protocol WindowShell: AnyObject {
+    /// Seconds on the host's clock, by which what moves moves.
+    var time: TimeInterval { get }
     /// Asks for a frame soon; asking twice before it comes is asking once.
     func requestFrame()
     /// Asks for the next frame of the display, for what moves; asking twice before it comes is asking once.

@@ -11,7 +11,13 @@ struct LayoutPass {
     let root: RootNode
     let size: CGSize
 
+    /// Whether places are being given, rather than content scrolled.
+    private(set) static var isRunning = false
+
     func run(_ stale: NodeQueue) {
+        let wasRunning = Self.isRunning
+        Self.isRunning = true
+        defer { Self.isRunning = wasRunning }
         // What was known before the changes that brought this pass about.
         GuideMemo.forget()
         let settled = NodeQueue()

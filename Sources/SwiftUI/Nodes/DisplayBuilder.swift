@@ -15,7 +15,8 @@ struct DisplayBuilder {
 
     /// Draws an element inside the present one: in place, or as its own group.
     mutating func add(_ child: LayoutNode) {
-        let place = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+        let shown = child.shownOrigin
+        let place = CGPoint(x: origin.x + shown.x, y: origin.y + shown.y)
         if let group = child.group {
             group.setOrigin(place)
             items.append(.group(group))

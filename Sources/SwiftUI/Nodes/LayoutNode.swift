@@ -143,6 +143,9 @@ class LayoutNode: _ViewNode {
     final func place(onScreenAt origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let proposal = Proposal(proposal)
         let resized = size != self.size || proposal != self.proposal || flags.contains(.placementStale)
+        if LayoutNode.mayMove, origin != self.origin || size != self.size {
+            startMotion(to: CGRect(origin: origin, size: size))
+        }
         if origin != self.origin || !flags.contains(.placed) {
             self.origin = origin
             moved()

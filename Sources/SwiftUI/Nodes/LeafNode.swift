@@ -15,6 +15,9 @@ protocol LeafView: View where Body == Never {
     static var hasDirection: Bool { get }
     /// Whether a value of the environment that decides looks can change the size too.
     static var sizeFollowsStyle: Bool { get }
+    /// Whether something of it can be on its way to another value, and what moves it there.
+    static var canMove: Bool { get }
+    static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>?
 }
 
 extension LeafView {
@@ -44,7 +47,18 @@ final class LeafNode<V: LeafView>: LayoutNode {
         super.init(inputs)
     }
 
+    private var motion: ShownMotion<V>?
+
     func update(with new: V) {
+        guard V.canMove else { return show(new) }
+        if new.change(from: motion?.model ?? view) == .none {
+            if motion == nil { view = new }
+            return
+        }
+        show(shown(of: new, &motion) { V.makeMotion(view, self) })
+    }
+
+    func show(_ new: V) {
         let change = new.change(from: view)
         view = new
         switch change {
@@ -71,6 +85,10 @@ final class LeafNode<V: LeafView>: LayoutNode {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
+        // What draws itself asks for the size; on its way to another it is drawn in one between.
+        let final = size
+        if flags.contains(.moves) { size = shownFrame.size }
+        defer { size = final }
         guard V.hasDirection else { return view.draw(self, into: &builder) }
         builder.mirror(self) { view.draw(self, into: &$0) }
     }

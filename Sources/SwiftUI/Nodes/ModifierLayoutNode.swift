@@ -22,6 +22,9 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
     /// What the element could extend to beyond the safe area is something else.
     var safeAreaChange: ElementChange { get }
+    /// Whether something of it can be on its way to another value, and what moves it there.
+    static var canMove: Bool { get }
+    static func makeMotion(_ model: Self, _ node: ModifierLayoutNode<Self>) -> ShownMotion<Self>?
 }
 
 enum ElementChange { case none, display, layout }
@@ -87,12 +90,13 @@ extension ElementModifier {
 /// The element around one element; around several, it stands for as many (as modifiers on a Group do).
 final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     @exclusivity(unchecked) private(set) var modifier: M
-    /// Nil while there are neither copies nor a reader, as nearly everywhere.
+    /// Nil while there are neither copies nor a reader nor a motion, as nearly everywhere.
     private var extras: Extras?
 
     private final class Extras {
         var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
         var reader: Reader?
+        var motion: ShownMotion<M>?
     }
 
     private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] { extras?.copies ?? [:] }
@@ -104,11 +108,28 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     }
 
     func setModifier(_ new: M) {
+        show(M.canMove ? shown(of: new) : new)
+        for copy in copies.values { copy.setModifier(new) }
+    }
+
+    private func shown(of new: M) -> M {
+        if new.change(from: model) == .none { return extras?.motion == nil ? new : modifier }
+        var motion = extras?.motion
+        let shown = shown(of: new, &motion) { M.makeMotion(modifier, self) }
+        if motion == nil, extras == nil { return shown }
+        let extras = extras ?? Extras()
+        (self.extras, extras.motion) = (extras, motion)
+        return shown
+    }
+
+    /// The value at the end of what moves.
+    private var model: M { extras?.motion.flatMap { $0.isMoving ? $0.model : nil } ?? modifier }
+
+    func show(_ new: M) {
         let change = new.change(from: modifier)
         let wantedGroup = modifier.wantsGroup
         modifier = new
         if new.wantsGroup != wantedGroup { (layoutParent as? ContainerNode)?.adopt(self) }
-        for copy in copies.values { copy.setModifier(new) }
         switch change {
         case .none: break
         case .display: appearanceChanged()
@@ -213,13 +234,13 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-        guard let child, modifier.hitTest(point, child, self, &path) else { return false }
+        guard let child, model.hitTest(point, child, self, &path) else { return false }
         path.append(self)
         return true
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        if let child { modifier.describe(child, self, into: &list) }
+        if let child { model.describe(child, self, into: &list) }
     }
 
     override func safeAreaChanged() {

@@ -13,11 +13,21 @@ protocol ShapeDrawing {
 /// The leaf that a shape with its fills and strokes is.
 @MainActor
 protocol ShapeLeaf: ShapeView, LeafView, ShapeDrawing {
+    associatedtype Style: ShapeStyle
+    var shape: Content { get set }
+    var style: Style { get set }
+    /// How thick the line is; 0 for what is filled.
+    var lineWidth: CGFloat { get set }
     nonisolated var isEvenOdd: Bool { get }
     func isSameDrawing(as old: Self) -> Bool
 }
 
 extension ShapeLeaf {
+    var lineWidth: CGFloat {
+        get { 0 }
+        set {}
+    }
+
     func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
 
     func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
@@ -122,6 +132,11 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 extension StrokeShapeView: ShapeLeaf {
+    @MainActor var lineWidth: CGFloat {
+        get { strokeStyle.lineWidth }
+        set { strokeStyle.lineWidth = newValue }
+    }
+
     nonisolated var isEvenOdd: Bool { false }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
@@ -166,6 +181,11 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 }
 
 extension StrokeBorderShapeView: ShapeLeaf {
+    @MainActor var lineWidth: CGFloat {
+        get { strokeStyle.lineWidth }
+        set { strokeStyle.lineWidth = newValue }
+    }
+
     nonisolated var isEvenOdd: Bool { false }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {

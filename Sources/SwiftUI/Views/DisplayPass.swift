@@ -25,11 +25,11 @@ struct DisplayPass {
 
     private func move(_ node: LayoutNode) {
         guard let group = node.group, !node.isGone else { return }
-        var place = node.origin
+        var place = node.shownOrigin
         var next = node.layoutParent
         while let outer = next, outer.group == nil {
-            place.x += outer.origin.x
-            place.y += outer.origin.y
+            place.x += outer.shownOrigin.x
+            place.y += outer.shownOrigin.y
             next = outer.layoutParent
         }
         group.setOrigin(place)

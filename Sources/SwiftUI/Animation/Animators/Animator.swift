@@ -1,3 +1,5 @@
+import MartletDisplay
+
 /// Something that an element shows and that changes with time alone.
 ///
 /// Its window asks it once a frame, between layout and display, with one time for the whole frame: what it changes is
@@ -11,15 +13,32 @@ protocol Animator: AnyObject {
     ///
     /// - Returns: whether it goes on.
     func advance(to time: TimeInterval) -> Bool
+
+    /// Told when its element is gone.
+    func ended()
+}
+
+extension Animator {
+    func ended() {}
 }
 
 extension LayoutNode {
-    /// Whether the window's picture shows something of this element, which has a group: nothing around it is hidden,
-    /// covered or left out, and no scroll view has moved it out of sight.
+    /// The group in which the element is drawn.
+    private var nearestGroup: DisplayGroup? {
+        var next: LayoutNode? = self
+        while let node = next {
+            if let group = node.group { return group }
+            next = node.layoutParent
+        }
+        return nil
+    }
+
+    /// Whether the window's picture shows something of this element: nothing around it is hidden, covered or left out,
+    /// and no scroll view has moved it out of sight. It may be on its way out of being hidden itself.
     var isInSight: Bool {
-        guard let window, !isGone, var shown = group else { return false }
+        guard let window, !isGone, var shown = nearestGroup else { return false }
         while shown !== window.rootGroup {
-            if shown.appearance.opacity <= 0 { return false }
+            if shown.appearance.opacity <= 0, shown !== group { return false }
             guard let outer = shown.parent else { return false }
             shown = outer
         }

@@ -22,7 +22,11 @@ struct AnimatorList {
         let waiting = resting
         resting = []
         for entry in waiting {
-            guard let element = entry.animator?.animatedElement, !element.isGone else { continue }
+            guard let animator = entry.animator, let element = animator.animatedElement else { continue }
+            if element.isGone {
+                animator.ended()
+                continue
+            }
             if element.isInSight { moving.append(entry) } else { resting.append(entry) }
         }
     }
@@ -57,7 +61,10 @@ extension WindowRoot {
         guard animators.isMoving else { return }
         let changesOtherwise = needsDisplay
         for animator in animators.begin() {
-            guard let element = animator.animatedElement, !element.isGone else { continue }
+            guard let element = animator.animatedElement, !element.isGone else {
+                animator.ended()
+                continue
+            }
             let isInSight = element.isInSight
             if !isInSight || animator.advance(to: time) { animators.keep(animator, isInSight: isInSight) }
         }

@@ -1,0 +1,65 @@
+import MartletDisplay
+
+/// A colour as something that moves: linear components, as light adds up, multiplied by how opaque it is, so that one that
+/// fades does not darken.
+nonisolated struct ColorData: VectorArithmetic {
+    private var components: SIMD4<Double>
+
+    /// Components count 128-fold, so that a spring settles them as finely as it does points.
+    private static let unit = 128.0
+
+    private init(_ components: SIMD4<Double>) { self.components = components }
+
+    init(_ color: RGBA) {
+        let resolved = Color.Resolved(color)
+        let linear = SIMD4(
+            Double(resolved.linearRed), Double(resolved.linearGreen), Double(resolved.linearBlue), 1)
+        components = linear * Double(color.alpha) * Self.unit
+    }
+
+    var color: Color {
+        let alpha = min(max(components.w / Self.unit, 0), 1)
+        guard alpha > 0 else { return .clear }
+        let linear = components / (alpha * Self.unit)
+        return Color(.sRGBLinear, red: linear.x, green: linear.y, blue: linear.z, opacity: alpha)
+    }
+
+    static var zero: ColorData { ColorData(.zero) }
+    static func + (a: ColorData, b: ColorData) -> ColorData { ColorData(a.components + b.components) }
+    static func - (a: ColorData, b: ColorData) -> ColorData { ColorData(a.components - b.components) }
+    mutating func scale(by factor: Double) { components *= factor }
+    var magnitudeSquared: Double { (components * components).sum() }
+}
+
+extension Color {
+    static var canMove: Bool { true }
+
+    @MainActor static func makeMotion(_ model: Color, _ node: LeafNode<Color>) -> ShownMotion<Color>? {
+        let environment = node.environment
+        return LensMotion(model, node, read: { ColorData($0.rgba(in: environment)) }, write: { $0 = $1.color }) {
+            [weak node] in node?.show($0)
+        }
+    }
+}
+
+/// What moves of a drawn shape: its outline, how thick its line is, and a fill of one colour.
+extension ShapeLeaf {
+    static var canMove: Bool { true }
+
+    static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>? {
+        let environment = node.environment
+        typealias Data = AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, ColorData>>
+        func color(_ view: Self) -> ColorData {
+            (view.style as? Color).map { ColorData($0.rgba(in: environment)) } ?? .zero
+        }
+        return LensMotion<Self, Data>(
+            model, node,
+            read: { AnimatablePair($0.shape.animatableData, AnimatablePair($0.lineWidth, color($0))) },
+            write: {
+                $0.shape.animatableData = $1.first
+                $0.lineWidth = $1.second.first
+                if let color = $1.second.second.color as? Style { $0.style = color }
+            }
+        ) { [weak node] in node?.show($0) }
+    }
+}

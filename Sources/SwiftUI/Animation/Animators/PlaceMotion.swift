@@ -1,0 +1,79 @@
+import MartletGraph
+
+/// Moves an element from one place and size to another within the element around it (semantics 101).
+///
+/// The layout is done at once, for the last places; only what is drawn is on its way. Elements inside of one that moves
+/// move with it, and what each moves by adds up.
+@MainActor
+final class PlaceMotion: Animator {
+    private let element: LayoutNode
+    private let data: ValueMotion<AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
+    /// Where the element is drawn, in the coordinates of the element around.
+    private(set) var shown: CGRect
+    fileprivate var isAsked = false
+
+    init(_ element: LayoutNode) {
+        self.element = element
+        shown = CGRect(origin: element.origin, size: element.size)
+        data = ValueMotion(shown.animatableData, element.environment)
+    }
+
+    var animatedElement: LayoutNode? { element }
+    fileprivate var isMoving: Bool { data.isMoving }
+
+    fileprivate func change(to new: CGRect, by animation: Animation?, at time: TimeInterval) {
+        data.change(to: new.animatableData, by: animation, at: time)
+        show(at: time)
+    }
+
+    private func show(at time: TimeInterval) {
+        let old = shown
+        shown.animatableData = data.value(at: time)
+        if shown.size != old.size { element.setNeedsDisplay() }
+        if shown.origin != old.origin { element.moved() }
+    }
+
+    func advance(to time: TimeInterval) -> Bool {
+        show(at: time)
+        isAsked = isMoving
+        if !isMoving { ended() }
+        return isMoving
+    }
+
+    func ended() {
+        element.window?.placeMotions[ObjectIdentifier(element)] = nil
+        element.flags.remove(.moves)
+    }
+}
+
+extension LayoutNode {
+    /// Whether any change was ever animated: what never is does not look the transaction up.
+    static nonisolated(unsafe) var mayMove = false
+
+    /// Where the element is drawn, in the coordinates of the element around.
+    final var shownFrame: CGRect {
+        if flags.contains(.moves), let motion = window?.placeMotions[ObjectIdentifier(self)] { return motion.shown }
+        return CGRect(origin: origin, size: size)
+    }
+
+    final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
+
+    /// Told before the element has another place or size.
+    final func startMotion(to new: CGRect) {
+        guard flags.contains(.placed), LayoutPass.isRunning else { return }
+        let animation = scope.animation
+        guard animation != nil || flags.contains(.moves), let window, new.isFinite else { return }
+        let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
+        window.placeMotions[ObjectIdentifier(self)] = motion
+        flags.insert(.moves)
+        motion.change(to: new, by: animation, at: window.time)
+        guard motion.isMoving else { return motion.ended() }
+        if motion.isAsked { return }
+        motion.isAsked = true
+        window.animate(motion)
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+}

@@ -1,0 +1,185 @@
+import MartletHeadless
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+/// A page whose state is animated, driven through its window's clock.
+@MainActor
+private final class Moving {
+    final class Model: ObservableObject {
+        @Published var isOn = false
+        @Published var number = 0
+    }
+
+    struct Page<Content: View>: View {
+        @ObservedObject var model: Model
+        let content: (Model) -> Content
+        var body: some View { content(model).frame(width: 200, height: 100, alignment: .topLeading) }
+    }
+
+    let model = Model()
+    let picture: Picture
+    var frames: Int { picture.window.window.ticks }
+
+    init(@ViewBuilder _ content: @escaping (Model) -> some View) {
+        picture = Picture(200, 100, Page(model: model, content: content))
+    }
+
+    isolated deinit { picture.close() }
+
+    func change(_ animation: Animation?, _ change: (Model) -> Void) {
+        withAnimation(animation) { change(model) }
+        picture.run()
+    }
+
+    func advance(by seconds: TimeInterval) { picture.window.clock.advance(by: seconds) { picture.run() } }
+
+    /// The columns of a row that are mostly red, from the first to behind the last.
+    func red(row: Int = 5) -> ClosedRange<Int>? {
+        let pixels = picture.pixels
+        let columns = (0..<200).filter { pixels[$0, row].red > 200 && pixels[$0, row].green < 120 }
+        return columns.first.map { $0...columns.last! + 1 }
+    }
+}
+
+@MainActor @Suite("Motion", .serialized)
+struct MotionTests {
+    private static let linear = Animation.linear(duration: 1)
+
+    @Test("semantics 99, 101: an element that is laid out elsewhere is drawn on its way, and its layout is done at once")
+    func place() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).padding(.leading, model.isOn ? 100 : 0)
+        }
+        #expect(page.red() == 0...10)
+        page.change(Self.linear) { $0.isOn = true }
+        #expect(page.red() == 0...10)
+        page.advance(by: 0.25)
+        #expect(page.red() == 25...35)
+        page.advance(by: 0.25)
+        #expect(page.red() == 50...60)
+        page.advance(by: 1)
+        #expect(page.red() == 100...110)
+        let frames = page.frames
+        page.advance(by: 1)
+        #expect(page.frames == frames, "what rests asks for no frames")
+    }
+
+    @Test("semantics 101: what is given another size is drawn in every size between")
+    func size() {
+        let page = Moving { model in Color.pureRed.frame(width: model.isOn ? 110 : 10, height: 10) }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(page.red() == 0...60)
+        page.advance(by: 0.6)
+        #expect(page.red() == 0...110)
+    }
+
+    @Test("semantics 103: effects move by the transaction at their place")
+    func effects() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10)
+                .scaleEffect(x: model.isOn ? 5 : 1, y: 1, anchor: .leading)
+                .animation(Self.linear, value: model.isOn)
+        }
+        page.change(nil) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(page.red() == 0...30)
+        page.advance(by: 0.6)
+        #expect(page.red() == 0...50)
+        let faint = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).opacity(model.isOn ? 0 : 1)
+        }
+        faint.change(Self.linear) { $0.isOn = true }
+        faint.advance(by: 0.5)
+        #expect((126...129).contains(faint.picture.pixels[5, 5].green))
+        faint.advance(by: 0.6)
+        #expect(faint.picture.pixels[5, 5] == .white)
+    }
+
+    @Test("semantics 106: colours meet as light does; a shape's data and line move")
+    func drawing() {
+        let page = Moving { model in (model.isOn ? Color.white : Color.black).frame(width: 20, height: 20) }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect((187...189).contains(page.picture.pixels[5, 5].red), "#BCBCBC")
+        let shape = Moving { model in
+            Rectangle().trim(from: 0, to: model.isOn ? 0.25 : 0)
+                .stroke(Color.pureRed, lineWidth: 20)
+                .frame(width: 100, height: 100)
+        }
+        shape.change(Self.linear) { $0.isOn = true }
+        shape.advance(by: 0.5)
+        #expect(shape.red() == 0...50)
+    }
+
+    @Test("semantics 111: a curve on the way back goes on from where an earlier one leads")
+    func wayBack() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).padding(.leading, model.isOn ? 100 : 0)
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.5)
+        page.change(Self.linear) { $0.isOn = false }
+        var places: [Int] = []
+        for _ in 0..<4 {
+            places.append(page.red()!.lowerBound)
+            page.advance(by: 0.25)
+        }
+        #expect(places == [50, 56, 50, 25])
+        page.advance(by: 0.1)
+        #expect(page.red() == 0...10)
+    }
+
+    @Test("semantics 112: without an animation the value jumps, and what is under way goes on")
+    func jump() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).padding(.leading, CGFloat(model.number))
+        }
+        page.change(Self.linear) { $0.number = 100 }
+        page.advance(by: 0.5)
+        page.change(nil) { $0.number = 110 }
+        #expect(page.red() == 60...70)
+        page.advance(by: 0.25)
+        #expect(page.red() == 85...95)
+        page.advance(by: 1)
+        #expect(page.red() == 110...120)
+    }
+
+    @Test("semantics 110: a spring that is sent back goes on a little before it turns")
+    func spring() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).padding(.leading, model.isOn ? 100 : 0)
+        }
+        page.change(.smooth) { $0.isOn = true }
+        page.advance(by: 0.1)
+        let place = page.red()!.lowerBound
+        page.change(.smooth) { $0.isOn = false }
+        page.advance(by: 1.0 / 60)
+        #expect(page.red()!.lowerBound > place)
+        page.advance(by: 2)
+        #expect(page.red() == 0...10)
+    }
+
+    @Test("semantics 105, 107: what appears stands where it is, and no body runs while something moves")
+    func bodies() {
+        final class Count { var bodies = 0 }
+        let count = Count()
+        struct Counted: View {
+            let count: Count
+            let isOn: Bool
+            var body: some View {
+                let _ = count.bodies += 1
+                Color.pureRed.frame(width: 10, height: 10).padding(.leading, isOn ? 100 : 0)
+                if isOn { Color.pureRed.frame(width: 10, height: 10) }
+            }
+        }
+        let page = Moving { model in VStack(alignment: .leading, spacing: 0) { Counted(count: count, isOn: model.isOn) } }
+        page.change(Self.linear) { $0.isOn = true }
+        #expect(page.red(row: 15) == 0...10)
+        let bodies = count.bodies
+        page.advance(by: 2)
+        #expect(count.bodies == bodies && page.red() == 100...110)
+    }
+}
