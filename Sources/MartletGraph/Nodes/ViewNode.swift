@@ -115,6 +115,10 @@ package struct NodeFlags: Sendable {
     @inlinable package static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
     /// Its answers are others than those that the stack around has counted with.
     @inlinable package static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 17) }
+    /// Is drawn on its way in.
+    @inlinable package static var arrives: NodeFlags { NodeFlags(rawValue: 1 << 19) }
+    /// Shows pictures of what has gone.
+    @inlinable package static var showsDepartures: NodeFlags { NodeFlags(rawValue: 1 << 20) }
     /// Is drawn on its way to its place.
     @inlinable package static var moves: NodeFlags { NodeFlags(rawValue: 1 << 18) }
     /// Stands around what is in the tree elsewhere.

@@ -29,6 +29,10 @@ package final class WindowRoot: FrameStage {
     var animators = AnimatorList()
     /// The elements that are on their way to their places.
     var placeMotions: [ObjectIdentifier: PlaceMotion] = [:]
+    /// What comes in, by its element, and what has gone and is still seen, by its container.
+    var arrivals: [ObjectIdentifier: TransitionMotion] = [:]
+    var departures: [ObjectIdentifier: [TransitionMotion]] = [:]
+    private var showsTransitions = false
     /// The time of the frame that the window's clock has begun; nil in those that an event has begun.
     package var frameTime: TimeInterval?
     var showsMotionOnly = false
@@ -201,7 +205,10 @@ package final class WindowRoot: FrameStage {
     }
 
     package var needsLayout: Bool { !staleLayout.isEmpty }
-    package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty }
+    package var needsDisplay: Bool { !staleDisplay.isEmpty || !movedGroups.isEmpty || showsTransitions }
+
+    /// A transition has changed the picture, though no element has.
+    func transitionsMoved() { showsTransitions = true }
 
     /// How often the window was laid out.
     private(set) var layouts: UInt64 = 0
@@ -223,6 +230,7 @@ package final class WindowRoot: FrameStage {
     package func display() {
         guard needsDisplay else { return }
         version += 1
+        showsTransitions = false
         DisplayPass(window: self).run()
         defer { showsMotionOnly = false }
         wakeAnimators()

@@ -4,6 +4,7 @@ import MartletGraph
 final class CompositeNode<V: View>: ChildNode, EvaluatingNode, BodyNode {
     @exclusivity(unchecked) private var view: V
     @exclusivity(unchecked) private var properties: PropertyStorage
+    private var motion: ShownMotion<V>?
 
     init(_ view: V, _ inputs: _ViewInputs) {
         self.view = view
@@ -17,13 +18,30 @@ final class CompositeNode<V: View>: ChildNode, EvaluatingNode, BodyNode {
         let isSame = withAddress(of: new) { new in
             withMutableAddress(of: &view) { properties.plan.isEqual($0, new) }
         }
-        if !isSame || properties.plan.adopts { view = new }
+        if !isSame {
+            take(new)
+        } else if properties.plan.adopts {
+            view = new
+        }
         if isSame, !flags.contains(.stale) {
             if properties.plan.adopts { properties.adopt(&view) }
             return
         }
         flags.remove(.stale)
         V.Body._updateNode(child, evaluate(because: isSame ? .property : .value), inputs)
+    }
+
+    private func take(_ new: V) {
+        guard LayoutNode.mayMove, properties.plan.isAnimatable else {
+            view = new
+            return
+        }
+        view = evaluated(with: new, instead: view, &motion) { [weak self] in self?.show($0) }
+    }
+
+    private func show(_ new: V) {
+        view = new
+        if !flags.contains(.left) { setNeedsUpdate() }
     }
 
     func forgetInputs() { flags.insert(.stale) }

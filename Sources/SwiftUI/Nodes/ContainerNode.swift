@@ -43,10 +43,12 @@ class ContainerNode: LayoutNode {
         var list: ContiguousArray<_ViewNode> = []
         content.collectElements(into: &list)
         // All of them are elements, so that the array need not be made again.
+        let old = elements
         elements = unsafeBitCast(list, to: ContiguousArray<LayoutNode>.self)
         // Of several elements that it is applied to, a modifier has one of its own around each, which takes it in.
         let isDistributed = flags.contains(.distributes) && elements.count > 1
         if !isDistributed { for element in elements { adopt(element) } }
+        if LayoutNode.mayMove { animateChanges(since: old) }
         setNeedsDisplay()
         elementsCollected()
         if flags.contains(.placed) { tellTraits() }
@@ -59,7 +61,7 @@ class ContainerNode: LayoutNode {
         let isNew = element.layoutParent !== self
         element.layoutParent = self
         let separate =
-            element.wantsGroup || (elements.count >= 8 && element is ContainerNode)
+            element.wantsGroup || element.flags.contains(.arrives) || (elements.count >= 8 && element is ContainerNode)
             || (showsMany && element.flags.contains(.changesAlone))
         if separate != (element.group != nil) {
             element.group = separate ? DisplayGroup() : nil

@@ -17,6 +17,7 @@ struct DisplayBuilder {
     mutating func add(_ child: LayoutNode) {
         let shown = child.shownOrigin
         let place = CGPoint(x: origin.x + shown.x, y: origin.y + shown.y)
+        if child.flags.contains(.arrives) { return add(arriving: child, at: place) }
         if let group = child.group {
             group.setOrigin(place)
             items.append(.group(group))
@@ -25,6 +26,7 @@ struct DisplayBuilder {
         child.flags.remove(.displayStale)
         let outer = origin
         origin = place
+        if child.flags.contains(.showsDepartures) { addDepartures(from: child) }
         child.draw(into: &self)
         origin = outer
     }

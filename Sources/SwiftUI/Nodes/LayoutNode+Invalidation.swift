@@ -43,7 +43,7 @@ extension LayoutNode {
 
     /// This element is somewhere else now.
     final func moved() {
-        if group != nil {
+        if group != nil, !flags.contains(.arrives) {
             window?.addMoved(self)
         } else {
             layoutParent?.setNeedsDisplay()

@@ -24,6 +24,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
     private var properties: PropertyStorage
     private var contents: [(node: _ViewNode, inputs: _ViewInputs)] = []
     private var contentScope: ModifierContentScope!
+    private var motion: ShownMotion<M>?
 
     init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
         modifier = view.modifier
@@ -42,7 +43,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
             withMutableAddress(of: &modifier) { properties.plan.isEqual($0, new) }
         }
         if !isSame {
-            modifier = view.modifier
+            take(view.modifier)
             flags.insert(.stale)
         } else if properties.plan.adopts {
             modifier = view.modifier
@@ -54,6 +55,19 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
             flags.remove(.stale)
             M.Body._updateNode(child, evaluate(because: isSame ? .property : .value), bodyInputs)
         }
+    }
+
+    private func take(_ new: M) {
+        guard LayoutNode.mayMove, properties.plan.isAnimatable else {
+            modifier = new
+            return
+        }
+        modifier = evaluated(with: new, instead: modifier, &motion) { [weak self] in self?.show($0) }
+    }
+
+    private func show(_ new: M) {
+        modifier = new
+        if !flags.contains(.left) { setNeedsUpdate() }
     }
 
     override func update() {

@@ -24,12 +24,15 @@ final class PropertyPlan {
     private(set) var properties: [Property] = []
     /// Whether an equal value of the view may hold other objects to follow.
     private(set) var adopts = false
+    /// Whether the view says what of it can be animated.
+    let isAnimatable: Bool
     private var comparisons: [Comparison] = []
     private var whole: EqualityThunk?
     private let size: Int
 
     private init<V>(_ type: V.Type) {
         size = MemoryLayout<V>.size
+        isAnimatable = type is any Animatable.Type
         if !_isPOD(type), let equatable = type as? any Equatable.Type { whole = equalityThunk(equatable) }
         addFields(of: type, at: 0, field: nil)
     }

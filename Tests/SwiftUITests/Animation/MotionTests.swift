@@ -47,7 +47,8 @@ private final class Moving {
 struct MotionTests {
     private static let linear = Animation.linear(duration: 1)
 
-    @Test("semantics 99, 101: an element that is laid out elsewhere is drawn on its way, and its layout is done at once")
+    @Test(
+        "semantics 99, 101: an element that is laid out elsewhere is drawn on its way, and its layout is done at once")
     func place() {
         let page = Moving { model in
             Color.pureRed.frame(width: 10, height: 10).padding(.leading, model.isOn ? 100 : 0)
@@ -175,11 +176,125 @@ struct MotionTests {
                 if isOn { Color.pureRed.frame(width: 10, height: 10) }
             }
         }
-        let page = Moving { model in VStack(alignment: .leading, spacing: 0) { Counted(count: count, isOn: model.isOn) } }
+        let page = Moving { model in VStack(alignment: .leading, spacing: 0) { Counted(count: count, isOn: model.isOn) }
+        }
         page.change(Self.linear) { $0.isOn = true }
-        #expect(page.red(row: 15) == 0...10)
         let bodies = count.bodies
         page.advance(by: 2)
-        #expect(count.bodies == bodies && page.red() == 100...110)
+        #expect(count.bodies == bodies && page.red() == 100...110 && page.red(row: 15) == 0...10)
+    }
+
+    @Test("semantics 119-122: what comes and what goes is drawn on its way, without room where it goes")
+    func transitions() {
+        let page = Moving { model in
+            HStack(spacing: 0) {
+                if !model.isOn { Color.pureRed.frame(width: 20, height: 10).transition(.move(edge: .top)) }
+                Color.pureBlue.frame(width: 20, height: 10)
+            }
+        }
+        func blue() -> [Int] { (0..<60).filter { page.picture.pixels[$0, 9] == .pureBlue } }
+        page.change(Self.linear) { $0.isOn = true }
+        #expect(page.red(row: 2) == 0...20 && blue() == Array(20..<40))
+        page.advance(by: 0.5)
+        #expect(page.red(row: 2) == 0...10 && page.red(row: 7) == nil && blue() == Array(10..<30))
+        page.advance(by: 0.6)
+        #expect(page.red(row: 0) == nil && blue() == Array(0..<20))
+        page.change(Self.linear) { $0.isOn = false }
+        #expect(page.red(row: 2) == nil)
+        page.advance(by: 0.5)
+        #expect(page.red(row: 2) == 0...10 && page.red(row: 7) == nil)
+        page.advance(by: 0.6)
+        #expect(page.red(row: 9) == 0...20 && blue() == Array(20..<40))
+        let frames = page.frames
+        page.advance(by: 1)
+        #expect(page.frames == frames && page.picture.root.arrivals.isEmpty && page.picture.root.departures.isEmpty)
+    }
+
+    @Test("a view without a transition fades; each way may have a look and an animation of its own")
+    func transitionKinds() {
+        func green(_ page: Moving, _ x: Int = 5) -> Int { Int(page.picture.pixels[x, 5].green) }
+        let plain = Moving { model in
+            ZStack { if !model.isOn { Color.pureRed.frame(width: 10, height: 10) } }
+        }
+        plain.change(Self.linear) { $0.isOn = true }
+        plain.advance(by: 0.5)
+        #expect((126...129).contains(green(plain)))
+        plain.change(nil) { $0.isOn = false }
+        #expect(green(plain) == 0, "what comes back without an animation is there at once")
+        plain.advance(by: 1)
+        let own = Moving { model in
+            VStack {
+                if model.isOn {
+                    Color.pureRed.frame(width: 20, height: 20).transition(
+                        .asymmetric(
+                            insertion: .scale(scale: 0, anchor: .leading),
+                            removal: .offset(x: 100).combined(with: .opacity)
+                        ).animation(Self.linear))
+                }
+            }
+        }
+        own.change(nil) { $0.isOn = true }
+        own.advance(by: 0.5)
+        #expect(own.red(row: 10) == 0...10)
+        own.advance(by: 0.6)
+        own.change(nil) { $0.isOn = false }
+        own.advance(by: 0.5)
+        #expect(green(own) == 255 && (126...129).contains(green(own, 60)))
+        own.advance(by: 0.6)
+        #expect(green(own, 110) == 255)
+    }
+
+    @Test("rows of a ForEach come, go and change places on their way")
+    func rows() {
+        let page = Moving { model in
+            VStack(spacing: 0) {
+                ForEach(model.isOn ? [2, 1] : [1, 2, 3], id: \.self) { number in
+                    (number == 1 ? Color.pureRed : .pureBlue).frame(width: 20, height: 10)
+                }
+            }
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.5)
+        let pixels = page.picture.pixels
+        #expect((0..<5).allSatisfy { pixels[5, $0] != .pureRed } && pixels[5, 25] != .white && pixels[5, 17] == .white)
+        page.advance(by: 0.6)
+        #expect(page.red(row: 15) == 0...20 && page.picture.pixels[5, 25] == .white)
+    }
+}
+
+@MainActor @Suite("Motion of bodies", .serialized)
+struct BodyMotionTests {
+    private struct Bar: View, Animatable {
+        var length: CGFloat
+        nonisolated var animatableData: CGFloat {
+            get { length }
+            set { length = newValue }
+        }
+        var body: some View { Color.pureRed.frame(width: length, height: 10) }
+    }
+
+    private struct Indented: ViewModifier, Animatable {
+        var indent: CGFloat
+        nonisolated var animatableData: CGFloat {
+            get { indent }
+            set { indent = newValue }
+        }
+        func body(content: Content) -> some View { content.padding(.leading, indent) }
+    }
+
+    @Test("semantics 104: a view or modifier with data of its own is evaluated with what is between")
+    func bodies() {
+        let page = Moving { model in
+            Bar(length: model.isOn ? 110 : 10).modifier(Indented(indent: model.isOn ? 0 : 20))
+        }
+        #expect(page.red() == 20...30)
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(page.red() == 10...70)
+        page.advance(by: 0.6)
+        #expect(page.red() == 0...110)
+        let frames = page.frames
+        page.advance(by: 1)
+        #expect(page.frames == frames)
     }
 }

@@ -22,6 +22,13 @@ class ShownMotion<Value>: Animator {
     func change(to new: Value, by animation: Animation?, at time: TimeInterval) { model = new }
     func value(at time: TimeInterval) -> Value { model }
 
+    /// Has the window ask for it once a frame, for as long as it moves.
+    final func ask(_ window: WindowRoot) {
+        if isAsked { return }
+        isAsked = true
+        window.animate(self)
+    }
+
     final func advance(to time: TimeInterval) -> Bool {
         show(value(at: time))
         isAsked = isMoving
@@ -81,10 +88,7 @@ extension LayoutNode {
             return new
         }
         motion = moving
-        if !moving.isAsked {
-            moving.isAsked = true
-            window.animate(moving)
-        }
+        moving.ask(window)
         return moving.value(at: window.time)
     }
 }

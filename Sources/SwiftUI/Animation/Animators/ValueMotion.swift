@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// A value on its way to what it is to be, by the animations of the changes that it went through (semantics 99, 109-112).
+/// A value on its way to what it is to be, by the animations of the changes that it went through (semantics 99, 110-112).
 @MainActor
 final class ValueMotion<V: VectorArithmetic> {
     /// Where the value will be.

@@ -1,37 +1,104 @@
 import MartletGraph
 
-/// How a view comes and goes.
+/// How a view comes and goes: what it looks like while it is not quite there, and by which animation it gets there.
 ///
-/// Nothing is drawn between its absence and its presence yet: what is here is what decides when a view counts as gone.
+///     if isOpen {
+///         Details().transition(.move(edge: .bottom).combined(with: .opacity))
+///     }
+///
+/// It is drawn where the change is animated, or the transition has an animation of its own.
 public struct AnyTransition: Sendable {
-    private enum Kind: Sendable { case identity, opacity }
-    private let insertion: Kind
-    private let removal: Kind
+    /// What a view looks like before it comes or after it went; nil where it comes or goes at once.
+    let insertion: TransitionLook?
+    let removal: TransitionLook?
+    /// The transition's own animations, in place of those of the change.
+    let insertionAnimation: Animation?
+    let removalAnimation: Animation?
 
-    private init(_ insertion: Kind, _ removal: Kind) {
+    private init(
+        insertion: TransitionLook?, removal: TransitionLook?, _ insertionAnimation: Animation? = nil,
+        _ removalAnimation: Animation? = nil
+    ) {
         self.insertion = insertion
         self.removal = removal
+        self.insertionAnimation = insertionAnimation
+        self.removalAnimation = removalAnimation
     }
 
-    /// Comes and goes at once: what left disappears before anything else appears (semantics 52).
-    public static let identity = AnyTransition(.identity, .identity)
+    private init(_ look: TransitionLook?) { self.init(insertion: look, removal: look) }
 
-    /// The way of a view without `transition(_:)`: what left disappears after what came has appeared (semantics 51).
-    public static let opacity = AnyTransition(.opacity, .opacity)
+    /// Comes and goes at once: what left disappears before anything else appears (semantics 52).
+    public static let identity = AnyTransition(nil)
+
+    /// Fades in and out, as a view without `transition(_:)` does: what left disappears after what came has appeared
+    /// (semantics 51).
+    public static let opacity = AnyTransition(TransitionLook(opacity: 0))
+
+    /// Grows out of a point in its middle and shrinks into it.
+    public static var scale: AnyTransition { scale(scale: 1e-5) }
+
+    /// Grows from a factor of its size, and shrinks to it, about a point of its own.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(TransitionLook(scale: scale.isFinite ? scale : 1, anchor: anchor))
+    }
+
+    /// Comes from beyond an edge of its own place and goes there, by its own size.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionLook(beyond: edge)) }
+
+    /// Comes from beyond its leading edge and goes beyond its trailing one.
+    public static var slide: AnyTransition {
+        AnyTransition(insertion: TransitionLook(beyond: .leading), removal: TransitionLook(beyond: .trailing))
+    }
+
+    /// Comes from beyond an edge and goes beyond the opposite one, faded there.
+    public static func push(from edge: Edge) -> AnyTransition {
+        var (insertion, removal) = (TransitionLook(beyond: edge), TransitionLook(beyond: edge.opposite))
+        (insertion.opacity, removal.opacity) = (0, 0)
+        return AnyTransition(insertion: insertion, removal: removal)
+    }
+
+    /// Comes from this far away, and goes there.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionLook(offset: offset)) }
+
+    /// Comes from this far away, in points, and goes there.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
 
     /// Comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion.insertion, removal.removal)
+        AnyTransition(
+            insertion: insertion.insertion, removal: removal.removal, insertion.insertionAnimation,
+            removal.removalAnimation)
     }
 
     /// Both ways at once: at once only if both are.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(
-            insertion == .identity ? other.insertion : insertion, removal == .identity ? other.removal : removal)
+            insertion: TransitionLook.combined(insertion, other.insertion),
+            removal: TransitionLook.combined(removal, other.removal), insertionAnimation ?? other.insertionAnimation,
+            removalAnimation ?? other.removalAnimation)
+    }
+
+    /// Comes and goes by an animation of its own, also where the change has none.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        if animation != nil { LayoutNode.mayMove = true }
+        return AnyTransition(insertion: insertion, removal: removal, animation, animation)
     }
 
     /// Whether what goes this way has gone before anything else appears.
-    var leavesAtOnce: Bool { removal == .identity }
+    var leavesAtOnce: Bool { removal == nil }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
 }
 
 enum TransitionTrait: TraitKey { typealias Value = AnyTransition }

@@ -210,6 +210,9 @@ extension FollowedCase {
                     }
                 }
             },
+            FollowedCase("TimelineView.init(content: closure)") { values in
+                TimelineView(.everyMinute) { _ in Text(values.wrappedValue.text) }
+            },
             FollowedCase("the content of a toolbar") { values in
                 NavigationStack {
                     Text("root").toolbar {

@@ -38,6 +38,7 @@ enum PublicInputs {
         "TextEditor.init(text: Binding)",
         "TextField.init(text: Binding)",
         "TextField.init(value: Binding)",
+        "TimelineView.init(content: closure)",
         "Toggle.init(isOn: Binding)",
         "View.actionSheet(isPresented: Binding)",
         "View.actionSheet(item: Binding)",
