@@ -32,6 +32,8 @@ package final class WindowRoot: FrameStage {
     /// What comes in, by its element, and what has gone and is still seen, by its container.
     var arrivals: [ObjectIdentifier: TransitionMotion] = [:]
     var departures: [ObjectIdentifier: [TransitionMotion]] = [:]
+    /// What modifiers without an element have lost in the layout that is under way.
+    var lostContents: [ObjectIdentifier: LayoutNode] = [:]
     private var showsTransitions = false
     /// The time of the frame that the window's clock has begun; nil in those that an event has begun.
     package var frameTime: TimeInterval?
@@ -222,6 +224,7 @@ package final class WindowRoot: FrameStage {
             safeAreaFollowers.tell()
             rounds += 1
         } while needsLayout && rounds < 4
+        if !lostContents.isEmpty { lostContents = [:] }
         events.cancelLost()
     }
 

@@ -219,6 +219,18 @@ struct MotionTests {
         plain.change(Self.linear) { $0.isOn = true }
         plain.advance(by: 0.5)
         #expect((126...129).contains(green(plain)))
+        let padded = Moving { model in
+            Group { if !model.isOn { Color.pureRed.frame(width: 10, height: 10) } }.padding(.leading, 5).padding(
+                .leading, 5)
+        }
+        padded.change(Self.linear) { $0.isOn = true }
+        padded.advance(by: 0.5)
+        #expect((126...129).contains(green(padded, 15)), "a modifier without an element gives no place, but had one")
+        padded.advance(by: 0.6)
+        padded.change(Self.linear) { $0.isOn = false }
+        #expect(green(padded, 15) == 255)
+        padded.advance(by: 0.5)
+        #expect((126...129).contains(green(padded, 15)))
         plain.change(nil) { $0.isOn = false }
         #expect(green(plain) == 0, "what comes back without an animation is there at once")
         plain.advance(by: 1)

@@ -68,7 +68,7 @@ struct AppStorageTests {
     }
 
     @Test("what is written through the user defaults shows at once, whoever made them and on whatever thread")
-    func follows() async {
+    func follows() {
         let name = "martlet.tests.\(UUID().uuidString)"
         let store = UserDefaults(suiteName: name)!
         let screen = screen(store) { Settings() }
@@ -82,7 +82,13 @@ struct AppStorageTests {
         #expect(screen.texts[0] == "true 9 name Bo" && screen.bodyCounts == ["Settings": 2])
         store.removeObject(forKey: "nick")
         #expect(screen.texts[0] == "true 9 name none")
-        await Task.detached { UserDefaults(suiteName: name)!.set(false, forKey: "sorts") }.value
+        // The test does not let go of the main thread, on which another test's screen would take the news.
+        let isSet = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            UserDefaults(suiteName: name)!.set(false, forKey: "sorts")
+            isSet.signal()
+        }
+        isSet.wait()
         screen.wait { screen.texts[0] == "false 9 name none" }
         #expect(screen.texts[0] == "false 9 name none")
     }

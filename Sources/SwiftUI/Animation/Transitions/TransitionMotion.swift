@@ -61,8 +61,7 @@ final class TransitionMotion: Animator {
     }
 
     /// Lets an element come in, where that is animated.
-    static func begin(arrivalOf element: LayoutNode, in container: ContainerNode) {
-        let transition = element.trait(TransitionTrait.self) ?? .opacity
+    static func begin(arrivalOf element: LayoutNode, _ transition: AnyTransition, in container: ContainerNode) {
         guard let look = transition.insertion, let window = container.window,
             let animation = transition.insertionAnimation ?? container.scope.animation
         else { return }
@@ -73,12 +72,16 @@ final class TransitionMotion: Animator {
     }
 
     /// Keeps the last picture of an element that went, where that is animated.
-    static func begin(departureOf element: LayoutNode, from container: ContainerNode) {
-        let transition = element.trait(TransitionTrait.self) ?? .opacity
+    ///
+    /// - Parameter place: where it was in the container.
+    static func begin(
+        departureOf element: LayoutNode, _ transition: AnyTransition, at place: CGPoint, from container: ContainerNode
+    ) {
         guard let look = transition.removal, let window = container.window,
             let animation = transition.removalAnimation ?? container.scope.animation
         else { return }
         let motion = TransitionMotion(look, element, in: container, arrives: false, animation, at: window.time)
+        motion.place = place
         motion.keepPicture(of: element)
         window.departures[ObjectIdentifier(container), default: []].append(motion)
         container.flags.insert(.showsDepartures)
@@ -98,7 +101,6 @@ final class TransitionMotion: Animator {
         // The window system's own controls went with their views.
         items.removeAll { if case .native = $0 { true } else { false } }
         group.setItems(items)
-        place = element.shownOrigin
     }
 
     private var place = CGPoint.zero
@@ -123,20 +125,5 @@ extension DisplayBuilder {
     /// Draws what has gone from a container but is still seen.
     mutating func addDepartures(from container: LayoutNode) {
         for motion in container.window?.departures[ObjectIdentifier(container)] ?? [] { motion.draw(into: &self) }
-    }
-}
-
-extension ContainerNode {
-    /// Compares the elements with those before: what came and what went is drawn on its way where that is animated.
-    final func animateChanges(since old: ContiguousArray<LayoutNode>) {
-        guard flags.contains(.placed), !flags.contains(.distributes), !isGone, !(self is LazyNode) else { return }
-        let before = Set(old.map(ObjectIdentifier.init))
-        for element in elements where !before.contains(ObjectIdentifier(element)) && !element.flags.contains(.placed) {
-            TransitionMotion.begin(arrivalOf: element, in: self)
-            if element.flags.contains(.arrives) { adopt(element) }
-        }
-        for element in old where element.isGone && element.flags.contains(.placed) {
-            TransitionMotion.begin(departureOf: element, from: self)
-        }
     }
 }

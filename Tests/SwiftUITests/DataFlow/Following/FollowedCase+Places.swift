@@ -210,6 +210,12 @@ extension FollowedCase {
                     }
                 }
             },
+            FollowedCase("PhaseAnimator.init(content: closure)") { values in
+                PhaseAnimator([0]) { _ in Text(values.wrappedValue.text) }
+            },
+            FollowedCase("View.phaseAnimator(content: closure)") { values in
+                Text("view").phaseAnimator([0]) { _, _ in Text(values.wrappedValue.text) }
+            },
             FollowedCase("TimelineView.init(content: closure)") { values in
                 TimelineView(.everyMinute) { _ in Text(values.wrappedValue.text) }
             },
