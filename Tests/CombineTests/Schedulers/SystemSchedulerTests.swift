@@ -108,6 +108,8 @@ struct SystemSchedulerTests {
             }
         }
         third.wait()
+        // The third has to be over: it is what adds the fourth, which is to be cancelled.
+        while queue.operationCount == 0 || queue.operations.contains(where: \.isExecuting) { sched_yield() }
         queue.cancelAllOperations()
         queue.isSuspended = false
         queue.waitUntilAllOperationsAreFinished()
