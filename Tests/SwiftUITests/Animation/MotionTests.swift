@@ -256,6 +256,23 @@ struct MotionTests {
         #expect(green(own, 110) == 255)
     }
 
+    @Test("a container that leaves takes along what it still showed")
+    func containerLeaves() {
+        let page = Moving { model in
+            ZStack {
+                if model.number == 0 {
+                    VStack { if !model.isOn { Color.pureRed.frame(width: 10, height: 10) } }
+                }
+            }
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.2)
+        #expect(page.picture.root.departures.count == 1)
+        page.change(nil) { $0.number = 1 }
+        page.advance(by: 0.2)
+        #expect(page.picture.root.departures.isEmpty && page.red() == nil)
+    }
+
     @Test("rows of a ForEach come, go and change places on their way")
     func rows() {
         let page = Moving { model in

@@ -4,8 +4,8 @@ import MartletGraph
 /// Shows an element on its way in, or the last picture of one on its way out (semantics 119-122).
 @MainActor
 final class TransitionMotion: Animator {
-    /// The container that shows it.
-    private weak var container: ContainerNode?
+    /// The container that shows it; kept, so that one that leaves is known by what its window remembers of it.
+    private let container: ContainerNode
     /// The element that comes; nil where the motion shows one that went.
     private let arrival: LayoutNode?
     private let look: TransitionLook
@@ -39,13 +39,13 @@ final class TransitionMotion: Animator {
 
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)
-        container?.window?.transitionsMoved()
+        container.window?.transitionsMoved()
         if !presence.isMoving { ended() }
         return presence.isMoving
     }
 
     func ended() {
-        guard let container, let window = container.window else { return }
+        guard let window = container.window else { return }
         if let arrival {
             window.arrivals[ObjectIdentifier(arrival)] = nil
             arrival.flags.remove(.arrives)
