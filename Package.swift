@@ -87,7 +87,8 @@ let package = Package(
         module("MartletText", ["MartletDisplay", "CMartletPango"]),
         module("MartletImages", ["MartletDisplay", "CMartletPixels", "CMartletPixbuf", "CMartletPoppler"]),
         module("MartletHost", ["MartletDisplay"]),
-        module("MartletGTK", ["MartletHost", "MartletText", "CMartletGTK", "CMartletGTKLibrary"]),
+        module(
+            "MartletGTK", ["MartletHost", "MartletText", "CMartletGTK", "CMartletGTKLibrary", "CMartletPixels"]),
         module("MartletHeadless", ["MartletHost", "MartletText", "CMartletHeadless", "CMartletPixels"]),
         module(
             "SwiftUI",

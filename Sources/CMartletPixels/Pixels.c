@@ -135,3 +135,36 @@ void martlet_pixels_tint(const uint8_t *pixels, long count, const uint8_t shades
     for (long index = 0; index < count; index++)
         memcpy(result + index * 4, shades + pixels[index * 4 + 3] * 4, 4);
 }
+
+static inline const uint8_t *pixel_at(const uint8_t *pixels, int stride, int width, int height, int x, int y) {
+    static const uint8_t empty[4] = {0, 0, 0, 0};
+    if (x < 0 || y < 0 || x >= width || y >= height) { return empty; }
+    return pixels + (long)y * stride + (long)x * 4;
+}
+
+void martlet_pixels_project(
+    const uint8_t *pixels, int stride, int width, int height, uint8_t *result, int result_stride, int result_width,
+    int result_height, const double back[9]) {
+    for (int row = 0; row < result_height; row += 1) {
+        uint8_t *out = result + (long)row * result_stride;
+        for (int column = 0; column < result_width; column += 1, out += 4) {
+            const double x = column + 0.5, y = row + 0.5;
+            const double depth = x * back[2] + y * back[5] + back[8];
+            if (depth <= 1e-9) { continue; }
+            const double u = (x * back[0] + y * back[3] + back[6]) / depth - 0.5;
+            const double v = (x * back[1] + y * back[4] + back[7]) / depth - 0.5;
+            if (!(u > -1 && v > -1 && u < width && v < height)) { continue; }
+            const int left = (int)(u + 1) - 1, top = (int)(v + 1) - 1;
+            const int across = (int)((u - left) * 256), down = (int)((v - top) * 256);
+            const uint8_t *a = pixel_at(pixels, stride, width, height, left, top);
+            const uint8_t *b = pixel_at(pixels, stride, width, height, left + 1, top);
+            const uint8_t *c = pixel_at(pixels, stride, width, height, left, top + 1);
+            const uint8_t *d = pixel_at(pixels, stride, width, height, left + 1, top + 1);
+            for (int channel = 0; channel < 4; channel += 1) {
+                const int upper = a[channel] * (256 - across) + b[channel] * across;
+                const int lower = c[channel] * (256 - across) + d[channel] * across;
+                out[channel] = (uint8_t)((upper * (256 - down) + lower * down + (1 << 15)) >> 16);
+            }
+        }
+    }
+}

@@ -23,6 +23,18 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
+    /// This change, then another, as one.
+    package func then(_ next: ColorMatrix) -> ColorMatrix {
+        var result = next
+        for (index, row) in next.rows.enumerated() {
+            var sum = SIMD8<Double>.zero
+            for component in 0..<4 { sum += row[component] * rows[component] }
+            sum[4] += row[4]
+            result.rows[index] = sum
+        }
+        return result
+    }
+
     /// How bright the three components look, after Rec. 709.
     private static let luma = [0.2126, 0.7152, 0.0722]
 

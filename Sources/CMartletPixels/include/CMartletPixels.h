@@ -33,3 +33,10 @@ void martlet_pixels_shrink(
 
 /// Draws the shape in one colour: each pixel becomes one of 256 shades, of four bytes, by its alpha.
 void martlet_pixels_tint(const uint8_t *pixels, long count, const uint8_t shades[1024], uint8_t *result);
+
+/// Shows a picture through a mapping of the plane. Each pixel of `result` is looked up where `back`, three rows of three
+/// numbers that rows `[x y 1]` are multiplied with, says that it comes from, and mixed from the four pixels there; it is
+/// empty where that lies outside.
+void martlet_pixels_project(
+    const uint8_t *pixels, int stride, int width, int height, uint8_t *result, int result_stride, int result_width,
+    int result_height, const double back[9]);

@@ -92,6 +92,8 @@ package final class DisplayGroup: Identifiable {
 package struct GroupAppearance: Hashable, Sendable {
     /// Applied about the group's own origin, before it is moved to `origin`.
     package var transform: CGAffineTransform?
+    /// The same in perspective, in place of `transform`.
+    package var projection: ProjectionTransform?
     /// In the group's own coordinates.
     package var clip: Outline?
     /// How the inside of `clip` is found and its edge drawn.
@@ -110,11 +112,19 @@ package struct GroupAppearance: Hashable, Sendable {
 
     package init() {}
 
+    /// Shows the group under a mapping of its own coordinates.
+    package mutating func setMapping(_ mapping: ProjectionTransform) {
+        if mapping.isIdentity { return }
+        transform = mapping.affine
+        projection = transform == nil ? mapping : nil
+    }
+
     /// This appearance without what no host could draw: numbers that are none, and blurs without an end.
     fileprivate var drawable: GroupAppearance {
         let radii = blurRadius == 0 && shadow == nil
-        if radii, transform?.isFinite != false, !opacity.isNaN { return self }
+        if radii, transform?.isFinite != false, projection?.isFinite != false, !opacity.isNaN { return self }
         var copy = self
+        if projection?.isFinite == false { copy.projection = nil }
         if transform?.isFinite == false { copy.transform = nil }
         if opacity.isNaN { copy.opacity = 1 }
         copy.blurRadius = Self.drawable(blurRadius)

@@ -39,12 +39,6 @@ final class CairoNodes {
         draw(CairoContext(cr: cr))
         cairo_destroy(cr)
         cairo_surface_flush(surface)
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let bytes = g_bytes_new(cairo_image_surface_get_data(surface), gsize(stride * Int(height)))
-        defer { g_bytes_unref(bytes) }
-        let texture = gdk_memory_texture_new(
-            width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!
-        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-        return .texture(texture, in: bounds)
+        return .picture(of: surface!, in: bounds)
     }
 }

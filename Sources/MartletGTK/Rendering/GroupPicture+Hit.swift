@@ -19,6 +19,10 @@ extension GroupPicture {
             guard let undone = transform.undo(inner) else { return nil }
             inner = undone
         }
+        if let projection = appearance.projection {
+            guard projection.isInvertible, let undone = projection.inverted().apply(inner) else { return nil }
+            inner = undone
+        }
         if let clip = appearance.clip, !clip.covers(inner, isEvenOdd: appearance.clipStyle.isEOFilled) { return nil }
         var children = parts.reversed().compactMap { part in
             if case .group(let picture) = part { picture } else { nil }

@@ -144,6 +144,7 @@ final class GroupPicture {
         }
         if let shadow = appearance.shadow { node = node.withShadow(shadow) }
         if appearance.opacity < 1 { node = node.withOpacity(appearance.opacity) }
+        if let projection = appearance.projection { return painter.project(node, through: projection) }
         if let transform = appearance.transform { return node.transformed(by: transform) }
         return node
     }

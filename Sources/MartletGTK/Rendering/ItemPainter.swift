@@ -10,6 +10,8 @@ final class ItemPainter {
     var canvasSize = CGSize.zero
     private let textures = TextureCache()
     private let cairo: CairoNodes
+    /// Pixels a point.
+    var scale: CGFloat { cairo.scale() }
 
     /// - Parameter rasterisesCairo: see `CairoNodes`.
     init(rasterisesCairo: Bool, scale: @escaping @MainActor () -> CGFloat) {

@@ -41,6 +41,7 @@ extension GroupAppearance {
     /// Whether the group has to be put together before it is shown.
     var needsLayer: Bool {
         isIsolated || opacity < 1 || blurRadius > 0 || colors != nil || shadow != nil || blendMode != .normal
+            || projection != nil
     }
 }
 
@@ -59,6 +60,7 @@ extension cairo_matrix_t {
     func entering(_ group: DisplayGroup) -> cairo_matrix_t? {
         var result = self
         cairo_matrix_translate(&result, group.origin.x, group.origin.y)
+        if let projection = group.appearance.projection, !projection.isInvertible { return nil }
         guard let transform = group.appearance.transform else { return result }
         guard transform.a * transform.d != transform.b * transform.c else { return nil }
         var inner = cairo_matrix_t(

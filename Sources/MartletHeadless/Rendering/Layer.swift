@@ -19,6 +19,16 @@ struct Layer {
     init?(
         _ group: DisplayGroup, _ matrix: cairo_matrix_t, visible: CGRect, _ renderer: CairoRenderer
     ) {
+        if let projection = group.appearance.projection {
+            self.init(group, matrix, through: projection, visible: visible, renderer)
+        } else {
+            self.init(flat: group, matrix, visible: visible, renderer)
+        }
+    }
+
+    private init?(
+        flat group: DisplayGroup, _ matrix: cairo_matrix_t, visible: CGRect, _ renderer: CairoRenderer
+    ) {
         let look = group.appearance, scale = matrix.pixelsPerPoint
         let blurred = PixelCanvas.reach(ofBlur: look.blurRadius * scale)
         let shadow = look.shadow.map { Shadow($0, matrix) }
@@ -60,6 +70,39 @@ struct Layer {
         guard ink.width > 0 else { return nil }
         canvas = content
         self.origin = origin
+        self.ink = CGRect(ink).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// A group that is seen in perspective: put together flat, then shown through the mapping, pixel by pixel.
+    private init?(
+        _ group: DisplayGroup, _ matrix: cairo_matrix_t, through projection: ProjectionTransform, visible: CGRect,
+        _ renderer: CairoRenderer
+    ) {
+        let margin = max(visible.width, visible.height, 256)
+        let around = visible.insetBy(dx: -margin, dy: -margin)
+        guard let flat = Layer(flat: group, matrix, visible: around, renderer) else { return nil }
+        let toPixels = ProjectionTransform(
+            CGAffineTransform(
+                a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0))
+        let mapping = toPixels.inverted().concatenating(projection).concatenating(toPixels)
+        let place = mapping.bounds(of: flat.ink).insetBy(dx: -1, dy: -1).intersection(visible).integral
+        var back = mapping
+        guard place.width > 0, place.height > 0, back.invert() else { return nil }
+        back = ProjectionTransform(CGAffineTransform(translationX: place.minX, y: place.minY)).concatenating(back)
+            .concatenating(
+                ProjectionTransform(CGAffineTransform(translationX: -flat.origin.x, y: -flat.origin.y)))
+        let shown = PixelCanvas(width: Int(place.width), height: Int(place.height))
+        flat.canvas.withBytes { source, stride in
+            shown.withBytes { result, resultStride in
+                martlet_pixels_project(
+                    source, Int32(stride), Int32(flat.canvas.width), Int32(flat.canvas.height), result,
+                    Int32(resultStride), Int32(shown.width), Int32(shown.height), back.numbers)
+            }
+        }
+        let ink = shown.ink
+        guard ink.width > 0 else { return nil }
+        canvas = shown
+        origin = place.origin
         self.ink = CGRect(ink).offsetBy(dx: origin.x, dy: origin.y)
     }
 

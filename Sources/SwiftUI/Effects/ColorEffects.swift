@@ -12,7 +12,7 @@ nonisolated public struct _ColorEffect: ViewModifier, Equatable, Sendable {
         case luminanceToAlpha
     }
 
-    let change: Change
+    var change: Change
 }
 
 extension _ColorEffect: GroupModifier {
@@ -27,6 +27,30 @@ extension _ColorEffect: GroupModifier {
             case .multiply(let color): .multiply(color.rgba(in: node.environment))
             case .luminanceToAlpha: .luminanceToAlpha
             }
+    }
+}
+
+extension _ColorEffect: Animatable {
+    /// The amount of the change; an angle as animations count it.
+    public var animatableData: Double {
+        get {
+            switch change {
+            case .saturation(let amount), .brightness(let amount), .contrast(let amount): amount
+            case .hueRotation(let angle): angle.animatableData
+            case .inverted, .multiply, .luminanceToAlpha: 0
+            }
+        }
+        set {
+            switch change {
+            case .saturation: change = .saturation(newValue)
+            case .brightness: change = .brightness(newValue)
+            case .contrast: change = .contrast(newValue)
+            case .hueRotation(var angle):
+                angle.animatableData = newValue
+                change = .hueRotation(angle)
+            case .inverted, .multiply, .luminanceToAlpha: break
+            }
+        }
     }
 }
 

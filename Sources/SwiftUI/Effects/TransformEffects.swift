@@ -1,34 +1,34 @@
-/// A modifier that shows an element turned, scaled or moved without changing its layout (semantics 98).
+/// A modifier that shows an element turned, scaled, moved or in perspective without changing its layout (semantics 98).
 @MainActor
-protocol TransformModifier: ElementModifier, Equatable {
+protocol TransformModifier: ElementModifier {
     /// In the element's own coordinates.
-    func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform
+    func transform(in size: CGSize, of node: LayoutNode) -> ProjectionTransform
 }
 
 extension TransformModifier {
     var wantsGroup: Bool { true }
 
-    func change(from old: Self) -> ElementChange { self == old ? .none : .display }
-
     func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
-        let transform = transform(in: node.size, of: node)
-        if !transform.isIdentity { appearance.transform = transform }
+        appearance.setMapping(transform(in: node.size, of: node))
         return appearance
     }
 
     func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
         let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
-        let transform = transform(in: node.size, of: node)
-        // What is flattened to a line has no point under the pointer.
-        guard transform.a * transform.d != transform.b * transform.c else { return CGPoint(x: CGFloat.nan, y: .nan) }
-        return local.applying(transform.inverted())
+        var back = transform(in: node.size, of: node)
+        // What is flattened to a line, or lies behind the eye, has no point under the pointer.
+        return (back.invert() ? back.apply(local) : nil) ?? CGPoint(x: CGFloat.nan, y: .nan)
     }
 
     func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
-        let shown = point.applying(transform(in: node.size, of: node))
+        let shown = transform(in: node.size, of: node).apply(point) ?? point
         return CGPoint(x: shown.x + node.origin.x, y: shown.y + node.origin.y)
     }
+}
+
+extension TransformModifier where Self: Equatable {
+    func change(from old: Self) -> ElementChange { self == old ? .none : .display }
 }
 
 /// Turns an element about one of its points.
@@ -39,9 +39,10 @@ nonisolated public struct _RotationEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension _RotationEffect: TransformModifier, Animatable {
-    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform {
-        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(
-            node.mirrored(anchor.point(in: CGRect(origin: .zero, size: size))))
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> ProjectionTransform {
+        ProjectionTransform(
+            CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(
+                node.mirrored(anchor.point(in: CGRect(origin: .zero, size: size)))))
     }
 
     public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
@@ -58,9 +59,10 @@ nonisolated public struct _ScaleEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension _ScaleEffect: TransformModifier, Animatable {
-    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform {
-        CGAffineTransform(scaleX: scale.width, y: scale.height).about(
-            node.mirrored(anchor.point(in: CGRect(origin: .zero, size: size))))
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> ProjectionTransform {
+        ProjectionTransform(
+            CGAffineTransform(scaleX: scale.width, y: scale.height).about(
+                node.mirrored(anchor.point(in: CGRect(origin: .zero, size: size)))))
     }
 
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -76,7 +78,9 @@ nonisolated public struct _TransformEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension _TransformEffect: TransformModifier {
-    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform { transform }
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> ProjectionTransform {
+        ProjectionTransform(transform)
+    }
 }
 
 extension View {

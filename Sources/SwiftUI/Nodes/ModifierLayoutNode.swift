@@ -97,6 +97,16 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
         var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
         var reader: Reader?
         var motion: ShownMotion<M>?
+        var memory: _ViewNode?
+    }
+
+    /// What the modifier remembers of this element.
+    func memory<Memory: _ViewNode>(_ make: () -> Memory) -> Memory {
+        let extras = extras ?? Extras()
+        self.extras = extras
+        let memory = extras.memory ?? make()
+        extras.memory = memory
+        return unsafeDowncast(memory, to: Memory.self)
     }
 
     private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] { extras?.copies ?? [:] }

@@ -25,8 +25,8 @@ nonisolated public struct _LayoutDirectionBehaviorEffect: ViewModifier, Equatabl
 }
 
 extension _LayoutDirectionBehaviorEffect: TransformModifier {
-    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> CGAffineTransform {
-        behavior.isMirrored(in: node) ? .mirror(in: size.width) : .identity
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> ProjectionTransform {
+        behavior.isMirrored(in: node) ? ProjectionTransform(.mirror(in: size.width)) : ProjectionTransform()
     }
 }
 

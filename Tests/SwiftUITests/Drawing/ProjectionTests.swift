@@ -1,0 +1,106 @@
+import MartletHeadless
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Projections")
+struct ProjectionTests {
+    private func columns(_ picture: Picture, row: Int) -> [Int] {
+        (0..<200).filter { picture.pixels[$0, row].red > 128 && picture.pixels[$0, row].green < 128 }
+    }
+
+    private func turned(_ degrees: Double, perspective: CGFloat = 1, anchor: UnitPoint = .center) -> Picture {
+        Picture(
+            200, 100,
+            Color.pureRed.frame(width: 100, height: 50)
+                .rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0), anchor: anchor, perspective: perspective)
+        )
+    }
+
+    @Test("a view turned in space is narrower, and higher where it is nearer")
+    func perspective() {
+        #expect(columns(turned(60, perspective: 0), row: 50).count == 50)
+        let picture = turned(60)
+        defer { picture.close() }
+        let shown = columns(picture, row: 50)
+        func height(_ x: Int) -> Int {
+            (0..<100).filter { picture.pixels[x, $0].red > 128 && picture.pixels[x, $0].green < 128 }.count
+        }
+        #expect(height(shown.first! + 1) > 55 && height(shown.last! - 1) < 45)
+        #expect(columns(turned(90), row: 50).isEmpty, "seen from its side there is nothing of it")
+        #expect(columns(turned(0), row: 50) == Array(50..<150))
+        #expect(columns(turned(.nan), row: 50) == Array(50..<150), "an angle that is none turns nothing")
+    }
+
+    @Test("a view turned by half a turn is seen from behind")
+    func behind() {
+        let picture = Picture(
+            200, 100,
+            HStack(spacing: 0) {
+                Color.pureRed
+                Color.pureBlue
+            }.frame(width: 100, height: 50).rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0)))
+        defer { picture.close() }
+        #expect(picture.pixels[60, 50] == .pureBlue && picture.pixels[140, 50] == .pureRed)
+    }
+
+    @Test("a tap finds what is seen where it is seen")
+    func taps() throws {
+        struct Page: View {
+            @State private var taps = 0
+            var body: some View {
+                Button {
+                    taps += 1
+                } label: {
+                    Text(verbatim: "Taps \(taps)").frame(width: 100, height: 50).background(Color.pureRed)
+                }
+                .buttonStyle(.plain)
+                .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+            }
+        }
+        let screen = Screen(size: CGSize(width: 200, height: 100)) { Page() }
+        screen.tap(at: CGPoint(x: 60, y: 50))
+        #expect(screen.texts == ["Taps 1"])
+        screen.tap(at: CGPoint(x: 140, y: 50))
+        #expect(screen.texts == ["Taps 1"], "its right half is no longer there")
+    }
+
+    private struct Shift: GeometryEffect {
+        var amount: CGFloat
+        var animatableData: CGFloat {
+            get { amount }
+            set { amount = newValue }
+        }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(translationX: amount * size.width, y: 0))
+        }
+    }
+
+    @Test("a geometry effect of one's own moves what is shown, with its data")
+    func geometryEffect() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).modifier(Shift(amount: model.isOn ? 10 : 0))
+        }
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(page.red() == 50...60)
+        page.advance(by: 1)
+        #expect(page.red() == 100...110)
+    }
+
+    @Test("projections are multiplied, undone, and those that flatten the plane are not")
+    func arithmetic() {
+        var transform = ProjectionTransform(CGAffineTransform(translationX: 10, y: 20))
+        transform.m13 = 0.001
+        var back = transform
+        let isUndone = back.invert()
+        #expect(isUndone)
+        let identity = transform.concatenating(back)
+        #expect(abs(identity.m11 - 1) < 1e-12 && abs(identity.m31) < 1e-12 && abs(identity.m13) < 1e-12)
+        #expect(!transform.isAffine && ProjectionTransform().isIdentity)
+        var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+        let isFlatUndone = flat.invert()
+        #expect(!isFlatUndone)
+    }
+}
