@@ -37,6 +37,8 @@ package final class Graph {
     package internal(set) var round: UInt64 = 0
     /// Nodes that publish where they are.
     package var placementObservers = PlacementObservers()
+    /// What is on its way out, by the node that it was below.
+    var departing: [ObjectIdentifier: [DepartingNode]] = [:]
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
     package internal(set) var transactionsAtStart = 0
 

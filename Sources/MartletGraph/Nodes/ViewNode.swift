@@ -58,6 +58,11 @@ open class _ViewNode {
         flags.insert(.left)
         willLeave()
         forEachChild { $0.leave() }
+        if flags.contains(.keepsDeparting) {
+            for departing in Graph.shared.departing.removeValue(forKey: ObjectIdentifier(self)) ?? [] {
+                departing.node.leave()
+            }
+        }
     }
 
     /// Asks for `update()` in the next update pass; asking twice is asking once.
@@ -117,7 +122,11 @@ package struct NodeFlags: Sendable {
     @inlinable package static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 17) }
     /// Is drawn on its way in.
     @inlinable package static var arrives: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-    /// Shows pictures of what has gone.
+    /// Is drawn on its way out, and no longer laid out.
+    @inlinable package static var departs: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+    /// Has nodes that are no longer below it and leave when they have shown themselves out.
+    @inlinable package static var keepsDeparting: NodeFlags { NodeFlags(rawValue: 1 << 22) }
+    /// Shows what has gone, on its way out.
     @inlinable package static var showsDepartures: NodeFlags { NodeFlags(rawValue: 1 << 20) }
     /// Is drawn on its way to its place.
     @inlinable package static var moves: NodeFlags { NodeFlags(rawValue: 1 << 18) }

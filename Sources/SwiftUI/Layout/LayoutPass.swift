@@ -29,7 +29,7 @@ struct LayoutPass {
                     node.flags.remove(.layoutStale)
                     node.cache.removeAll()
                     settled.insert(node)
-                } else if node.remeasure() {
+                } else if node.remeasure() || node.flags.contains(.departs) {
                     settled.insert(node)
                 } else {
                     node.layoutParent?.setNeedsLayout(for: node)
@@ -41,7 +41,10 @@ struct LayoutPass {
                 if node === root {
                     root.place(at: .zero, size: size, proposal: ProposedViewSize(size))
                 } else if node.flags.contains(.placementStale) {
-                    node.place(onScreenAt: node.origin, size: node.size, proposal: node.proposal.size)
+                    // What is on its way out is placed by nobody else.
+                    let size =
+                        node.flags.contains(.departs) ? node.sizeThatFits(node.proposal.size) : node.size
+                    node.place(onScreenAt: node.origin, size: size, proposal: node.proposal.size)
                 }
             }
         }

@@ -25,10 +25,13 @@ class ChildNode: _ViewNode {
     }
 
     /// Shows another node from now on; the old one leaves.
-    final func replaceChild(with new: _ViewNode) {
+    ///
+    /// - Parameter key: by what the old one is known if it comes again while it is still on its way out; nil where it
+    ///   leaves at once.
+    final func replaceChild(with new: _ViewNode?, leaving key: @autoclosure () -> AnyHashable? = nil) {
         let old = child
         child = new
-        old?.leave()
+        if let old { depart(old, key()) }
         if old?.flags.contains(.writesPreferences) == true { preferencesChanged() }
         elementsChanged()
     }

@@ -26,9 +26,16 @@ struct DisplayBuilder {
         child.flags.remove(.displayStale)
         let outer = origin
         origin = place
-        if child.flags.contains(.showsDepartures) { addDepartures(from: child) }
-        child.draw(into: &self)
+        draw(child)
         origin = outer
+    }
+
+    /// Draws an element at the origin: what leaves it lies behind what stays, unless its `zIndex` is higher.
+    mutating func draw(_ node: LayoutNode) {
+        guard node.flags.contains(.showsDepartures) else { return node.draw(into: &self) }
+        addDepartures(from: node, inFront: false)
+        node.draw(into: &self)
+        addDepartures(from: node, inFront: true)
     }
 
     /// The rectangle of the element being drawn.

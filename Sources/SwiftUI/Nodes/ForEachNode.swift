@@ -75,15 +75,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let origin = matching.origin(of: next.count) {
                 Content._updateNode(old[origin], content(of: element), inputs)
                 next.append(old[origin])
+            } else if let known = takeBack(new[next.count]) {
+                Content._updateNode(known, content(of: element), inputs)
+                next.append(known)
             } else {
                 next.append(Content._makeNode(content(of: element), inputs))
             }
         }
+        let gone = ids[matching.oldMiddle]
         (ids, nodes) = (new, next)
         view.warn(ofRepeated: view.ids.repeated(in: ids, among: matching.added))
         let touched = old[matching.oldMiddle]
         let writes = touched.contains { $0.flags.contains(.writesPreferences) }
-        for (node, destination) in zip(touched, matching.destinations) where destination < 0 { node.leave() }
+        for ((node, id), destination) in zip(zip(touched, gone), matching.destinations) where destination < 0 {
+            depart(node, id)
+        }
         if writes { preferencesChanged() }
         elementsChanged()
     }

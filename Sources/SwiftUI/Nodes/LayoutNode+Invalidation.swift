@@ -43,6 +43,7 @@ extension LayoutNode {
 
     /// This element is somewhere else now.
     final func moved() {
+        if flags.contains(.departs) { return }
         if group != nil, !flags.contains(.arrives) {
             window?.addMoved(self)
         } else {

@@ -22,12 +22,18 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
         let node = unsafeDowncast(node, to: ConditionalNode.self)
         guard node.isTrue == view.isTrue else {
             node.isTrue = view.isTrue
-            node.replaceChild(with: view.makeSide(node.inputs))
+            let known = node.takeBack(view.isTrue)
+            if let known { view.updateSide(known, node.inputs) }
+            node.replaceChild(with: known ?? view.makeSide(node.inputs), leaving: !view.isTrue)
             return
         }
-        switch view.storage {
-        case .trueContent(let side): TrueContent._updateNode(node.child, side, node.inputs)
-        case .falseContent(let side): FalseContent._updateNode(node.child, side, node.inputs)
+        view.updateSide(node.child, node.inputs)
+    }
+
+    @MainActor private func updateSide(_ node: _ViewNode, _ inputs: _ViewInputs) {
+        switch storage {
+        case .trueContent(let side): TrueContent._updateNode(node, side, inputs)
+        case .falseContent(let side): FalseContent._updateNode(node, side, inputs)
         }
     }
 
@@ -61,20 +67,15 @@ extension Optional: View where Wrapped: View {
         let node = unsafeDowncast(node, to: OptionalNode.self)
         switch (view, node.child) {
         case (let view?, let child?): Wrapped._updateNode(child, view, node.inputs)
-        case (let view?, nil): node.replaceChild(with: Wrapped._makeNode(view, node.inputs))
-        case (nil, _?): node.removeChild()
+        case (let view?, nil):
+            let known = node.takeBack(true)
+            if let known { Wrapped._updateNode(known, view, node.inputs) }
+            node.replaceChild(with: known ?? Wrapped._makeNode(view, node.inputs))
+        case (nil, _?): node.replaceChild(with: nil, leaving: true)
         case (nil, nil): break
         }
     }
 }
 
 /// The node of a view that may be absent.
-final class OptionalNode: ChildNode {
-    func removeChild() {
-        let old = child
-        child = nil
-        old?.leave()
-        if old?.flags.contains(.writesPreferences) == true { preferencesChanged() }
-        elementsChanged()
-    }
-}
+final class OptionalNode: ChildNode {}

@@ -18,8 +18,7 @@ struct DisplayPass {
         node.flags.remove(.displayStale)
         guard let group = node.group, !node.isGone else { return }
         var builder = DisplayBuilder(count: group.items.count)
-        if node.flags.contains(.showsDepartures) { builder.addDepartures(from: node) }
-        node.draw(into: &builder)
+        builder.draw(node)
         group.setAppearance(node.appearance)
         group.setItems(builder.items)
     }

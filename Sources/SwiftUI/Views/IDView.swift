@@ -22,8 +22,11 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View {
         if node.id == view.id {
             Content._updateNode(node.child, view.content, node.inputs)
         } else {
+            let old = node.id
             node.id = view.id
-            node.replaceChild(with: Content._makeNode(view.content, node.inputs))
+            let known = node.takeBack(view.id)
+            if let known { Content._updateNode(known, view.content, node.inputs) }
+            node.replaceChild(with: known ?? Content._makeNode(view.content, node.inputs), leaving: old)
         }
     }
 }

@@ -32,7 +32,7 @@ extension View {
 }
 
 extension Never: View {
-    public var body: Never { fatalError("Never has no body") }
+    nonisolated public var body: Never { fatalError("Never has no body") }
 }
 
 extension View where Body == Never {

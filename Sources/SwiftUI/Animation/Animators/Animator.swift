@@ -16,10 +16,33 @@ protocol Animator: AnyObject {
 
     /// Told when its element is gone.
     func ended()
+
+    /// What becomes of it while nobody can see it.
+    var outOfSight: OutOfSight { get }
+}
+
+/// What becomes of a motion that nobody can see.
+enum OutOfSight {
+    /// It waits to be seen, and goes on from where it would be then.
+    case rests
+    /// It is over where it is scrolled away or covered, and waits where it is only faint.
+    case endsWhereClipped
+    /// It is over.
+    case ends
 }
 
 extension Animator {
+    /// Whether it is over because nobody can see its element.
+    @MainActor func isOver(outOfSight element: LayoutNode) -> Bool {
+        switch outOfSight {
+        case .rests: false
+        case .endsWhereClipped: !element.isInBounds
+        case .ends: true
+        }
+    }
+
     func ended() {}
+    var outOfSight: OutOfSight { .rests }
 }
 
 extension LayoutNode {
@@ -42,6 +65,11 @@ extension LayoutNode {
             guard let outer = shown.parent else { return false }
             shown = outer
         }
+        return isInBounds
+    }
+
+    /// Whether no scroll view around has moved the element out of sight.
+    fileprivate var isInBounds: Bool {
         var rect = CGRect(origin: .zero, size: size)
         var next: LayoutNode = self
         while let outer = next.layoutParent {

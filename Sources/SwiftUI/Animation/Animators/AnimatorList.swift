@@ -18,17 +18,25 @@ struct AnimatorList {
     mutating func add(_ animator: any Animator) { resting.append(Entry(animator: animator)) }
 
     /// Begins to ask those that have come into sight.
-    mutating func wake() {
+    ///
+    /// - Returns: those that are over, to be told so.
+    mutating func wake() -> [any Animator] {
         let waiting = resting
+        var over: [any Animator] = []
         resting = []
         for entry in waiting {
             guard let animator = entry.animator, let element = animator.animatedElement else { continue }
             if element.isGone {
-                animator.ended()
-                continue
+                over.append(animator)
+            } else if element.isInSight {
+                moving.append(entry)
+            } else if animator.isOver(outOfSight: element) {
+                over.append(animator)
+            } else {
+                resting.append(entry)
             }
-            if element.isInSight { moving.append(entry) } else { resting.append(entry) }
         }
+        return over
     }
 
     /// Those to be asked in a frame; each is told back by `keep`.
@@ -46,6 +54,9 @@ struct AnimatorList {
 }
 
 extension WindowRoot {
+    /// Whether something that can be seen moves.
+    package var isMoving: Bool { animators.isMoving }
+
     /// Asks an animator from the next frame on, for as long as it goes on and is in sight. It is not to be taken in again
     /// before it has ended.
     func animate(_ animator: any Animator) {
@@ -66,6 +77,10 @@ extension WindowRoot {
                 continue
             }
             let isInSight = element.isInSight
+            if !isInSight, animator.isOver(outOfSight: element) {
+                animator.ended()
+                continue
+            }
             if !isInSight || animator.advance(to: time) { animators.keep(animator, isInSight: isInSight) }
         }
         animators.end()
@@ -76,7 +91,7 @@ extension WindowRoot {
     /// Looks which of those that rest can be seen now.
     func wakeAnimators() {
         guard animators.hasResting else { return }
-        animators.wake()
+        for animator in animators.wake() { animator.ended() }
         askForMotion()
     }
 

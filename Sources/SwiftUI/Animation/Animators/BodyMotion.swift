@@ -22,7 +22,8 @@ extension ChildNode {
         return moving.value(at: window.time)
     }
 
-    private var elementAround: LayoutNode? {
+    /// The element that what the node shows belongs to.
+    final var elementAround: LayoutNode? {
         var next = parent
         while let node = next {
             if let element = node as? LayoutNode { return element }

@@ -19,6 +19,7 @@ final class PlaceMotion: Animator {
     }
 
     var animatedElement: LayoutNode? { element }
+    var outOfSight: OutOfSight { .endsWhereClipped }
     fileprivate var isMoving: Bool { data.isMoving }
 
     fileprivate func change(to new: CGRect, by animation: Animation?, at time: TimeInterval) {
@@ -41,8 +42,12 @@ final class PlaceMotion: Animator {
     }
 
     func ended() {
+        guard element.flags.contains(.moves) else { return }
         element.window?.placeMotions[ObjectIdentifier(element)] = nil
         element.flags.remove(.moves)
+        if element.isGone { return }
+        if shown.size != element.size { element.setNeedsDisplay() }
+        if shown.origin != element.origin { element.moved() }
     }
 }
 

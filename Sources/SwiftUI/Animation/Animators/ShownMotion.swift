@@ -108,6 +108,16 @@ extension ElementModifier where Self: Animatable {
     }
 }
 
+extension LeafView where Self: Animatable {
+    static var canMove: Bool { true }
+
+    static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>? {
+        LensMotion(model, node, read: \.animatableData, write: { $0.animatableData = $1 }) { [weak node] in
+            node?.show($0)
+        }
+    }
+}
+
 extension LeafView {
     static var canMove: Bool { false }
     static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>? { nil }

@@ -81,7 +81,7 @@ private final class PhaseRound: @unchecked Sendable {
 }
 
 /// A trigger of any type.
-private struct AnyTrigger: Equatable, @unchecked Sendable {
+struct AnyTrigger: Equatable, @unchecked Sendable {
     private let value: Any
     private let isEqual: (Any) -> Bool
 
@@ -94,8 +94,10 @@ private struct AnyTrigger: Equatable, @unchecked Sendable {
 }
 
 /// The view that a modifier's closure is given: the one that the modifier is applied to.
-nonisolated public struct PlaceholderContentView<Value: View>: View {
-    let view: Value
+nonisolated public struct PlaceholderContentView<Value>: View {
+    private let view: AnyView
+
+    init(_ view: some View) { self.view = AnyView(view) }
 
     @MainActor public var body: some View { view }
 }
@@ -107,7 +109,7 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+        PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }
 
     /// Goes through phases once whenever `trigger` changes, each by an animation, and shows this view as `content` makes
@@ -118,7 +120,7 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         PhaseAnimator(
-            phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) },
+            phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
             animation: animation)
     }
 }

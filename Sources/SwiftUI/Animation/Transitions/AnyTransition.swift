@@ -8,108 +8,116 @@ import MartletGraph
 ///
 /// It is drawn where the change is animated, or the transition has an animation of its own.
 public struct AnyTransition: Sendable {
-    /// What a view looks like before it comes or after it went; nil where it comes or goes at once.
-    let insertion: TransitionLook?
-    let removal: TransitionLook?
-    /// The transition's own animations, in place of those of the change.
-    let insertionAnimation: Animation?
-    let removalAnimation: Animation?
-
-    private init(
-        insertion: TransitionLook?, removal: TransitionLook?, _ insertionAnimation: Animation? = nil,
-        _ removalAnimation: Animation? = nil
-    ) {
-        self.insertion = insertion
-        self.removal = removal
-        self.insertionAnimation = insertionAnimation
-        self.removalAnimation = removalAnimation
+    /// What becomes of a view on one of its ways.
+    struct Side: Sendable {
+        /// What it looks like at its farthest; nil where nothing of it is drawn by the window itself.
+        var look: TransitionLook?
+        /// The transition's own animation, in place of that of the change.
+        var animation: Animation?
     }
 
-    private init(_ look: TransitionLook?) { self.init(insertion: look, removal: look) }
+    /// A transition with a body of its own, and on which ways it counts.
+    struct Hosted: Sendable {
+        let transition: any Transition
+        var arrives = true
+        var leaves = true
+    }
+
+    private(set) var insertion = Side()
+    private(set) var removal = Side()
+    private(set) var hosted: [Hosted] = []
+
+    private init(insertion: TransitionLook?, removal: TransitionLook?) {
+        (self.insertion.look, self.removal.look) = (insertion, removal)
+    }
+
+    /// The same way as a transition's.
+    public init<T: Transition>(_ transition: T) {
+        if let look = transition as? any LookTransition {
+            self.init(insertion: look.look(of: .willAppear), removal: look.look(of: .didDisappear))
+        } else if let known = transition as? any AnyTransitionConvertible {
+            self = known.anyTransition
+        } else {
+            self.init(insertion: nil, removal: nil)
+            hosted = [Hosted(transition: transition)]
+        }
+    }
 
     /// Comes and goes at once: what left disappears before anything else appears (semantics 52).
-    public static let identity = AnyTransition(nil)
+    public static let identity = AnyTransition(insertion: nil, removal: nil)
 
     /// Fades in and out, as a view without `transition(_:)` does: what left disappears after what came has appeared
     /// (semantics 51).
-    public static let opacity = AnyTransition(TransitionLook(opacity: 0))
+    public static let opacity = AnyTransition(OpacityTransition())
 
     /// Grows out of a point in its middle and shrinks into it.
-    public static var scale: AnyTransition { scale(scale: 1e-5) }
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(1e-5)) }
 
     /// Grows from a factor of its size, and shrinks to it, about a point of its own.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(TransitionLook(scale: scale.isFinite ? scale : 1, anchor: anchor))
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
     /// Comes from beyond an edge of its own place and goes there, by its own size.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionLook(beyond: edge)) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
     /// Comes from beyond its leading edge and goes beyond its trailing one.
-    public static var slide: AnyTransition {
-        AnyTransition(insertion: TransitionLook(beyond: .leading), removal: TransitionLook(beyond: .trailing))
-    }
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
     /// Comes from beyond an edge and goes beyond the opposite one, faded there.
-    public static func push(from edge: Edge) -> AnyTransition {
-        var (insertion, removal) = (TransitionLook(beyond: edge), TransitionLook(beyond: edge.opposite))
-        (insertion.opacity, removal.opacity) = (0, 0)
-        return AnyTransition(insertion: insertion, removal: removal)
-    }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
     /// Comes from this far away, and goes there.
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionLook(offset: offset)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
     /// Comes from this far away, in points, and goes there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
+    /// Comes from one modifier, which is on its way to another while it comes and from it while it goes.
+    ///
+    /// - Parameters:
+    ///   - active: applied to the view where it is not there yet, and no longer.
+    ///   - identity: applied to the view while it is there.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
+    }
+
     /// Comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            insertion: insertion.insertion, removal: removal.removal, insertion.insertionAnimation,
-            removal.removalAnimation)
+        var result = insertion
+        result.removal = removal.removal
+        result.hosted =
+            insertion.hosted.filter(\.arrives).map { Hosted(transition: $0.transition, leaves: false) }
+            + removal.hosted.filter(\.leaves).map { Hosted(transition: $0.transition, arrives: false) }
+        return result
     }
 
     /// Both ways at once: at once only if both are.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            insertion: TransitionLook.combined(insertion, other.insertion),
-            removal: TransitionLook.combined(removal, other.removal), insertionAnimation ?? other.insertionAnimation,
-            removalAnimation ?? other.removalAnimation)
+        var result = self
+        result.insertion.look = TransitionLook.combined(insertion.look, other.insertion.look)
+        result.removal.look = TransitionLook.combined(removal.look, other.removal.look)
+        result.insertion.animation = insertion.animation ?? other.insertion.animation
+        result.removal.animation = removal.animation ?? other.removal.animation
+        result.hosted += other.hosted
+        return result
     }
 
     /// Comes and goes by an animation of its own, also where the change has none.
     public func animation(_ animation: Animation?) -> AnyTransition {
         if animation != nil { LayoutNode.mayMove = true }
-        return AnyTransition(insertion: insertion, removal: removal, animation, animation)
+        var result = self
+        (result.insertion.animation, result.removal.animation) = (animation, animation)
+        return result
     }
 
     /// Whether what goes this way has gone before anything else appears.
-    var leavesAtOnce: Bool { removal == nil }
-}
-
-extension Edge {
-    fileprivate var opposite: Edge {
-        switch self {
-        case .top: .bottom
-        case .bottom: .top
-        case .leading: .trailing
-        case .trailing: .leading
-        }
-    }
+    var leavesAtOnce: Bool { removal.look == nil && !hosted.contains(where: \.leaves) }
 }
 
 enum TransitionTrait: TraitKey { typealias Value = AnyTransition }
-
-extension View {
-    /// How this view comes and goes, when it is what a condition, an id or a `ForEach` adds or removes; inside a
-    /// container that does, it has no effect.
-    nonisolated public func transition(_ t: AnyTransition) -> some View {
-        modifier(TraitModifier(TransitionTrait.self, t))
-    }
-}
 
 extension _ViewNode {
     /// The way in which this node goes, as part of what is leaving the tree: that of the outermost element that goes.
@@ -123,20 +131,8 @@ extension _ViewNode {
             if outer.isContainer { inner = outer }
             node = outer.parent
         }
-        return inner.scope.transition(upTo: node?.scope)
+        return inner.scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: node?.scope)
     }
 
     private var isContainer: Bool { flags.contains(.isElement) && !flags.contains(.distributes) }
-}
-
-extension Scope {
-    fileprivate func transition(upTo end: Scope?) -> AnyTransition? {
-        let key = ObjectIdentifier(TransitionTrait.self)
-        var next: Scope? = self
-        while let scope = next, scope !== end {
-            if scope.key == key { return unsafeDowncast(scope, to: ScopeValue<AnyTransition>.self).value }
-            next = scope.parent
-        }
-        return nil
-    }
 }

@@ -8,6 +8,7 @@ nonisolated struct TransitionLook: Equatable, Sendable {
     /// How far away it is, in points, and in lengths of its own size; leading is left.
     var offset = CGSize.zero
     var lengths = CGSize.zero
+    var blurRadius: CGFloat = 0
 
     init(opacity: Double = 1, scale: CGFloat = 1, anchor: UnitPoint = .center, offset: CGSize = .zero) {
         self.opacity = opacity
@@ -29,6 +30,7 @@ nonisolated struct TransitionLook: Equatable, Sendable {
     static func combined(_ a: TransitionLook?, _ b: TransitionLook?) -> TransitionLook? {
         guard var look = a, let b else { return a ?? b }
         look.opacity *= b.opacity
+        look.blurRadius = max(look.blurRadius, b.blurRadius)
         if b.scale != 1 { (look.scale, look.anchor) = (look.scale * b.scale, b.anchor) }
         look.offset.width += b.offset.width
         look.offset.height += b.offset.height
@@ -44,6 +46,7 @@ nonisolated struct TransitionLook: Equatable, Sendable {
         let distance = CGFloat(1 - presence)
         var appearance = GroupAppearance()
         appearance.opacity = min(max(1 + (opacity - 1) * Double(distance), 0), 1)
+        appearance.blurRadius = blurRadius * max(distance, 0)
         let factor = 1 + (scale - 1) * distance
         let point = anchor.point(in: CGRect(origin: .zero, size: size))
         let x = (isMirrored ? size.width - point.x : point.x) * (1 - factor)

@@ -1,40 +1,46 @@
 import MartletDisplay
 import MartletGraph
 
-/// Shows an element on its way in, or the last picture of one on its way out (semantics 119-122).
+/// Shows an element on its way in or out (semantics 119-125).
 @MainActor
-final class TransitionMotion: Animator {
+final class TransitionMotion: Animator, DepartureMotion {
     /// The container that shows it; kept, so that one that leaves is known by what its window remembers of it.
     private let container: ContainerNode
-    /// The element that comes; nil where the motion shows one that went.
-    private let arrival: LayoutNode?
+    private let element: LayoutNode
     private let look: TransitionLook
-    private let size: CGSize
-    private let isMirrored: Bool
+    private let transition: AnyTransition
     private let presence: ValueMotion<Double>
+    private let isMirrored: Bool
     /// What is drawn in place of the element.
-    let group = DisplayGroup()
+    private let group = DisplayGroup()
+    /// The node that goes, where it is on its way out, and where the element stood in the container.
+    private var departing: DepartingNode?
+    private var place = CGPoint.zero
 
     private init(
-        _ look: TransitionLook, _ element: LayoutNode, in container: ContainerNode, arrives: Bool,
-        _ animation: Animation, at time: TimeInterval
+        _ look: TransitionLook, _ element: LayoutNode, _ transition: AnyTransition, in container: ContainerNode,
+        arrives: Bool
     ) {
         self.look = look
+        self.element = element
+        self.transition = transition
         self.container = container
-        arrival = arrives ? element : nil
-        size = element.size
         isMirrored = container.isRightToLeft
         presence = ValueMotion(arrives ? 0 : 1, container.environment)
-        presence.change(to: arrives ? 1 : 0, by: animation, at: time)
-        show(at: time)
     }
 
     var animatedElement: LayoutNode? { container }
+    var outOfSight: OutOfSight { .ends }
+
+    private func begin(to end: Double, by animation: Animation, in window: WindowRoot) {
+        presence.change(to: end, by: animation, at: window.time)
+        show(at: window.time)
+        container.setNeedsDisplay()
+    }
 
     private func show(at time: TimeInterval) {
-        let size = arrival?.size ?? size
         group.setAppearance(
-            look.appearance(of: size, presence: presence.value(at: time), isMirrored: isMirrored))
+            look.appearance(of: element.size, presence: presence.value(at: time), isMirrored: isMirrored))
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -45,85 +51,120 @@ final class TransitionMotion: Animator {
     }
 
     func ended() {
-        guard let window = container.window else { return }
-        if let arrival {
-            window.arrivals[ObjectIdentifier(arrival)] = nil
-            arrival.flags.remove(.arrives)
-            if arrival.layoutParent === container { container.adopt(arrival) }
+        if let departing {
+            self.departing = nil
+            removeFromDepartures()
+            departing.ended(self)
         } else {
-            window.departures[ObjectIdentifier(container)]?.removeAll { $0 === self }
-            if window.departures[ObjectIdentifier(container)]?.isEmpty == true {
-                window.departures[ObjectIdentifier(container)] = nil
-                container.flags.remove(.showsDepartures)
-            }
+            removeFromArrivals()
         }
         container.setNeedsDisplay()
     }
 
+    private func removeFromArrivals() {
+        element.window?.arrivals[ObjectIdentifier(element)] = nil
+        element.flags.remove(.arrives)
+        if element.layoutParent === container { container.adopt(element) }
+    }
+
+    private func removeFromDepartures() {
+        element.flags.remove(.departs)
+        guard let window = container.window else { return }
+        let key = ObjectIdentifier(container)
+        window.departures[key]?.removeAll { $0 === self }
+        guard window.departures[key]?.isEmpty == true else { return }
+        window.departures[key] = nil
+        container.flags.remove(.showsDepartures)
+    }
+
+    func turnBack() {
+        guard let window = container.window, departing != nil else { return }
+        departing = nil
+        removeFromDepartures()
+        TransitionPlace.of(element, in: container)?.go(to: .identity, by: animation(transition.insertion))
+        guard let animation = animation(transition.insertion) else { return container.setNeedsDisplay() }
+        window.arrivals[ObjectIdentifier(element)] = self
+        element.flags.insert(.arrives)
+        begin(to: 1, by: animation, in: window)
+    }
+
+    private func animation(_ side: AnyTransition.Side) -> Animation? { side.animation ?? container.scope.animation }
+
     /// Lets an element come in, where that is animated.
     static func begin(arrivalOf element: LayoutNode, _ transition: AnyTransition, in container: ContainerNode) {
-        guard let look = transition.insertion, let window = container.window,
-            let animation = transition.insertionAnimation ?? container.scope.animation
+        guard let look = transition.insertion.look, let window = container.window,
+            let animation = transition.insertion.animation ?? container.scope.animation
         else { return }
-        let motion = TransitionMotion(look, element, in: container, arrives: true, animation, at: window.time)
+        let motion = TransitionMotion(look, element, transition, in: container, arrives: true)
         window.arrivals[ObjectIdentifier(element)] = motion
         element.flags.insert(.arrives)
+        motion.begin(to: 1, by: animation, in: window)
         window.animate(motion)
     }
 
-    /// Keeps the last picture of an element that went, where that is animated.
+    /// Lets an element go out, where that is animated.
     ///
-    /// - Parameter place: where it was in the container.
+    /// - Parameter place: where it is in the container.
     static func begin(
-        departureOf element: LayoutNode, _ transition: AnyTransition, at place: CGPoint, from container: ContainerNode
+        departureOf element: LayoutNode, at place: CGPoint, from container: ContainerNode,
+        _ departing: () -> DepartingNode
     ) {
-        guard let look = transition.removal, let window = container.window,
-            let animation = transition.removalAnimation ?? container.scope.animation
+        let transition = element.innermostElement.transition(in: container)
+        guard !transition.leavesAtOnce, let window = container.window,
+            let animation = transition.removal.animation ?? container.scope.animation, container.isInSight
         else { return }
-        let motion = TransitionMotion(look, element, in: container, arrives: false, animation, at: window.time)
+        let look = transition.removal.look ?? TransitionLook()
+        // What is still on its way in turns back, where it goes as it came.
+        let arriving = window.arrivals.removeValue(forKey: ObjectIdentifier(element))
+        element.flags.remove(.arrives)
+        let known = arriving.flatMap { $0.look == look ? $0 : nil }
+        let motion = known ?? TransitionMotion(look, element, transition, in: container, arrives: false)
+        let node = departing()
+        motion.departing = node
         motion.place = place
-        motion.keepPicture(of: element)
+        node.add(motion)
+        element.flags.insert(.departs)
+        if element.group == nil {
+            element.group = DisplayGroup()
+            element.flags.remove(.displayStale)
+            element.setNeedsDisplay()
+        }
         window.departures[ObjectIdentifier(container), default: []].append(motion)
         container.flags.insert(.showsDepartures)
-        window.animate(motion)
+        TransitionPlace.of(element, in: container)?.go(to: .didDisappear, by: animation)
+        motion.begin(to: 0, by: animation, in: window)
+        if known == nil { window.animate(motion) }
     }
 
-    private func keepPicture(of element: LayoutNode) {
-        var items: [DisplayItem]
-        if let group = element.group {
-            group.setOrigin(.zero)
-            items = [.group(group)]
-        } else {
-            var builder = DisplayBuilder()
-            element.draw(into: &builder)
-            items = builder.items
-        }
-        // The window system's own controls went with their views.
-        items.removeAll { if case .native = $0 { true } else { false } }
-        group.setItems(items)
+    /// Whether what goes stands before what stays.
+    fileprivate var isInFront: Bool {
+        (element.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.scope)?.value ?? 0) > 0
     }
 
-    private var place = CGPoint.zero
-
-    /// Draws the last picture into its container's.
-    fileprivate func draw(into builder: inout DisplayBuilder) {
-        group.setOrigin(CGPoint(x: builder.origin.x + place.x, y: builder.origin.y + place.y))
+    fileprivate func draw(at origin: CGPoint, into builder: inout DisplayBuilder) {
+        guard let shown = element.group else { return }
+        shown.setOrigin(.zero)
+        group.setOrigin(origin)
+        group.setItems([.group(shown)])
         builder.add(.group(group))
+    }
+
+    fileprivate func drawDeparture(into builder: inout DisplayBuilder) {
+        draw(at: CGPoint(x: builder.origin.x + place.x, y: builder.origin.y + place.y), into: &builder)
     }
 }
 
 extension DisplayBuilder {
     /// Draws an element that comes in.
     mutating func add(arriving child: LayoutNode, at place: CGPoint) {
-        guard let motion = child.window?.arrivals[ObjectIdentifier(child)], let group = child.group else { return }
-        group.setOrigin(.zero)
-        motion.group.setOrigin(place)
-        motion.group.setItems([.group(group)])
-        add(.group(motion.group))
+        child.window?.arrivals[ObjectIdentifier(child)]?.draw(at: place, into: &self)
     }
 
     /// Draws what has gone from a container but is still seen.
-    mutating func addDepartures(from container: LayoutNode) {
-        for motion in container.window?.departures[ObjectIdentifier(container)] ?? [] { motion.draw(into: &self) }
+    mutating func addDepartures(from container: LayoutNode, inFront: Bool) {
+        for motion in container.window?.departures[ObjectIdentifier(container)] ?? []
+        where motion.isInFront == inFront {
+            motion.drawDeparture(into: &self)
+        }
     }
 }

@@ -109,7 +109,7 @@ extension Edge {
 
     fileprivate var isVertical: Bool { self == .top || self == .bottom }
 
-    fileprivate var opposite: Edge {
+    var opposite: Edge {
         switch self {
         case .top: .bottom
         case .bottom: .top

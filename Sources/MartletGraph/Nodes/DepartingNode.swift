@@ -1,0 +1,67 @@
+/// A node that its owner no longer shows and that leaves the tree when it has shown itself out. Until then it keeps its
+/// state, and its owner may take it back.
+@MainActor
+package final class DepartingNode {
+    package let node: _ViewNode
+    /// Which of its owner's nodes it was.
+    package let key: AnyHashable
+    private weak var owner: _ViewNode?
+    private struct Weak { weak var motion: (any DepartureMotion)? }
+    private var motions: [Weak] = []
+
+    package init(_ node: _ViewNode, _ key: AnyHashable, of owner: _ViewNode) {
+        self.node = node
+        self.key = key
+        self.owner = owner
+    }
+
+    /// Somebody shows a part of the node on its way, and is told when it is taken back.
+    package func add(_ motion: any DepartureMotion) { motions.append(Weak(motion: motion)) }
+
+    fileprivate func turnBack() {
+        for entry in motions { entry.motion?.turnBack() }
+    }
+
+    /// One of those who show it has done so to the end: with the last, the node leaves.
+    package func ended(_ motion: any DepartureMotion) {
+        motions.removeAll { $0.motion == nil || $0.motion === motion }
+        guard motions.isEmpty else { return }
+        owner?.forget(self)
+        node.leave()
+    }
+}
+
+/// Shows a part of a departing node on its way out.
+@MainActor
+package protocol DepartureMotion: AnyObject {
+    /// The node is in the tree again.
+    func turnBack()
+}
+
+extension _ViewNode {
+    /// Has a node that is no longer below this one stay until it has shown itself out.
+    package final func keep(_ departing: DepartingNode) {
+        flags.insert(.keepsDeparting)
+        Graph.shared.departing[ObjectIdentifier(self), default: []].append(departing)
+    }
+
+    /// Takes back a node that is on its way out; nil where there is none by this key.
+    package final func takeBack(_ key: @autoclosure () -> AnyHashable) -> _ViewNode? {
+        guard flags.contains(.keepsDeparting) else { return nil }
+        let key = key()
+        guard let found = Graph.shared.departing[ObjectIdentifier(self)]?.last(where: { $0.key == key }) else {
+            return nil
+        }
+        forget(found)
+        found.turnBack()
+        return found.node
+    }
+
+    fileprivate final func forget(_ departing: DepartingNode) {
+        let key = ObjectIdentifier(self)
+        Graph.shared.departing[key]?.removeAll { $0 === departing }
+        guard Graph.shared.departing[key]?.isEmpty == true else { return }
+        Graph.shared.departing[key] = nil
+        flags.remove(.keepsDeparting)
+    }
+}

@@ -1,0 +1,163 @@
+import MartletHeadless
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Kinds of transitions", .serialized)
+struct TransitionKindTests {
+    private static let linear = Animation.linear(duration: 1)
+
+    private struct Indent: ViewModifier {
+        let indent: CGFloat
+        func body(content: Content) -> some View { content.offset(x: indent) }
+    }
+
+    @Test("a transition by two modifiers goes from one to the other and back")
+    func modifiers() {
+        let page = Moving { model in
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if model.isOn {
+                    Color.pureRed.frame(width: 10, height: 10).transition(
+                        .modifier(active: Indent(indent: 100), identity: Indent(indent: 0)))
+                }
+            }
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        #expect(page.red() == 100...110)
+        page.advance(by: 0.5)
+        #expect(page.red() == 50...60)
+        page.advance(by: 0.6)
+        #expect(page.red() == 0...10)
+        page.change(Self.linear) { $0.isOn = false }
+        page.advance(by: 0.25)
+        #expect(page.red() == 25...35)
+        page.advance(by: 0.8)
+        #expect(page.red() == nil && page.picture.root.departures.isEmpty)
+        page.change(nil) { $0.isOn = true }
+        #expect(page.red() == 0...10, "without an animation it is there at once")
+    }
+
+    private struct Phased: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.offset(x: phase.isIdentity ? 0 : 50 - phase.value * 30)
+        }
+    }
+
+    @Test("a transition of one's own is evaluated in each phase, also beside others and one way only")
+    func ownTransition() {
+        let page = Moving { model in
+            VStack(alignment: .leading, spacing: 0) {
+                if model.isOn { Color.pureRed.frame(width: 10, height: 10).transition(Phased()) }
+                if model.isOn {
+                    Color.pureRed.frame(width: 10, height: 10).transition(
+                        AnyTransition.asymmetric(insertion: AnyTransition(Phased()), removal: .move(edge: .leading)))
+                }
+                if model.isOn {
+                    Color.pureRed.frame(width: 10, height: 10).transition(Phased().combined(with: .offset(x: 20)))
+                }
+            }.frame(width: 10, height: 30, alignment: .topLeading)
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        #expect(page.red(row: 5) == 80...90 && page.red(row: 15) == 80...90 && page.red(row: 25) == 100...110)
+        page.advance(by: 1.1)
+        #expect(page.red(row: 5) == 0...10 && page.red(row: 15) == 0...10 && page.red(row: 25) == 0...10)
+        page.change(Self.linear) { $0.isOn = false }
+        page.advance(by: 0.5)
+        #expect(page.red(row: 5) == 10...20 && page.red(row: 15) == 0...5)
+    }
+
+    @Test("semantics 125, 126: what leaves disappears when it is gone; what comes back meanwhile is the same view")
+    func comesBack() {
+        struct Counting: View {
+            @State private var number = 0
+            let log: (String) -> Void
+            var body: some View {
+                Color.pureRed.frame(width: CGFloat(10 + number), height: 10)
+                    .onAppear {
+                        log("appear")
+                        number += 5
+                    }
+                    .onDisappear { log("disappear") }
+            }
+        }
+        final class Log { var lines: [String] = [] }
+        let log = Log()
+        let page = Moving { model in
+            VStack(alignment: .leading) {
+                if !model.isOn { Counting { log.lines.append($0) }.transition(.move(edge: .leading)) }
+            }
+        }
+        #expect(page.red() == 0...15 && log.lines == ["appear"])
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.4)
+        #expect(page.red() == 0...9 && log.lines == ["appear"])
+        page.change(Self.linear) { $0.isOn = false }
+        page.advance(by: 0.25)
+        #expect(log.lines == ["appear"] && page.red() != nil)
+        page.advance(by: 1)
+        #expect(page.red() == 0...15 && log.lines == ["appear"], "its state is the same")
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 1.1)
+        #expect(page.red() == nil && log.lines == ["appear", "disappear"])
+    }
+
+    @Test("semantics 122: what leaves goes on following its own state")
+    func lives() {
+        struct Page: View {
+            @ObservedObject var width: Moving.Model
+            var body: some View { Color.pureRed.frame(width: CGFloat(10 + width.number), height: 10) }
+        }
+        let width = Moving.Model()
+        let page = Moving { model in
+            VStack(alignment: .leading) {
+                if !model.isOn { Page(width: width).transition(.offset(y: 100)) }
+            }
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        width.number = 20
+        page.picture.run()
+        #expect(page.red() == 0...30)
+    }
+
+    @Test("an owner that leaves takes along what was on its way out")
+    func ownerLeaves() {
+        final class Log { var lines: [String] = [] }
+        let log = Log()
+        let page = Moving { model in
+            VStack {
+                if model.number < 2 {
+                    VStack {
+                        if model.number < 1 { Color.pureRed.onDisappear { log.lines.append("inner") } }
+                        Color.pureBlue
+                    }.transition(.identity).onDisappear { log.lines.append("outer") }
+                }
+            }
+        }
+        page.change(Self.linear) { $0.number = 1 }
+        page.advance(by: 0.2)
+        #expect(log.lines == [])
+        page.change(nil) { $0.number = 2 }
+        #expect(Set(log.lines) == ["inner", "outer"])
+        page.advance(by: 2)
+        #expect(log.lines.count == 2)
+    }
+
+    @Test("what leaves with a higher zIndex is drawn in front of what stays")
+    func order() {
+        for (level, isInFront) in [(0.0, false), (1, true)] {
+            let page = Moving { model in
+                ZStack(alignment: .topLeading) {
+                    if !model.isOn {
+                        Color.pureRed.frame(width: 20, height: 20).zIndex(level).transition(.offset(x: 0.5))
+                    }
+                    Color.pureBlue.frame(width: 20, height: 20)
+                }
+            }
+            page.change(Self.linear) { $0.isOn = true }
+            page.advance(by: 0.1)
+            #expect((page.red() != nil) == isInFront)
+        }
+    }
+}
