@@ -51,3 +51,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public mutating func scale(by rhs: Double) {}
     public var magnitudeSquared: Double { 0 }
 }
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
