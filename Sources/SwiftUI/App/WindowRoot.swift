@@ -32,8 +32,8 @@ package final class WindowRoot: FrameStage {
     /// What comes in, by its element, and what has gone and is still seen, by its container.
     var arrivals: [ObjectIdentifier: TransitionMotion] = [:]
     var departures: [ObjectIdentifier: [TransitionMotion]] = [:]
-    /// What modifiers without an element have lost in the layout that is under way.
-    var lostContents: [ObjectIdentifier: LayoutNode] = [:]
+    /// The views that are shown where others are.
+    var matchedGroups: [MatchKey: MatchedGroup] = [:]
     private var showsTransitions = false
     /// The time of the frame that the window's clock has begun; nil in those that an event has begun.
     package var frameTime: TimeInterval?
@@ -143,6 +143,10 @@ package final class WindowRoot: FrameStage {
     }
 
     /// Sets whether the desktop wants things to stand still.
+    /// Whether what the system shows moves by itself: sheets that come, pages that are pushed, switches.
+    package var movesBySystem = true
+    package var reducesMotion: Bool { environment.motionIsReduced }
+
     package func setReducesMotion(_ reduces: Bool) {
         if environment.setReducesMotion(reduces) { root.styleChanged() }
     }
@@ -224,7 +228,6 @@ package final class WindowRoot: FrameStage {
             safeAreaFollowers.tell()
             rounds += 1
         } while needsLayout && rounds < 4
-        if !lostContents.isEmpty { lostContents = [:] }
         events.cancelLost()
     }
 
