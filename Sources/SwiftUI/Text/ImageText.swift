@@ -25,6 +25,23 @@ extension Text {
 final class TextExtras {
     private(set) var pictures: [ImageNode] = []
     private var alarm: Date?
+    /// What lets the text before go over into the present one.
+    var motion: ContentMotion?
+    private var lastValue: Double?
+
+    /// Whether characters roll from above; remembers the value that the next change is compared with.
+    ///
+    /// - Parameter shown: the text so far, whose number counts where no value is known yet.
+    func goesDown(_ transition: ContentTransition, _ shown: String) -> Bool {
+        switch transition.kind {
+        case .numericText(let countsDown): return countsDown
+        case .numericValue(let value):
+            defer { lastValue = value }
+            let before = lastValue ?? Double(shown.filter { $0.isNumber || $0 == "." || $0 == "-" })
+            return before.map { value < $0 } ?? false
+        case .identity, .opacity, .interpolate: return false
+        }
+    }
 
     /// Makes the elements of the pictures and leaves room for them in the text.
     func setPictures(_ images: [(image: Image, style: RunStyle)], in text: inout StyledText, of node: TextNode) {

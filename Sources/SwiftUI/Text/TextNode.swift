@@ -20,6 +20,7 @@ final class TextNode: LayoutNode {
 
     func update(with new: Text) {
         if new == text { return }
+        animateChange()
         text = new
         textChanged()
     }
@@ -30,7 +31,29 @@ final class TextNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    override func styleChanged() { textChanged() }
+    override func styleChanged() {
+        animateChange()
+        textChanged()
+    }
+
+    /// Keeps what is shown, to let it go over into what comes, where that is animated.
+    private func animateChange() {
+        guard LayoutNode.mayMove, flags.contains(.placed), picture == nil, extras?.pictures.isEmpty != false,
+            style != nil, let window, let animation = scope.animation
+        else { return }
+        let transition = Reader.withoutTracking { environment.contentTransition }
+        if transition.kind == .identity || extras?.motion?.isMoving == true { return }
+        let extras = extras ?? TextExtras()
+        self.extras = extras
+        let shown = prepared?.measure(width: size.width, height: size.height)
+        guard let shown else { return }
+        let motion = ContentMotion(
+            self, from: items(of: shown, at: .zero), shown, transition,
+            goesDown: extras.goesDown(transition, shown.text.string))
+        motion.onEnd = { [weak extras] in extras?.motion = nil }
+        extras.motion = motion
+        motion.begin(by: animation, in: window)
+    }
 
     private func styledText(in environment: TextEnvironment) -> StyledText {
         if environment === style, let prepared { return prepared.text }
@@ -108,13 +131,17 @@ final class TextNode: LayoutNode {
     override func draw(into builder: inout DisplayBuilder) {
         let text = set(ProposedViewSize(size))
         if let picture {
-            let items = [.text(text, origin: .zero)] + lines(of: text, at: .zero)
-            builder.add(.group(picture.show(items, in: size, at: builder.origin)))
+            builder.add(.group(picture.show(items(of: text, at: .zero), in: size, at: builder.origin)))
+        } else if let motion = extras?.motion, let window {
+            motion.draw(items(of: text, at: .zero), text, at: window.time, into: &builder)
         } else {
-            builder.add(.text(text, origin: builder.origin))
-            for line in lines(of: text, at: builder.origin) { builder.add(line) }
+            for item in items(of: text, at: builder.origin) { builder.add(item) }
         }
         for picture in extras?.pictures ?? [] { builder.add(picture) }
+    }
+
+    private func items(of text: MeasuredText, at origin: CGPoint) -> [DisplayItem] {
+        [.text(text, origin: origin)] + lines(of: text, at: origin)
     }
 
     /// The lines under and through the text that are no solid ones.
