@@ -57,7 +57,7 @@ extension Element {
         } else if !screen.clock.capture({ screen.window.controller.perform(.setText(choice), on: picker.id) }) {
             report("\(picker.words) has no choice \"\(choice)\". \(screen.contents)", at: place)
         }
-        screen.settle()
+        screen.bringUpToDate()
     }
 
     /// Of the choices with this label the one that follows the picker; else one of an open menu, else any.
@@ -87,7 +87,7 @@ extension Element {
         guard let element = usable(for: purpose) else { return }
         let isDone = screen.clock.capture { screen.window.controller.perform(action, on: element.id) }
         if !isDone { report("\(element.words) cannot be \(purpose).", at: place) }
-        screen.settle()
+        screen.bringUpToDate()
     }
 
     private func edit(_ element: AccessibleElement, _ body: () -> Void) {
@@ -104,9 +104,9 @@ extension Element {
     private func change(_ element: AccessibleElement, to text: String) { tell(element, .textChanged(text)) }
 
     func tell(_ element: AccessibleElement, _ event: NativeEvent) {
-        screen.settle()
+        screen.bringUpToDate()
         screen.clock.capture { screen.window.controller.nativeElement(element.id, did: event) }
-        screen.settle()
+        screen.bringUpToDate()
     }
 
     /// The same element as it is now.
@@ -120,8 +120,8 @@ extension Screen {
     func leaveField() {
         guard let id = fieldInEditing else { return }
         fieldInEditing = nil
-        settle()
+        bringUpToDate()
         clock.capture { root.nativeElement(id, did: .editingEnded) }
-        settle()
+        bringUpToDate()
     }
 }

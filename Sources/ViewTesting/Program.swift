@@ -36,7 +36,7 @@ public final class Program {
     /// The windows that are open, in the order in which they came; none after the last one has closed, which ends a
     /// program.
     public var windows: [Screen] {
-        screens.first?.settle()
+        screens.first?.bringUpToDate()
         screens.removeAll { !$0.window.isOpen }
         for controller in session.windows where !screens.contains(where: { $0.window.controller === controller }) {
             screens.append(Screen(of: TestWindow(host: host, session: session, controller: controller)))

@@ -8,7 +8,7 @@ extension Screen {
     ///
     ///     screen.press("s", modifiers: .command)
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-        settle()
+        bringUpToDate()
         let characters =
             modifiers.isDisjoint(with: [.control, .command]) && !key.isFunction ? String(key.character) : ""
         let events = [KeyEvent.Phase.down, .up].map {
@@ -19,7 +19,7 @@ extension Screen {
         } else if !edit(with: key, modifiers) {
             for event in events { send(.key(event)) }
         }
-        settle()
+        bringUpToDate()
     }
 
     /// Does what a window system's own text field does with a key.

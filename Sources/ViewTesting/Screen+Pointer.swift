@@ -6,7 +6,7 @@ extension Screen {
     /// Presses and releases at a place.
     public func tap(at point: CGPoint) {
         click(at: point, count: 1)
-        settle()
+        bringUpToDate()
     }
 
     /// Taps twice, a tenth of a second apart.
@@ -14,7 +14,7 @@ extension Screen {
         click(at: point, count: 1)
         advance(by: .milliseconds(100))
         click(at: point, count: 2)
-        settle()
+        bringUpToDate()
     }
 
     /// Presses, holds for `duration`, and releases.
@@ -22,14 +22,14 @@ extension Screen {
         pointer(.down, point)
         advance(by: duration)
         pointer(.up, point)
-        settle()
+        bringUpToDate()
     }
 
     /// Presses and releases the secondary button at a place, which opens the context menu there.
     public func secondaryClick(at point: CGPoint) {
         pointer(.down, point, button: .secondary)
         pointer(.up, point, button: .secondary)
-        settle()
+        bringUpToDate()
     }
 
     /// Presses, moves in `steps` steps of 16 ms with the button held, and releases.
@@ -45,13 +45,13 @@ extension Screen {
     /// Moves the pointer to a place, or away from the screen.
     public func hover(at point: CGPoint?) {
         pointer(point == nil ? .left : .moved, point ?? .zero)
-        settle()
+        bringUpToDate()
     }
 
     /// Turns the wheel so that the content moves by `delta` points; positive shows what is further down.
     public func scroll(at point: CGPoint, by delta: CGSize) {
         send(.scroll(ScrollEvent(location: point, delta: delta, phase: .changed, time: clock.now)))
-        settle()
+        bringUpToDate()
     }
 
     /// Spreads two fingers on a touchpad in ten steps of 16 ms, until they are `scale` times as far apart.
@@ -79,7 +79,7 @@ extension Screen {
         pointer(.down, start)
         pointer(.moved, end)
         pointer(.cancelled, end)
-        settle()
+        bringUpToDate()
     }
 
     private func move(
@@ -94,7 +94,7 @@ extension Screen {
             pointer(.moved, place, finger: finger)
         }
         pointer(.up, end, finger: finger)
-        settle()
+        bringUpToDate()
     }
 
     private func transform(at point: CGPoint, _ value: (CGFloat) -> (CGFloat, Double)) {
@@ -113,7 +113,7 @@ extension Screen {
             send(.changed, CGFloat(step) / CGFloat(steps))
         }
         send(.ended, 1)
-        settle()
+        bringUpToDate()
     }
 
     private func pointer(
@@ -130,7 +130,7 @@ extension Screen {
     /// Hands an event to the window, which meets the tree that the events before it left behind.
     func send(_ event: InputEvent) {
         leaveField()
-        settle()
+        bringUpToDate()
         _ = clock.capture { window.controller.handle(event) }
     }
 }

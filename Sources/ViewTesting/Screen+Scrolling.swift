@@ -29,8 +29,8 @@ extension Screen {
             let around = wholeDescription.elements.filter { $0.id != 0 && $0.frame.contains(element.frame) }
             id = around.min { $0.frame.area < $1.frame.area }?.id ?? 0
         }
-        settle()
+        bringUpToDate()
         clock.capture { _ = root.perform(.scrollIntoView, on: id) }
-        settle()
+        bringUpToDate()
     }
 }

@@ -62,7 +62,7 @@ public final class Screen {
         (self.window, self.log, self.found) = (window, log, found)
         root.bodyLog = log
         BodyLog.windowCount += 1
-        settle()
+        bringUpToDate()
     }
 
     var root: WindowRoot { window.root }
@@ -76,7 +76,7 @@ public final class Screen {
     }
 
     /// Runs until nothing more changes at the present time.
-    func settle() {
+    func bringUpToDate() {
         clock.runDue { self.runFrames() }
     }
 
@@ -107,7 +107,7 @@ public final class Screen {
 
     /// What the window is called: the title of the page that is shown; nil where none has one.
     public var title: String? {
-        settle()
+        bringUpToDate()
         return root.title
     }
 
@@ -125,19 +125,19 @@ public final class Screen {
     }
 
     var description: ScreenDescription {
-        settle()
+        bringUpToDate()
         return root.screenDescription
     }
 
     /// What `description` tells, and what is scrolled out of sight.
     var wholeDescription: ScreenDescription {
-        settle()
+        bringUpToDate()
         return root.wholeDescription
     }
 
     /// The picture as a PNG, `scale` pixels a point.
     public func image(scale: CGFloat = 1) -> Data {
-        settle()
+        bringUpToDate()
         return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale, background: root.backgroundColor)
     }
 
@@ -146,7 +146,7 @@ public final class Screen {
         get { root.size }
         set {
             window.window.resize(to: newValue)
-            settle()
+            bringUpToDate()
         }
     }
 
@@ -155,7 +155,7 @@ public final class Screen {
         get { root.colorScheme }
         set {
             window.window.setColorScheme(newValue == .dark ? .dark : .light)
-            settle()
+            bringUpToDate()
         }
     }
 
@@ -164,7 +164,7 @@ public final class Screen {
         get { root.colorSchemeContrast }
         set {
             root.colorSchemeContrast = newValue
-            settle()
+            bringUpToDate()
         }
     }
 
@@ -173,7 +173,7 @@ public final class Screen {
         get { root.layoutDirection }
         set {
             root.layoutDirection = newValue
-            settle()
+            bringUpToDate()
         }
     }
 
@@ -182,7 +182,7 @@ public final class Screen {
         get { root.dynamicTypeSize }
         set {
             root.dynamicTypeSize = newValue
-            settle()
+            bringUpToDate()
         }
     }
 
@@ -206,7 +206,7 @@ public final class Screen {
     ) {
         let end = Date() + timeout.seconds
         while true {
-            settle()
+            bringUpToDate()
             if condition() { return }
             clock.wakeSleepers { self.runFrames() }
             let now = Date()
@@ -223,19 +223,19 @@ public final class Screen {
 
     /// How often the body of each of the program's views was evaluated since `resetBodyCounts()`, by type name.
     public var bodyCounts: [String: Int] {
-        settle()
+        bringUpToDate()
         return log.counts
     }
 
     /// Counts bodies anew.
     public func resetBodyCounts() {
-        settle()
+        bringUpToDate()
         log.reset()
     }
 
     /// The run-time warnings since the screen was made, in order; each sentence once.
     public var warnings: [String] {
-        settle()
+        bringUpToDate()
         return found.list
     }
 }

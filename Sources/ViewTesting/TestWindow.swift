@@ -34,6 +34,7 @@ package final class TestWindow {
         self.controller = controller
         window = controller.window as! HeadlessWindow
         root = controller.root!
+        root.movesBySystem = false
     }
 
     package var clock: VirtualClock { host.clock }

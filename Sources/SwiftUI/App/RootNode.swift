@@ -39,14 +39,23 @@ final class RootNode: LayoutNode, PreferenceReader {
         setNeedsDisplay()
     }
 
+    /// What is still seen of layers that have gone.
+    private var leaving: [LayerNode] = []
+
     func add(_ layer: LayerNode) {
         layers.append(layer)
+        layer.motion.arrive(in: self)
         layersChanged()
     }
 
     func remove(_ layer: LayerNode) {
         guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
         layers.remove(at: index)
+        let isSeen = layer.motion.leave(from: self) { [weak self, weak layer] in
+            self?.leaving.removeAll { $0 === layer }
+            self?.setNeedsDisplay()
+        }
+        if isSeen { leaving.append(layer) }
         layersChanged()
     }
 
@@ -78,6 +87,15 @@ final class RootNode: LayoutNode, PreferenceReader {
             title = bars?.title
         }
         window?.setTitle((title ?? nil)?.plainString)
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        super.draw(into: &builder)
+        for layer in leaving {
+            guard let group = layer.group else { continue }
+            group.setOrigin(builder.origin)
+            builder.add(.group(group))
+        }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

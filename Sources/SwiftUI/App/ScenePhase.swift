@@ -94,6 +94,8 @@ final class WindowEnvironment {
     /// - Returns: whether the window has another number of pixels a point now.
     func setDisplayScale(_ new: CGFloat) -> Bool { displayScale.setValue(new) }
 
+    var motionIsReduced: Bool { reducesMotion.value }
+
     /// - Returns: whether the desktop wants other motion than before.
     func setReducesMotion(_ new: Bool) -> Bool { reducesMotion.setValue(new) }
 

@@ -22,6 +22,7 @@ struct SwitchRow: View {
 
     @ViewBuilder private var row: some View {
         let knob = SwitchShape(isOn: configuration.isOn, pointer: pointer, tint: tint)
+            .systemAnimation(value: configuration.isOn)
         if labelsHidden {
             knob.background(configuration.label.modifier(HiddenLabelModifier()))
         } else {
@@ -39,30 +40,57 @@ nonisolated struct SwitchShape: LeafView {
     let isOn: Bool
     let pointer: PointerState
     let tint: Color?
+    /// Where the knob is, from 0, at the leading end, to 1.
+    private var place: CGFloat
     static var hasDirection: Bool { true }
+
+    init(isOn: Bool, pointer: PointerState, tint: Color?) {
+        self.isOn = isOn
+        self.pointer = pointer
+        self.tint = tint
+        place = isOn ? 1 : 0
+    }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: 46, height: 26)
     }
     @MainActor func change(from old: Self) -> ElementChange {
-        isOn == old.isOn && pointer == old.pointer && tint == old.tint ? .none : .display
+        isOn == old.isOn && pointer == old.pointer && tint == old.tint && place == old.place ? .none : .display
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
-        let trough =
-            isOn
-            ? palette.filled(tint?.rgba(in: node.environment) ?? palette.tint, pointer) : palette.trough(pointer)
+        let filled = palette.filled(tint?.rgba(in: node.environment) ?? palette.tint, pointer)
+        let trough = palette.trough(pointer).mixed(with: filled, place)
         builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
         if palette.isHighContrast {
             let edge = rect.insetBy(dx: 0.5, dy: 0.5)
             builder.add(
                 .stroke(.rounded(edge, edge.height / 2), .color(palette.border), StrokeStyle(lineWidth: 1)))
         }
-        let center = CGPoint(x: isOn ? rect.maxX - 13 : rect.minX + 13, y: rect.midY)
+        let center = CGPoint(x: rect.minX + 13 + (rect.width - 26) * place, y: rect.midY)
         builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), 10), .color(palette.shadow), FillStyle()))
-        builder.add(.fill(.circle(center, 10), .color(isOn ? .white : palette.knob), FillStyle()))
+        builder.add(.fill(.circle(center, 10), .color(palette.knob.mixed(with: .white, place)), FillStyle()))
+    }
+}
+
+extension SwitchShape: Animatable {
+    var animatableData: CGFloat {
+        get { place }
+        set { place = newValue }
+    }
+}
+
+extension RGBA {
+    /// The colour so far on the way to another.
+    fileprivate func mixed(with other: RGBA, _ part: CGFloat) -> RGBA {
+        let part = Float(min(max(part, 0), 1))
+        if part == 0 { return self }
+        if part == 1 { return other }
+        return RGBA(
+            red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+            blue: blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
     }
 }
 

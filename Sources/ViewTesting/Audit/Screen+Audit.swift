@@ -68,7 +68,7 @@ extension Screen {
 
     /// Every text that is drawn.
     private var shownTexts: [MeasuredText] {
-        settle()
+        bringUpToDate()
         var result: [MeasuredText] = []
         var groups = [root.rootGroup]
         while let group = groups.popLast() {

@@ -31,7 +31,7 @@ extension RandomUser {
     private func act(_ action: AccessibleAction, on element: AccessibleElement) -> Interaction {
         Interaction("\(action) of \(element.name)") { screen in
             screen.clock.capture { _ = screen.window.controller.perform(action, on: element.id) }
-            screen.settle()
+            screen.bringUpToDate()
         }
     }
 

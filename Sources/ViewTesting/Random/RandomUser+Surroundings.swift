@@ -34,7 +34,7 @@ extension RandomUser {
             let phase = pick([ScenePhase.active, .inactive, .background])!
             return Interaction("window \(phase)") {
                 $0.root.setPhase(phase)
-                $0.settle()
+                $0.bringUpToDate()
             }
         }
     }
@@ -51,7 +51,7 @@ extension RandomUser {
         let delay = atOnce || chance(2) ? 0 : Double(number(0...1))
         return Interaction("arrival \(index)\(delay > 0 ? " in \(delay) s" : "")") { screen in
             screen.clock.schedule(after: delay, action)
-            screen.settle()
+            screen.bringUpToDate()
         }
     }
 }

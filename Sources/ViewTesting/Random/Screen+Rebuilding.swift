@@ -11,10 +11,10 @@ extension Screen {
     /// listed here is a fault of Martlet, or a body that depends on more than its inputs. What is state stays: values,
     /// the keyboard's place, scroll positions, and the lengths of a list's rows that were seen and no longer are.
     public func rebuild() -> [String] {
-        settle()
+        bringUpToDate()
         let before = Shown(root)
         clock.capture { root.forget() }
-        settle()
+        bringUpToDate()
         return before.differences(to: Shown(root))
     }
 }

@@ -55,6 +55,9 @@ final class ColumnStackNode: ContainerNode {
     /// The widths that the user has dragged columns to.
     private var dragged: [Int: CGFloat] = [:]
     private var handles: [ColumnHandleNode] = []
+    /// The one page that was seen last, and what lets the next slide over it.
+    private var lastPage: LayoutNode?
+    private var slide: PageSlide?
 
     func set(_ new: ColumnArrangement) {
         if new == arrangement { return }
@@ -90,8 +93,26 @@ final class ColumnStackNode: ContainerNode {
             if isKnown ? was != isSeen : !isSeen { element.tellPresence(isSeen) }
         }
         if present != now { preferencesChanged(hasWriter: false) }
+        followPage(seen.count == 1 ? seen[0] : nil)
         present = now
         told = Set(layoutChildren.map(ObjectIdentifier.init))
+    }
+
+    /// Slides the page that is seen now over the one before, or that away from it.
+    private func followPage(_ page: LayoutNode?) {
+        let before = lastPage
+        if before === page { return }
+        lastPage = page
+        guard let before, page != nil, flags.contains(.placed), before.flags.contains(.placed) else {
+            slide = nil
+            return
+        }
+        let isPush = !before.isGone || !told.contains(ObjectIdentifier(page!))
+        slide = PageSlide(from: before, isPush: isPush, in: self) { [weak self] in
+            self?.slide = nil
+            self?.setNeedsDisplay()
+        }
+        setNeedsDisplay()
     }
 
     // MARK: Layout
@@ -172,6 +193,8 @@ final class ColumnStackNode: ContainerNode {
             for column in seen.dropLast() {
                 fill(CGRect(origin: column.origin, size: column.size), palette.window)
             }
+        } else if let slide, seen.count == 1 {
+            slide.draw(seen[0], size: size, background: palette.window, shade: palette.shade, into: &builder)
         } else if let last = seen.last {
             builder.add(last)
         }

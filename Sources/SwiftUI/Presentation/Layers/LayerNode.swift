@@ -13,7 +13,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     /// Where the view that declares it is, in window coordinates.
     var anchor: () -> CGRect = { .zero }
     /// In leading coordinates.
-    private var lastAnchor = CGRect.null
+    private(set) var lastAnchor = CGRect.null
     /// What the content asks for: detents, a background and so on.
     private(set) var options = PresentationOptions()
     /// The element that had the keyboard before.
@@ -24,6 +24,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     var chosenDetent: PresentationDetent?
     /// As it is on the screen, with the left edge as the leading one.
     private var arrow: (edge: Edge, tip: CGPoint)?
+    private(set) lazy var motion = LayerMotion(self)
 
     init(_ kind: LayerKind, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
         declaredKind = kind
@@ -200,14 +201,22 @@ final class LayerNode: PortalNode, PreferenceReader {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        let look = CardLook(self)
         if kind.dims, !letsBehindBeUsed {
-            builder.add(.fill(.rect(builder.rect(size)), .color(look.dimming), FillStyle()))
+            let rect = CGRect(origin: .zero, size: size)
+            motion.shade.setItems([.fill(.rect(rect), .color(CardLook(self).dimming), FillStyle())])
+            motion.shade.setOrigin(builder.origin)
+            builder.add(.group(motion.shade))
         }
-        let frame = CGRect(
-            x: builder.origin.x + card.origin.x, y: builder.origin.y + card.origin.y, width: card.size.width,
-            height: card.size.height)
-        look.draw(frame, arrow, into: &builder)
+        var inner = DisplayBuilder()
+        drawCard(into: &inner)
+        motion.card.setItems(inner.items)
+        motion.card.setOrigin(builder.origin)
+        motion.refresh()
+        builder.add(.group(motion.card))
+    }
+
+    private func drawCard(into builder: inout DisplayBuilder) {
+        CardLook(self).draw(CGRect(origin: card.origin, size: card.size), arrow, into: &builder)
         if let background = options.backgroundView?.portal, background.host === self {
             var appearance = GroupAppearance()
             appearance.clip = cardOutline

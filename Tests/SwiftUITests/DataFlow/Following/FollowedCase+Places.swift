@@ -216,6 +216,32 @@ extension FollowedCase {
             FollowedCase("View.phaseAnimator(content: closure)") { values in
                 Text("view").phaseAnimator([0]) { _, _ in Text(values.wrappedValue.text) }
             },
+            FollowedCase("KeyframeAnimator.init(content: closure)") { values in
+                KeyframeAnimator(initialValue: 0.0, trigger: 0) { _ in
+                    Text(values.wrappedValue.text)
+                } keyframes: { _ in
+                    LinearKeyframe(1.0, duration: 1)
+                }
+            },
+            FollowedCase("View.keyframeAnimator(content: closure)") { values in
+                Text("view").keyframeAnimator(initialValue: 0.0, trigger: 0) { _, _ in
+                    Text(values.wrappedValue.text)
+                } keyframes: { _ in
+                    LinearKeyframe(1.0, duration: 1)
+                }
+            },
+            FollowedCase("View.visualEffect(_: closure)") { values in
+                nonisolated(unsafe) let values = values
+                Text("view").visualEffect { effect, _ in effect.offset(x: CGFloat(values.wrappedValue.text.count)) }
+            },
+            FollowedCase("View.scrollTransition(transition: closure)") { values in
+                nonisolated(unsafe) let values = values
+                ScrollView {
+                    Text("view").scrollTransition { effect, _ in
+                        effect.offset(x: CGFloat(values.wrappedValue.text.count))
+                    }
+                }
+            },
             FollowedCase("TimelineView.init(content: closure)") { values in
                 TimelineView(.everyMinute) { _ in Text(values.wrappedValue.text) }
             },

@@ -1,0 +1,107 @@
+import MartletDisplay
+import MartletGraph
+
+/// Moves what the system shows by itself: a sheet that comes, a page that is pushed.
+@MainActor
+final class SystemMotion: Animator {
+    private weak var element: LayoutNode?
+    private let presence: ValueMotion<Double>
+    private let show: (Double) -> Void
+    private let over: () -> Void
+
+    /// - Parameters:
+    ///   - element: what it is seen in.
+    ///   - show: shows it so far on its way, from 0 to 1.
+    ///   - over: called once when it is there, or nobody can see it.
+    private init(
+        in element: LayoutNode, from start: Double, show: @escaping (Double) -> Void, over: @escaping () -> Void
+    ) {
+        self.element = element
+        self.show = show
+        self.over = over
+        presence = ValueMotion(start, element.environment)
+    }
+
+    /// Begins to move; nil, and nothing is called, where the window shows no motion of its own.
+    static func begin(
+        in element: LayoutNode, by animation: Animation, from start: Double, to end: Double,
+        show: @escaping (Double) -> Void, over: @escaping () -> Void
+    ) -> SystemMotion? {
+        guard let window = element.window, window.showsSystemMotion, element.isInSight else { return nil }
+        let motion = SystemMotion(in: element, from: start, show: show, over: over)
+        motion.presence.change(to: end, by: animation, at: window.time)
+        show(start)
+        window.animate(motion)
+        return motion
+    }
+
+    var animatedElement: LayoutNode? { element }
+    var outOfSight: OutOfSight { .ends }
+
+    func advance(to time: TimeInterval) -> Bool {
+        show(presence.value(at: time))
+        element?.window?.transitionsMoved()
+        if !presence.isMoving { over() }
+        return presence.isMoving
+    }
+
+    func ended() { over() }
+}
+
+extension Animation {
+    /// How pages are pushed and sheets come (semantics 150).
+    static let pages = Animation.spring(response: 0.344, dampingFraction: 1)
+    /// How alerts come.
+    static let alerts = Animation.spring(response: 0.275, dampingFraction: 1)
+    /// How menus and pop-overs come.
+    static let menus = Animation.easeOut(duration: 0.15)
+    /// How the parts of controls move.
+    static let controls = Animation.easeInOut(duration: 0.2)
+}
+
+extension WindowRoot {
+    /// Whether what the system shows moves by itself: not where the desktop asks for less motion, in a window that nobody
+    /// sees or has seen yet, or in a change without animations.
+    var showsSystemMotion: Bool {
+        movesBySystem && version > 0 && isVisible && !reducesMotion
+            && !Transaction(values: Graph.shared.transaction).disablesAnimations
+    }
+}
+
+/// Animates what shows a value of a control, where the window shows motion of its own.
+nonisolated struct SystemTransactionModifier<Value: Equatable>: TransactionModifying {
+    typealias Body = Never
+    let value: Value
+    let animation: Animation
+
+    final class Watching: TransactionScope, @unchecked Sendable {
+        var modifier: SystemTransactionModifier<Value>
+        var changedInRound: UInt64?
+
+        init(_ modifier: SystemTransactionModifier<Value>, inside outer: Scope) {
+            self.modifier = modifier
+            super.init(inside: outer)
+        }
+
+        override func change(_ transaction: inout Transaction) {
+            guard changedInRound == Graph.shared.round, transaction.animation == nil, !transaction.disablesAnimations,
+                windowRoot?.showsSystemMotion == true
+            else { return }
+            transaction.animation = modifier.animation
+        }
+    }
+
+    @MainActor func makeScope(_ outer: Scope) -> Watching { Watching(self, inside: outer) }
+
+    @MainActor func update(_ scope: Watching) {
+        if scope.modifier.value != value { scope.changedInRound = Graph.shared.round }
+        scope.modifier = self
+    }
+}
+
+extension View {
+    /// Moves what of a control shows a value to where it shows the next, unless the change has an animation of its own.
+    nonisolated func systemAnimation(_ animation: Animation = .controls, value: some Equatable) -> some View {
+        modifier(SystemTransactionModifier(value: value, animation: animation))
+    }
+}
