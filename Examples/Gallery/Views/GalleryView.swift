@@ -35,6 +35,12 @@ struct Sidebar: View {
                     .padding(.top, 16)
                     .padding(.bottom, 6)
                 ForEach(Page.buildingBlocks) { SidebarRow(item: $0, page: $page) }
+                Text("Motion")
+                    .font(.headline)
+                    .padding(.horizontal, 12)
+                    .padding(.top, 16)
+                    .padding(.bottom, 6)
+                ForEach(Page.motion) { SidebarRow(item: $0, page: $page) }
                 Text("Apps")
                     .font(.headline)
                     .padding(.horizontal, 12)

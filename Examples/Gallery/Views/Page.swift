@@ -9,12 +9,14 @@ import SwiftUI
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
     case controls, text, shapes, layout
+    case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
     public var id: Page { self }
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [.controls, .text, .shapes, .layout]
+    static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
 
     /// What the page is called.
@@ -29,6 +31,9 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .text: "Text"
         case .shapes: "Shapes"
         case .layout: "Layout"
+        case .animations: "Animations"
+        case .transitions: "Transitions"
+        case .geometry: "Places and Space"
         case .notes: "Notes"
         case .survey: "Survey"
         case .inventory: "Inventory"
@@ -48,6 +53,9 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .text: "textformat"
         case .shapes: "paintpalette"
         case .layout: "square.grid.2x2"
+        case .animations: "waveform.path"
+        case .transitions: "arrow.left.arrow.right"
+        case .geometry: "cube"
         case .notes: "note.text"
         case .survey: "checklist"
         case .inventory: "shippingbox"
@@ -68,6 +76,9 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .text: TextPage()
         case .shapes: ShapesPage()
         case .layout: LayoutPage()
+        case .animations: AnimationsPage()
+        case .transitions: TransitionsPage()
+        case .geometry: GeometryPage()
         case .notes: NotesView()
         case .survey: SurveyView()
         case .inventory: InventoryView()

@@ -42,7 +42,10 @@ extension Screen {
             martlet_say_on_trap("The program stopped. \(story)\n")
             interaction.perform(self)
             prepare(self)
-            let differences = step % checkInterval == 0 ? rebuild() : []
+            // What moves is compared at rest.
+            let isChecked = step % checkInterval == 0
+            if isChecked, root.isMoving { settle(atMost: .seconds(5)) }
+            let differences = isChecked ? rebuild() : []
             let new = warnings.dropFirst(known)
             if let warning = new.first(where: { new in !deserved.contains { new.contains($0) } }) {
                 return "\(warning)\n\(story)"
