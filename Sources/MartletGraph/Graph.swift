@@ -39,6 +39,8 @@ package final class Graph {
     package var placementObservers = PlacementObservers()
     /// What is on its way out, by the node that it was below.
     var departing: [ObjectIdentifier: [DepartingNode]] = [:]
+    /// Whether something was moved, or wants to be asked where it is, though no layout brought it about.
+    package var placesMayDiffer = false
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
     package internal(set) var transactionsAtStart = 0
 

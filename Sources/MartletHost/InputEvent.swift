@@ -46,13 +46,19 @@ package struct ScrollEvent: Equatable, Sendable {
     package var phase: Phase
     package var modifiers: KeyModifiers
     package var time: TimeInterval
+    /// Whether the fingers have left in motion and the content runs on.
+    package var isMomentum: Bool
 
-    package init(location: CGPoint, delta: CGSize, phase: Phase, modifiers: KeyModifiers = [], time: TimeInterval) {
+    package init(
+        location: CGPoint, delta: CGSize, phase: Phase, modifiers: KeyModifiers = [], time: TimeInterval,
+        isMomentum: Bool = false
+    ) {
         self.location = location
         self.delta = delta
         self.phase = phase
         self.modifiers = modifiers
         self.time = time
+        self.isMomentum = isMomentum
     }
 }
 

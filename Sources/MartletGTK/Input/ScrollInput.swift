@@ -139,16 +139,17 @@ final class ScrollInput {
         glide.time = time
         let isOver = abs(glide.velocity.width) + abs(glide.velocity.height) < 10
         self.glide = isOver ? nil : glide
-        send(.changed, delta)
+        send(.changed, delta, isMomentum: true)
         if isOver { send(.ended, .zero) }
         return self.glide != nil
     }
 
-    private func send(_ phase: ScrollEvent.Phase, _ delta: CGSize) {
+    private func send(_ phase: ScrollEvent.Phase, _ delta: CGSize, isMomentum: Bool = false) {
         let state = gtk_event_controller_get_current_event_state(controller)
         _ = client.handle(
             .scroll(
                 ScrollEvent(
-                    location: location(), delta: delta, phase: phase, modifiers: KeyModifiers(state), time: now())))
+                    location: location(), delta: delta, phase: phase, modifiers: KeyModifiers(state), time: now(),
+                    isMomentum: isMomentum)))
     }
 }

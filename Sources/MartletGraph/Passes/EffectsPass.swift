@@ -15,12 +15,13 @@ package struct EffectsPass {
 
     /// - Parameter isPlaced: whether anything may be somewhere else than before.
     package func run(isPlaced: Bool = true) {
-        if isPlaced { tellPlacements() }
+        if isPlaced || graph.placesMayDiffer { tellPlacements() }
         readPreferences()
         for action in graph.effects.removeAll() { action() }
     }
 
     private func tellPlacements() {
+        graph.placesMayDiffer = false
         for node in graph.placementObservers.present() { node.placementMayHaveChanged() }
     }
 

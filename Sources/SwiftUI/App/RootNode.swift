@@ -130,6 +130,8 @@ final class RootNode: LayoutNode, PreferenceReader {
 
 /// The element of a window's content, centred in the window.
 final class BaseNode: ContainerNode {
+    override var frameContainerSize: CGSize? { size }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeChildren() {

@@ -226,12 +226,14 @@ package final class WindowRoot: FrameStage {
         repeat {
             LayoutPass(root: root, size: size).run(staleLayout)
             safeAreaFollowers.tell()
+            containerFollowers.tell()
             rounds += 1
         } while needsLayout && rounds < 4
         events.cancelLost()
     }
 
     let safeAreaFollowers = SafeAreaFollowers()
+    let containerFollowers = ContainerFollowers()
 
     package func display() {
         guard needsDisplay else { return }

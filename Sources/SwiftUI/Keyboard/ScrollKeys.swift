@@ -90,7 +90,7 @@ extension EventDispatcher {
             next = node.layoutParent
         }
         if candidates.isEmpty, let main = window.mainScroll(key.axis) { candidates = [main] }
-        for scroll in candidates where scroll.scroll(to: key.target(scroll)) {
+        for scroll in candidates where scroll.scroll(to: key.target(scroll), by: .user) {
             if case .end = key.distance { scroll.settleAtEnd(key.axis) }
             window.scrolled(scroll)
             return true
@@ -115,7 +115,7 @@ extension ScrollNode {
             let end = CGPoint(
                 x: axis == .horizontal ? stack.size.width : offset.x,
                 y: axis == .vertical ? stack.size.height : offset.y)
-            if !scroll(to: end) { return }
+            if !scroll(to: end, by: .user) { return }
         }
     }
 }

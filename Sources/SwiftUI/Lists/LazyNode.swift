@@ -27,7 +27,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private var widest: CGFloat = 0
     private var covered: ClosedRange<CGFloat> = 0...0
     private var anchor: (element: LayoutNode, start: CGFloat)?
-    private var target: LazyTarget?
+    final var target: LazyTarget?
     private var wasPlaced = false
     private var mayHaveUnmeasured = true
     private var fixedCross = CGFloat.nan
@@ -196,7 +196,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         for _ in 0..<16 {
             if flags.contains(.elementsStale) { _ = layoutChildren }
             findStarts()
-            let move = wantedShift(window)
+            var move = wantedShift(window)
+            if let scroll = window.scroll, setOut(move, in: scroll) { move = 0 }
             shift += move
             if target == nil { window.follow(move) } else { window.move(by: move) }
             shownLines = lines(in: window)

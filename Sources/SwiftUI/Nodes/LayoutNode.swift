@@ -56,6 +56,10 @@ class LayoutNode: _ViewNode {
     /// lays its content out in the rest; nil for all others.
     var coveredEdges: EdgeInsets? { nil }
 
+    /// What `containerRelativeFrame` inside refers to: the size that this element shows content in, in points; nil for
+    /// an element that is no container.
+    var frameContainerSize: CGSize? { nil }
+
     /// Told when the element could extend otherwise beyond the safe area than when it asked last.
     func safeAreaChanged() {
         flags.insert(.placementStale)

@@ -33,7 +33,16 @@ final class TouchScrollTracker: PressTracker {
     override func began(_ press: Press) -> Bool {
         last = press.location
         trail.add(press.location, at: press.event.time)
+        activity?.set(.tracking)
         return false
+    }
+
+    /// What is known of the scroll view that the finger is on, while somebody wants to know.
+    private var activity: ScrollActivity? { path.lazy.compactMap { $0 as? ScrollNode }.first?.activity }
+
+    /// The finger has left without having moved anything.
+    private func endTracking() {
+        if activity?.phase == .tracking { activity?.set(.idle) }
     }
 
     override func moved(_ press: Press) -> Bool {
@@ -58,7 +67,10 @@ final class TouchScrollTracker: PressTracker {
     }
 
     override func ended(_ press: Press) -> PressOutcome {
-        guard isMoving else { return .failed }
+        guard isMoving else {
+            endTracking()
+            return .failed
+        }
         trail.add(press.location, at: press.event.time)
         velocity = trail.velocity(at: press.event.time)
         time = press.event.time
@@ -71,7 +83,7 @@ final class TouchScrollTracker: PressTracker {
     }
 
     override func cancelled() {
-        if isMoving { stop() }
+        if isMoving { stop() } else { endTracking() }
     }
 
     // MARK: Running on
@@ -86,7 +98,7 @@ final class TouchScrollTracker: PressTracker {
             time += Self.frame
             let delta = CGSize(width: -velocity.width * way, height: -velocity.height * way)
             velocity = CGSize(width: velocity.width * decay, height: velocity.height * decay)
-            if send(.changed, delta) { glide() } else { stop() }
+            if send(.changed, delta, isMomentum: true) { glide() } else { stop() }
         }
     }
 
@@ -101,7 +113,8 @@ final class TouchScrollTracker: PressTracker {
     }
 
     @discardableResult
-    private func send(_ phase: ScrollEvent.Phase, _ delta: CGSize) -> Bool {
-        window.events.scroll(ScrollEvent(location: last, delta: delta, phase: phase, time: time), path)
+    private func send(_ phase: ScrollEvent.Phase, _ delta: CGSize, isMomentum: Bool = false) -> Bool {
+        window.events.scroll(
+            ScrollEvent(location: last, delta: delta, phase: phase, time: time, isMomentum: isMomentum), path)
     }
 }

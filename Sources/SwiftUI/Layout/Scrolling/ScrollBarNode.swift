@@ -65,6 +65,7 @@ final class ScrollBarNode: LayoutNode {
 
     func setHeld(_ isHeld: Bool) {
         self.isHeld = isHeld
+        scroll.activity?.set(isHeld ? .interacting : .idle)
         setNeedsDisplay()
         rest()
     }
@@ -119,7 +120,7 @@ final class ScrollBarNode: LayoutNode {
     private func scrollTo(_ position: CGFloat) {
         var place = scroll.offset
         if axis == .vertical { place.y = position } else { place.x = position }
-        if scroll.scroll(to: place) { window?.scrolled(scroll) }
+        if scroll.scroll(to: place, by: .user) { window?.scrolled(scroll) }
     }
 
     fileprivate func released() {

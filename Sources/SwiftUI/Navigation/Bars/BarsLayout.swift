@@ -38,6 +38,11 @@ final class BarPartNode: ContainerNode {
 final class BarsNode: ContainerNode {
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
+    override var frameContainerSize: CGSize? {
+        CGSize(
+            width: max(0, size.width - safeAreaInsets.horizontal), height: max(0, size.height - safeAreaInsets.vertical)
+        )
+    }
 
     private func height(of bar: LayoutNode, _ width: CGFloat?) -> CGFloat {
         bar.sizeThatFits(ProposedViewSize(width: width, height: nil)).height

@@ -43,6 +43,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private var known: Set<ObjectIdentifier> = []
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
+    override var frameContainerSize: CGSize? {
+        CGSize(
+            width: max(0, size.width - safeAreaInsets.horizontal), height: max(0, size.height - safeAreaInsets.vertical)
+        )
+    }
     var swipe = TabSwipe()
 
     init(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ inputs: _ViewInputs) {

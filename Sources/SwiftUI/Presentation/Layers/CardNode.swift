@@ -45,6 +45,11 @@ final class CardNode: ContainerNode {
         return CGSize(width: fit.width + inset, height: fit.height + inset)
     }
 
+    override var frameContainerSize: CGSize? {
+        let inset = 2 * (layer?.kind.inset ?? 0)
+        return CGSize(width: max(0, size.width - inset), height: max(0, size.height - inset))
+    }
+
     override func placeChildren() { layoutChildren.placeInMiddle(of: size, inner(ProposedViewSize(size))) }
 
     override var wantsGroup: Bool { true }

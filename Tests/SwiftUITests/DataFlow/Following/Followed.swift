@@ -29,6 +29,7 @@ struct Values {
     var visibility = NavigationSplitViewVisibility.all
     var column = NavigationSplitViewColumn.sidebar
     var scope = Scope.all
+    var position = ScrollPosition()
 }
 
 @Observable @MainActor final class WatchedValues {

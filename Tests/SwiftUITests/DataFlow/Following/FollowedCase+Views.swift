@@ -57,6 +57,19 @@ extension FollowedCase {
                     Text("beside")
                 }
             },
+            FollowedCase("View.containerRelativeFrame(_: closure)", change: { $0.number = 40 }) { values in
+                Text("framed").containerRelativeFrame(.horizontal) { _, _ in CGFloat(values.wrappedValue.number) }
+                    .background(.red)
+            },
+            FollowedCase("View.onGeometryChange(of: closure)", change: { $0.number = 40 }) { values in
+                Told(values: values)
+            },
+            FollowedCase("View.onScrollGeometryChange(of: closure)", change: { $0.number = 40 }) { values in
+                ToldOfScrolling(values: values)
+            },
+            FollowedCase("View.scrollPosition(_: Binding)", change: { $0.position.scrollTo(edge: .bottom) }) { values in
+                ScrollView { ForEach(0..<40) { Text("row \($0)") } }.scrollPosition(values.position)
+            },
             FollowedCase("View.transformEnvironment(transform: inout)", change: { $0.flag = true }) { values in
                 Text("text").transformEnvironment(\.font) { $0 = values.wrappedValue.flag ? .largeTitle : .caption }
             },
@@ -188,5 +201,32 @@ extension FollowedCase {
             },
             FollowedCase("Toggle.init(isOn: Binding)", change: { $0.flag = true }) { Toggle("Toggle", isOn: $0.flag) },
         ]
+    }
+}
+
+/// Shows what it was told of its geometry.
+private struct Told: View {
+    let values: Binding<Values>
+    @State private var told = 0.0
+    var body: some View {
+        Text("\(told)").onGeometryChange(for: Double.self) { [values] _ in
+            values.wrappedValue.number
+        } action: {
+            told = $0
+        }
+    }
+}
+
+/// Shows what it was told of its scroll view.
+private struct ToldOfScrolling: View {
+    let values: Binding<Values>
+    @State private var told = 0.0
+    var body: some View {
+        ScrollView { Text("\(told)") }
+            .onScrollGeometryChange(for: Double.self) { _ in
+                values.wrappedValue.number
+            } action: {
+                told = $1
+            }
     }
 }

@@ -58,35 +58,48 @@ nonisolated struct ScrollPositionFollower<ID: Hashable>: ViewModifier {
     }
 }
 
-/// Somebody who follows where a scroll view stands.
-@MainActor
-protocol ScrollFollowing: AnyObject {
-    func scrolled(_ scroll: ScrollNode)
-}
-
 final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
     private var id: Binding<ID?>?
     private var anchor: UnitPoint?
     /// The id that was told or asked for last.
     private var last: ID?
     private var isScrolling = false
+    private var isPending = false
 
     func set(_ new: ScrollPositionFollower<ID>) {
         id = new.id
         anchor = new.anchor
         let isOther = new.wanted != last
         last = new.wanted
+        let animation = scope.animation
         Graph.shared.effects.addAction { [self] in
             guard !flags.contains(.left) else { return }
-            scroll?.positionFollower = self
+            firstScroll?.follow(self)
             guard isOther, let wanted = last else { return }
             isScrolling = true
-            _ = child.scroll(to: AnyHashable(wanted), anchor)
+            ScrollMotion.with(animation) { _ = child.scroll(to: AnyHashable(wanted), anchor) }
             isScrolling = false
         }
     }
 
-    private var scroll: ScrollNode? {
+    /// Looks after the layout, which may make other views.
+    func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover) {
+        if isScrolling || isPending || mover == .motion { return }
+        isPending = true
+        Graph.shared.effects.addAction { [self] in
+            isPending = false
+            let finder = ScrollIDFinder(scroll: scroll, anchor: anchor)
+            guard !flags.contains(.left), let id, let shown = finder.id(ID.self), shown != last else { return }
+            last = shown
+            id.wrappedValue = shown
+        }
+        Graph.shared.requestFrame()
+    }
+}
+
+extension _ViewNode {
+    /// The first scroll view inside.
+    final var firstScroll: ScrollNode? {
         func find(_ element: LayoutNode) -> ScrollNode? {
             if let scroll = element as? ScrollNode { return scroll }
             for child in element.layoutChildren {
@@ -96,24 +109,16 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
         }
         return madeElements.lazy.compactMap(find).first
     }
+}
 
-    private var isPending = false
+/// Finds the id of the view that stands at a point of a scroll view, of those in the layout with `scrollTargetLayout()`.
+@MainActor
+struct ScrollIDFinder {
+    let scroll: ScrollNode
+    /// Nil for where the scroll view begins.
+    let anchor: UnitPoint?
 
-    /// Looks after the layout, which may make other views.
-    func scrolled(_ scroll: ScrollNode) {
-        if isScrolling || isPending { return }
-        isPending = true
-        Graph.shared.effects.addAction { [self] in
-            isPending = false
-            guard !flags.contains(.left), let id, let shown = shown(scroll), shown != last else { return }
-            last = shown
-            id.wrappedValue = shown
-        }
-        Graph.shared.requestFrame()
-    }
-
-    /// The id of the view that stands at the anchor.
-    private func shown(_ scroll: ScrollNode) -> ID? {
+    func id<ID: Hashable>(_ type: ID.Type) -> ID? {
         guard let target = scroll.scrollTarget, let layout = target.madeElements.first?.innermostElement else {
             return nil
         }
@@ -138,7 +143,7 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
 
 extension LayoutNode {
     /// The id that a view around this element gives it inside `container`.
-    fileprivate func scrollID<ID: Hashable>(in container: LayoutNode) -> ID? {
+    func scrollID<ID: Hashable>(in container: LayoutNode) -> ID? {
         var child: _ViewNode = innermostElement
         while let node = child.parent, node !== container {
             if let identified = node as? IDNode<ID> { return identified.id }

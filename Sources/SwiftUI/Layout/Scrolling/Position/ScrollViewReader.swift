@@ -69,7 +69,11 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let root = node
         nonisolated(unsafe) let id = AnyHashable(id)
-        MainActor.assumeIsolated { _ = root?.scroll(to: id, anchor) }
+        MainActor.assumeIsolated {
+            ScrollMotion.with(Transaction(values: TransactionValues.current).animation) {
+                _ = root?.scroll(to: id, anchor)
+            }
+        }
     }
 }
 
@@ -85,7 +89,7 @@ extension ScrollNode {
             return end > offset + length ? end - length : offset
         }
         let room = self.room(size)
-        _ = scroll(
+        move(
             to: CGPoint(
                 x: scrolls(.horizontal)
                     ? wanted(frame.minX, frame.maxX, offset.x, room.width, anchor?.x) : offset.x,

@@ -81,6 +81,8 @@ final class GeometryNode<Content: View>: ContainerNode {
 @MainActor
 public struct GeometryProxy {
     weak var node: LayoutNode?
+    /// Whether more was asked than the size since this was last set: an answer that may change as what is around moves.
+    nonisolated(unsafe) static var wasAskedForPlace = false
 
     /// In points.
     nonisolated public var size: CGSize { MainActor.assumeIsolated { node?.size ?? .zero } }
@@ -88,7 +90,8 @@ public struct GeometryProxy {
     /// How far bars and the like of the views around reach beyond each edge of the reader, in points: what its content
     /// could extend to with `ignoresSafeArea()`. Zero at an edge that is not one of the safe area, and in a scroll view.
     nonisolated public var safeAreaInsets: EdgeInsets {
-        MainActor.assumeIsolated { node?.followSafeArea(.all) ?? EdgeInsets() }
+        Self.wasAskedForPlace = true
+        return MainActor.assumeIsolated { node?.followSafeArea(.all) ?? EdgeInsets() }
     }
 
     /// The value of an anchor in this view's coordinates.
@@ -97,6 +100,7 @@ public struct GeometryProxy {
     ///         GeometryReader { proxy in Ring().position(proxy[anchor]) }
     ///     }
     nonisolated public subscript<T>(anchor: Anchor<T>) -> T {
+        Self.wasAskedForPlace = true
         let anchor = Unchecked(value: anchor)
         return MainActor.assumeIsolated {
             Unchecked(value: node.map { anchor.value.resolve(in: $0) } ?? anchor.value.assemble(anchor.value.points))
@@ -105,7 +109,8 @@ public struct GeometryProxy {
 
     /// The frame in a coordinate space.
     nonisolated public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        MainActor.assumeIsolated { node?.frame(in: coordinateSpace) ?? .zero }
+        Self.wasAskedForPlace = true
+        return MainActor.assumeIsolated { node?.frame(in: coordinateSpace) ?? .zero }
     }
 
     /// The frame in a coordinate space.
@@ -115,7 +120,8 @@ public struct GeometryProxy {
 
     /// The bounds of this view in another coordinate space.
     nonisolated public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        MainActor.assumeIsolated {
+        Self.wasAskedForPlace = true
+        return MainActor.assumeIsolated {
             guard let node, let space = node.ancestor(named: coordinateSpace.coordinateSpace) else { return nil }
             let origin = node.convertFromWindow(space.convertToWindow(.zero))
             return CGRect(origin: origin, size: space.size)

@@ -34,8 +34,11 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     /// In leading coordinates: right to left, 0 shows the right end.
     private(set) var offset = CGPoint.zero
     private(set) var stack: StackNode!
-    /// Told when the content has moved.
-    weak var positionFollower: (any ScrollFollowing)?
+    /// Those that are told when the content has moved.
+    private var followers: [WeakScrollFollower] = []
+    /// What the user does with it; nil while nobody wants to know.
+    private(set) var activity: ScrollActivity?
+    private lazy var motion = ScrollMotion(self)
     /// Room around the content, by who asks for it.
     private var insetters: [ObjectIdentifier: EdgeInsets] = [:]
     private(set) var insets = EdgeInsets()
@@ -116,15 +119,35 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         _ = layoutChildren
         let proposal = offer(ProposedViewSize(size))
         let fit = stack.sizeThatFits(proposal)
-        offset = clamped(offset, content: fit)
-        // Content that is smaller across than the scroll view is centred, like a stack in a frame.
-        let room = self.room(size)
-        let x = insets.leading + (axes.contains(.horizontal) ? -offset.x : (room.width - fit.width) / 2)
-        let y = insets.top + (axes.contains(.vertical) ? -offset.y : (room.height - fit.height) / 2)
-        stack.place(at: CGPoint(x: x, y: y), size: fit, proposal: proposal)
+        let anchors = anchors
+        offset = clamped(anchoring.offset(offset, content: fit, room: room(size), anchors), content: fit)
+        anchoring.settled(offset, anchors, isMoved: false)
+        stack.place(at: contentOrigin(fit, anchors), size: fit, proposal: proposal)
         updateBars()
         tellLazyContent()
     }
+
+    private var anchoring = ScrollAnchoring()
+    private var anchors: ScrollAnchors { Reader.withoutTracking { environment.scrollAnchors } }
+
+    /// Where the content begins, of this size; smaller content stands where the anchor wants it, and across the axis in
+    /// the middle, like a stack in a frame.
+    private func contentOrigin(_ content: CGSize, _ anchors: ScrollAnchors) -> CGPoint {
+        let room = self.room(size)
+        func start(_ spare: CGFloat, _ offset: CGFloat, _ isScrolled: Bool, _ share: CGFloat?) -> CGFloat {
+            isScrolled ? max(0, spare) * (share ?? 0) - offset : spare * (share ?? 0.5)
+        }
+        return CGPoint(
+            x: insets.leading
+                + start(room.width - content.width, offset.x, axes.contains(.horizontal), anchors.alignment?.x),
+            y: insets.top
+                + start(room.height - content.height, offset.y, axes.contains(.vertical), anchors.alignment?.y))
+    }
+
+    override var frameContainerSize: CGSize? { room(size) }
+
+    /// Shows the bars for a moment.
+    func flashBars() { for bar in bars { bar.contentMoved() } }
 
     // MARK: Lazy content
 
@@ -165,9 +188,13 @@ final class ScrollNode: ContainerNode, ScrollResponder {
 
     func scroll(_ event: ScrollEvent) -> Bool {
         guard canBeMovedByUser else { return false }
-        if axes.contains(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) { return true }
-        let isMoved = scroll(by: CGSize(width: mirrored(event.delta.width), height: event.delta.height))
+        if axes.contains(.vertical), bounces(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) {
+            return true
+        }
+        let delta = CGSize(width: mirrored(event.delta.width), height: event.delta.height)
+        let isMoved = scroll(by: delta, by: .user)
         if hasTargetBehavior { rest.follow(event) }
+        activity?.follow(event, isMoved: isMoved, settles: hasTargetBehavior)
         return isMoved
     }
 
@@ -184,34 +211,72 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     /// Whether a finger that leaves in motion does not let the content run on.
     var endsAtOnce: Bool { isPulled || hasTargetBehavior }
 
+    /// Whether the content can be pulled beyond its ends along an axis.
+    private func bounces(_ axis: Axis) -> Bool {
+        let behavior = Reader.withoutTracking { environment.scrollBounces[axis] }
+        return behavior != .basedOnSize || stack.size.length(along: axis) > room(size).length(along: axis)
+    }
+
     private var refresh: RefreshSession? { Reader.withoutTracking { environment.refreshSession } }
 
     /// Whether the content is being pulled down to load it anew.
     private var isPulled: Bool { axes.contains(.vertical) && refresh.map { $0.isPulled } == true }
 
+    // MARK: Movers and followers
+
+    /// Who moves the content.
+    enum Mover { case user, program, motion }
+
+    func follow(_ follower: any ScrollFollowing) {
+        if !followers.contains(where: { $0.follower === follower }) {
+            followers.append(WeakScrollFollower(follower: follower))
+        }
+    }
+
+    /// From now on it is known what the user does.
+    func watch() -> ScrollActivity {
+        let activity = activity ?? ScrollActivity(self)
+        self.activity = activity
+        return activity
+    }
+
+    /// Moves the content to a place, by the animation of the call that is under way or at once.
+    func move(to place: CGPoint) { move(to: place, ScrollMotion.animation) {} }
+
+    func move(to place: CGPoint, _ animation: Animation?, then done: @escaping @MainActor () -> Void) {
+        let stands = Reader.withoutTracking { environment.accessibilityReduceMotion }
+        guard let animation, let window, !stands else {
+            scroll(to: place)
+            return done()
+        }
+        motion.begin(to: clamped(place), animation, in: window, then: done)
+    }
+
     /// Moves the content by as much of `delta` as there is content.
     ///
     /// - Returns: `false` when it was at its end already, so that a scroll view around may move.
-    func scroll(by delta: CGSize) -> Bool {
+    func scroll(by delta: CGSize, by mover: Mover = .program) -> Bool {
         let wanted = CGPoint(
             x: axes.contains(.horizontal) ? offset.x + delta.width : offset.x,
             y: axes.contains(.vertical) ? offset.y + delta.height : offset.y)
-        return scroll(to: wanted)
+        return scroll(to: wanted, by: mover)
     }
 
-    func scroll(to wanted: CGPoint) -> Bool {
+    @discardableResult
+    func scroll(to wanted: CGPoint, by mover: Mover = .program) -> Bool {
+        if mover != .motion, flags.contains(.scrollsByItself) { motion.cancel() }
         let new = clamped(wanted, content: stack.size)
         guard new != offset else { return false }
         offset = new
         defer {
             tellLazyContent()
-            positionFollower?.scrolled(self)
+            followers.removeAll { $0.follower?.flags.contains(.left) != false }
+            for entry in followers { entry.follower?.scrolled(self, by: mover) }
         }
-        stack.place(
-            at: CGPoint(
-                x: axes.contains(.horizontal) ? insets.leading - new.x : stack.leadingOrigin.x,
-                y: axes.contains(.vertical) ? insets.top - new.y : stack.origin.y),
-            size: stack.size, proposal: stack.proposal.size)
+        let anchors = anchors
+        anchoring.settled(new, anchors, isMoved: true)
+        stack.place(at: contentOrigin(stack.size, anchors), size: stack.size, proposal: stack.proposal.size)
+        Graph.shared.placesMayDiffer = true
         setNeedsDisplay()
         for bar in bars where scrolls(bar.axis) { bar.contentMoved() }
         return true

@@ -44,6 +44,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 }
 
+/// The name of the space of the nearest scroll view around.
+private struct ScrollSpaceName: Hashable {
+    /// Nil for a scroll view along whatever axis.
+    let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// What the innermost scroll view around shows, whatever part of its content that is.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
+
+    /// What the innermost scroll view around that scrolls along `axis` shows.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
+    }
+}
+
 /// Gives the space of a view a name.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
     public typealias Body = Never
@@ -66,6 +82,12 @@ extension View {
 extension LayoutNode {
     func ancestor(named space: CoordinateSpace) -> LayoutNode? {
         guard case .named(let name) = space else { return nil }
+        if let name = name.base as? ScrollSpaceName {
+            return sequence(first: self, next: \.layoutParent).first { node in
+                guard let scroll = node as? ScrollNode else { return false }
+                return name.axis.map { scroll.scrolls($0) } ?? true
+            }
+        }
         var next: LayoutNode? = self
         while let node = next {
             if let named = node as? ModifierLayoutNode<_CoordinateSpaceModifier>, named.modifier.name == name {

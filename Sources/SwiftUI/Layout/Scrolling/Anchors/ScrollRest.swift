@@ -67,11 +67,13 @@ final class ScrollRest {
     private func move(to place: CGPoint) {
         let (dx, dy) = (place.x - scroll.offset.x, place.y - scroll.offset.y)
         let share: CGFloat = abs(dx) + abs(dy) < 1 ? 1 : 1 - exp(-14 * Self.frame)
-        guard dx != 0 || dy != 0 else { return }
+        guard dx != 0 || dy != 0 else { return scroll.activity?.set(.idle) ?? () }
+        scroll.activity?.set(.decelerating)
         cancelTimer = scroll.window?.schedule(after: Self.frame) { [weak self] in
             guard let self, !scroll.flags.contains(.left) else { return }
             let next = CGPoint(x: scroll.offset.x + dx * share, y: scroll.offset.y + dy * share)
-            if scroll.scroll(to: next), share < 1 { move(to: place) }
+            if scroll.scroll(to: next, by: .user), share < 1 { return move(to: place) }
+            scroll.activity?.set(.idle)
         }
     }
 }

@@ -131,11 +131,14 @@ struct LazyTarget {
     let anchor: UnitPoint?
     /// The part of the row that is meant, along the axis from where the row begins; nil for all of it.
     let part: ClosedRange<CGFloat>?
+    /// How the way there is shown; nil to be there at once.
+    var animation: Animation?
     private let element: LayoutNode?
     private let row: (source: any LazyRows, index: Int)?
 
     @MainActor init(_ place: Int, in entries: LazyEntries, anchor: UnitPoint?, part: ClosedRange<CGFloat>?) {
         (self.place, self.anchor, self.part) = (place, anchor, part)
+        animation = ScrollMotion.animation
         let entry = entries.all[place]
         element = entries.elements[place]
         row = entry.source < 0 ? nil : (entries.sources[Int(entry.source)], Int(entry.index))
@@ -168,6 +171,19 @@ extension LazyNode {
     fileprivate final func shows(_ place: Int) -> Bool {
         guard let element = entries.elements[place] else { return false }
         return layoutChildren.contains { contentElement(of: $0) === element }
+    }
+
+    /// Begins an animated way to what is to be shown; there, it is looked for once more.
+    final func setOut(_ distance: CGFloat, in scroll: ScrollNode) -> Bool {
+        guard var aim = target, let animation = aim.animation else { return false }
+        target = nil
+        aim.animation = nil
+        var place = scroll.offset
+        if axis == .vertical { place.y += distance } else { place.x += distance }
+        scroll.move(to: place, animation) { [weak self] in
+            if let self, !flags.contains(.left), aim.place < entries.count { setTarget(aim) }
+        }
+        return true
     }
 
     /// How far what is seen has to move so that `target` is in sight.
