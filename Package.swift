@@ -87,17 +87,20 @@ let package = Package(
         module("MartletText", ["MartletDisplay", "CMartletPango"]),
         module("MartletImages", ["MartletDisplay", "CMartletPixels", "CMartletPixbuf", "CMartletPoppler"]),
         module("MartletHost", ["MartletDisplay"]),
+        module("MartletCairo", ["MartletDisplay", "MartletText", "CMartletPango", "CMartletPixels"]),
         module(
-            "MartletGTK", ["MartletHost", "MartletText", "CMartletGTK", "CMartletGTKLibrary", "CMartletPixels"]),
-        module("MartletHeadless", ["MartletHost", "MartletText", "CMartletHeadless", "CMartletPixels"]),
+            "MartletGTK",
+            ["MartletHost", "MartletText", "MartletCairo", "CMartletGTK", "CMartletGTKLibrary", "CMartletPixels"]),
+        module("MartletHeadless", ["MartletHost", "CMartletHeadless"]),
         module(
             "SwiftUI",
             [
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
-                "MartletHost",
-                "MartletGTK", "MartletMacros", "CMartletPreviews", "MartletSettings",
+                "MartletCairo", "MartletHost", "MartletGTK", "MartletMacros", "CMartletPreviews", "MartletSettings",
             ]),
-        module("ViewTesting", ["SwiftUI", "MartletHeadless", "CMartletPreviews", "MartletSettings"]),
+        module(
+            "ViewTesting",
+            ["SwiftUI", "MartletHeadless", "MartletCairo", "CMartletPreviews", "MartletSettings"]),
 
         .executableTarget(name: "MartletAssetSymbols", swiftSettings: strict),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
@@ -130,7 +133,7 @@ let package = Package(
         tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
-        tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletHeadless", "CMartletPango"]),
+        tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletCairo", "MartletHeadless", "CMartletPango"]),
         tests("GraphTests", ["MartletGraph"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],

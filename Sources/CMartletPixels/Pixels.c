@@ -168,3 +168,34 @@ void martlet_pixels_project(
         }
     }
 }
+
+void martlet_pixels_threshold(
+    uint8_t *pixels, int stride, MartletPixelRect part, int least, int most, const uint8_t color[4]) {
+    for (int y = 0; y < part.height; y++) {
+        uint8_t *pixel = pixels + (ptrdiff_t)(part.y + y) * stride + (ptrdiff_t)part.x * 4;
+        for (int x = 0; x < part.width; x++, pixel += 4) {
+            int is_shown = pixel[3] >= least && pixel[3] <= most;
+            for (int channel = 0; channel < 4; channel++)
+                pixel[channel] = is_shown ? color[channel] : 0;
+        }
+    }
+}
+
+void martlet_pixels_darken(
+    uint8_t *pixels, int stride, MartletPixelRect part, const uint8_t *source, int source_stride, float opacity) {
+    for (int y = 0; y < part.height; y++) {
+        uint8_t *pixel = pixels + (ptrdiff_t)(part.y + y) * stride + (ptrdiff_t)part.x * 4;
+        const uint8_t *other = source + (ptrdiff_t)y * source_stride;
+        for (int x = 0; x < part.width; x++, pixel += 4, other += 4) {
+            // Both pictures are premultiplied: what either lacks of its own alpha is taken from the alphas together.
+            float below = pixel[3], above = other[3] * opacity;
+            float alpha = below + above > 255 ? 255 : below + above;
+            for (int channel = 0; channel < 3; channel++) {
+                float missing = (below - pixel[channel]) + (above - other[channel] * opacity);
+                float value = alpha - missing;
+                pixel[channel] = value < 0 ? 0 : (uint8_t)(value + 0.5f);
+            }
+            pixel[3] = (uint8_t)(alpha + 0.5f);
+        }
+    }
+}

@@ -41,4 +41,13 @@ package enum Paint: Hashable, Sendable {
     case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Angles are in radians, clockwise from the positive x axis.
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// Another paint, in coordinates of its own.
+    indirect case transformed(Paint, CGAffineTransform)
+    /// A gradient that goes on beyond its ends.
+    indirect case extended(Paint, PaintExtension)
+    indirect case tiles(ImageTiles)
+    /// Later patches cover earlier ones; `background` is seen where there are none.
+    indirect case mesh([MeshPatch], background: RGBA)
+    /// Only what is drawn below in the same group that is put together, and outside of all such groups everything below.
+    indirect case backdrop(Backdrop)
 }

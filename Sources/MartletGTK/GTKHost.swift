@@ -116,7 +116,7 @@ package final class GTKHost: MartletHost.Host {
         return appearance
     }
 
-    private var palette: SystemPalette {
+    var palette: SystemPalette {
         let appearance = appearance
         return SystemPalette(isDark: appearance.colorScheme == .dark, isHighContrast: appearance.isHighContrast)
     }

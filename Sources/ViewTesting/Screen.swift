@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletCairo
 import MartletHeadless
 import MartletHost
 import SwiftUI

@@ -40,3 +40,11 @@ void martlet_pixels_tint(const uint8_t *pixels, long count, const uint8_t shades
 void martlet_pixels_project(
     const uint8_t *pixels, int stride, int width, int height, uint8_t *result, int result_stride, int result_width,
     int result_height, const double back[9]);
+
+/// Sets the pixels whose alpha is in a range to one colour, and all others to nothing.
+void martlet_pixels_threshold(
+    uint8_t *pixels, int stride, MartletPixelRect part, int least, int most, const uint8_t color[4]);
+
+/// Makes each component, alpha but for its own, the sum of both pictures less one: what is missing to white adds up.
+void martlet_pixels_darken(
+    uint8_t *pixels, int stride, MartletPixelRect part, const uint8_t *source, int source_stride, float opacity);

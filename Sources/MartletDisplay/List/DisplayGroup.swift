@@ -107,6 +107,10 @@ package struct GroupAppearance: Hashable, Sendable {
     package var blendMode: DisplayBlendMode = .normal
     /// Whether the items are put together first, so that blend modes inside meet nothing below the group.
     package var isIsolated = false
+    /// Whether all inside is drawn into one picture of pixels, as large as `clip`.
+    package var isRaster = false
+    /// Shows one colour where the group is opaque enough, after the colours.
+    package var threshold: AlphaThreshold?
     /// Whether native elements inside take neither the pointer nor the keyboard, because something covers them.
     package var isInert = false
 
@@ -117,6 +121,12 @@ package struct GroupAppearance: Hashable, Sendable {
         if mapping.isIdentity { return }
         transform = mapping.affine
         projection = transform == nil ? mapping : nil
+    }
+
+    /// Whether the group has to be put together before it is shown.
+    package var needsLayer: Bool {
+        isIsolated || opacity < 1 || blurRadius > 0 || colors != nil || threshold != nil || shadow != nil
+            || blendMode != .normal || projection != nil
     }
 
     /// This appearance without what no host could draw: numbers that are none, and blurs without an end.
@@ -130,8 +140,8 @@ package struct GroupAppearance: Hashable, Sendable {
         copy.blurRadius = Self.drawable(blurRadius)
         if let shadow {
             let isPlaced = shadow.offset.width.isFinite && shadow.offset.height.isFinite
-            copy.shadow = GroupShadow(
-                color: shadow.color, radius: Self.drawable(shadow.radius), offset: isPlaced ? shadow.offset : .zero)
+            copy.shadow?.radius = Self.drawable(shadow.radius)
+            if !isPlaced { copy.shadow?.offset = .zero }
         }
         return copy
     }
@@ -143,12 +153,27 @@ extension CGAffineTransform {
     fileprivate var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
 }
 
+/// Which opacities are shown, all in one colour.
+package struct AlphaThreshold: Hashable, Sendable {
+    package var least: Double
+    package var most: Double
+    package var color: RGBA
+
+    package init(least: Double, most: Double, color: RGBA) {
+        (self.least, self.most, self.color) = (least, most, color)
+    }
+}
+
 /// A shadow of everything a group shows.
 package struct GroupShadow: Hashable, Sendable {
     package var color: RGBA
     /// The standard deviation of its blur, in points.
     package var radius: CGFloat
     package var offset: CGSize
+    /// Whether the shadow is in front of the group, or takes its place.
+    package var place = Place.below
+
+    package enum Place: Hashable, Sendable { case below, above, alone }
 
     package init(color: RGBA, radius: CGFloat, offset: CGSize) {
         self.color = color
@@ -162,4 +187,7 @@ package enum DisplayBlendMode: Hashable, Sendable {
     case exclusion, hue, saturation, color, luminosity, plusLighter, sourceAtop, destinationOver, destinationOut
     /// What lies below stays where the group is.
     case destinationIn
+    case destinationAtop, sourceIn, sourceOut, clear, copy, xor
+    /// The sum of both, less one: dark where both are.
+    case plusDarker
 }

@@ -44,7 +44,7 @@ struct NativePlacement {
                 result.append(
                     NativePlacement(
                         element: element, matrix: matrix, clip: clip, isVisible: isVisible, isInert: isInert))
-            case .drawn, .text: break
+            case .drawn, .text, .backdrop: break
             }
         }
     }

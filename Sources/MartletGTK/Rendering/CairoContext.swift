@@ -79,33 +79,4 @@ struct CairoContext {
         cairo_set_fill_rule(cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         if !style.isAntialiased { cairo_set_antialias(cr, CAIRO_ANTIALIAS_NONE) }
     }
-
-    /// - Parameter area: what will be painted, which an angular gradient has to reach.
-    func setSource(_ paint: Paint, covering area: CGRect) {
-        switch paint {
-        case .color(let color):
-            cairo_set_source_rgba(cr, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-        case .linearGradient(let stops, let start, let end):
-            setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
-        case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            setSource(
-                cairo_pattern_create_radial(
-                    center.x, center.y, max(startRadius, 0), center.x, center.y, max(endRadius, 0)), stops)
-        case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            let sweep = AngularSweep(stops: stops, startAngle: startAngle, endAngle: endAngle)
-            let pattern = sweep.makeMesh(center: center, covering: area)
-            cairo_set_source(cr, pattern)
-            cairo_pattern_destroy(pattern)
-        }
-    }
-
-    private func setSource(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
-        for stop in stops {
-            let color = stop.color
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-        }
-        cairo_set_source(cr, pattern)
-        cairo_pattern_destroy(pattern)
-    }
 }

@@ -6,7 +6,7 @@ import MartletDisplay
 @MainActor
 final class CairoNodes {
     /// Whether a picture in pixels takes the place of each cairo node, for displays that do not show those (Broadway).
-    private let rasterises: Bool
+    let rasterises: Bool
     let scale: @MainActor () -> CGFloat
     init(rasterises: Bool, scale: @escaping @MainActor () -> CGFloat) {
         self.rasterises = rasterises
@@ -27,8 +27,13 @@ final class CairoNodes {
         return node
     }
 
-    private func raster(in bounds: CGRect, _ draw: (CairoContext) -> Void) -> RenderNode? {
-        let scale = scale()
+    /// Pixels take at most this much room on each side.
+    private static let mostPixels: CGFloat = 8192
+
+    /// What is drawn as a picture in pixels.
+    func raster(in bounds: CGRect, _ draw: (CairoContext) -> Void) -> RenderNode? {
+        guard bounds.isDrawable else { return nil }
+        let scale = min(scale(), Self.mostPixels / max(bounds.width, bounds.height))
         let width = Int32((bounds.width * scale).rounded(.up)), height = Int32((bounds.height * scale).rounded(.up))
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
         defer { cairo_surface_destroy(surface) }

@@ -51,6 +51,8 @@ extension RenderNode {
             let rotation = Float(sweep.startAngle * 180 / .pi + 90)
             return RenderNode(
                 owning: gsk_conic_gradient_node_new(&bounds, &middle, rotation, colors, gsize(colors.count)))
+        // GSK has none of these: they are left to cairo.
+        case .transformed, .extended, .tiles, .mesh, .backdrop: return nil
         }
     }
 }

@@ -14,7 +14,9 @@ final class GroupPicture {
     /// Whether a native element is anywhere below; such pictures are put together anew in each frame, because the
     /// window system draws the native whenever its caret blinks.
     private(set) var holdsNatives = false
-    /// Whether such a native, or a text whose lines are drawn when they can be seen, is anywhere below.
+    /// Whether something that shows what is drawn below it is anywhere below.
+    private var holdsBackdrops = false
+    /// Whether one of these, or a text whose lines are drawn when they can be seen, is anywhere below.
     private var dependsOnPlace = false
 
     /// The nodes of the items, in their order.
@@ -32,6 +34,7 @@ final class GroupPicture {
         case group(GroupPicture)
         case native(NativeElement)
         case text(LongText)
+        case backdrop(DisplayItem)
     }
 
     init(_ group: DisplayGroup) {
@@ -45,21 +48,28 @@ final class GroupPicture {
         finished = nil
         placed = nil
         isFinished = false
-        if items.map({ $0 == group.items }) != true { rebuildParts(with: painter) }
         holdsNatives = false
+        holdsBackdrops = false
         dependsOnPlace = false
+        if group.appearance.isRaster {
+            (items, parts, keptNodes) = (nil, [], [])
+            return
+        }
+        if items.map({ $0 == group.items }) != true { rebuildParts(with: painter) }
         for part in parts {
             switch part {
             case .group(let picture):
                 picture.update(with: painter)
                 if picture.holdsNatives { holdsNatives = true }
+                if picture.holdsBackdrops { holdsBackdrops = true }
                 if picture.dependsOnPlace { dependsOnPlace = true }
             case .native: holdsNatives = true
+            case .backdrop: holdsBackdrops = true
             case .text: dependsOnPlace = true
             case .drawn: break
             }
         }
-        if holdsNatives { dependsOnPlace = true }
+        if holdsNatives || holdsBackdrops { dependsOnPlace = true }
     }
 
     /// Items that stayed keep their nodes: a group of a hundred texts of which one changed shapes one.
@@ -85,6 +95,9 @@ final class GroupPicture {
             case .native(let element):
                 endRun()
                 parts.append(.native(element))
+            case .fill(_, .backdrop, _), .stroke(_, .backdrop, _):
+                endRun()
+                parts.append(.backdrop(item))
             case .fill, .stroke, .text, .image:
                 if let text = LongText(item) {
                     endRun()
@@ -107,11 +120,18 @@ final class GroupPicture {
 
     /// The group at its origin in its parent's coordinates; `nil` when nothing is to be seen.
     ///
-    /// - Parameter matrix: from the parent's coordinates to the canvas's.
-    func node(in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing) -> RenderNode? {
-        if dependsOnPlace { return makeNode(in: childMatrix(in: matrix), painter, natives)?.moved(to: group.origin) }
+    /// - Parameters:
+    ///   - matrix: from the parent's coordinates to the canvas's.
+    ///   - below: what was drawn before, in the parent's coordinates.
+    func node(
+        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing, above below: RenderNode?
+    ) -> RenderNode? {
+        if dependsOnPlace {
+            let below = holdsBackdrops ? entering(below) : nil
+            return makeNode(in: childMatrix(in: matrix), painter, natives, below)?.moved(to: group.origin)
+        }
         if !isFinished {
-            finished = makeNode(in: .identity, painter, natives)
+            finished = makeNode(in: .identity, painter, natives, nil)
             isFinished = true
             placed = nil
         }
@@ -130,12 +150,22 @@ final class GroupPicture {
         return moved.applied(after: transform)
     }
 
+    /// What was drawn before, in the group's own coordinates; nothing for a group that is put together first.
+    private func entering(_ below: RenderNode?) -> RenderNode? {
+        if group.appearance.needsLayer { return nil }
+        let moved = below?.moved(to: CGPoint(x: -group.origin.x, y: -group.origin.y))
+        guard let transform = group.appearance.transform else { return moved }
+        guard transform.a * transform.d != transform.b * transform.c else { return nil }
+        return moved?.transformed(by: transform.inverted())
+    }
+
     private func makeNode(
-        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing
+        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing, _ below: RenderNode?
     ) -> RenderNode? {
         let appearance = group.appearance
         if appearance.opacity <= 0 { return nil }
-        guard var node = makeContent(in: matrix, painter, natives) else { return nil }
+        if appearance.isRaster { return painter.raster(group) }
+        guard var node = makeContent(in: matrix, painter, natives, below) else { return nil }
         if appearance.blurRadius > 0 { node = node.blurred(deviation: appearance.blurRadius) }
         if let colors = appearance.colors { node = node.recolored(colors) }
         if let clip = appearance.clip {
@@ -150,19 +180,23 @@ final class GroupPicture {
     }
 
     private func makeContent(
-        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing
+        in matrix: CGAffineTransform, _ painter: ItemPainter, _ natives: any NativeDrawing, _ below: RenderNode?
     ) -> RenderNode? {
         var nodes: [RenderNode] = []
+        var drawn: RenderNode? { RenderNode.container([below].compactMap { $0 } + nodes) }
         for part in parts {
             switch part {
             case .drawn(let node): nodes.append(node)
+            case .backdrop(let item):
+                if let node = painter.backdrop(item, above: drawn) { nodes.append(node) }
             case .text(let text):
                 if let node = text.node(in: matrix, painter) { nodes.append(node) }
             case .native(let element):
                 if let node = natives.node(for: element.id, in: matrix) { nodes.append(node) }
             case .group(let picture):
                 let blend = picture.group.appearance.blendMode
-                guard let node = picture.node(in: matrix, painter, natives) else {
+                let below = picture.holdsBackdrops ? drawn : nil
+                guard let node = picture.node(in: matrix, painter, natives, above: below) else {
                     if blend == .destinationIn { nodes = [] }
                     continue
                 }

@@ -6,7 +6,7 @@ extension ItemPainter {
     func blend(_ top: RenderNode, onto bottom: RenderNode?, _ mode: DisplayBlendMode) -> RenderNode? {
         guard let bottom else {
             // On nothing there is nothing to stay atop of or to cut out of; every other mode shows the top as it is.
-            return [.sourceAtop, .destinationOut, .destinationIn].contains(mode) ? nil : top
+            return [.sourceAtop, .sourceIn, .clear, .destinationOut, .destinationIn].contains(mode) ? nil : top
         }
         switch mode {
         case .destinationOver: return .container([top, bottom])
@@ -14,6 +14,13 @@ extension ItemPainter {
         case .sourceAtop: return combine(bottom, top, CAIRO_OPERATOR_ATOP)
         case .destinationOut: return combine(bottom, top, CAIRO_OPERATOR_DEST_OUT)
         case .destinationIn: return combine(bottom, top, CAIRO_OPERATOR_DEST_IN)
+        case .destinationAtop: return combine(bottom, top, CAIRO_OPERATOR_DEST_ATOP)
+        case .sourceIn: return combine(bottom, top, CAIRO_OPERATOR_IN)
+        case .sourceOut: return combine(bottom, top, CAIRO_OPERATOR_OUT)
+        case .clear: return combine(bottom, top, CAIRO_OPERATOR_DEST_OUT)
+        case .copy: return combine(bottom, top, CAIRO_OPERATOR_SOURCE)
+        case .xor: return combine(bottom, top, CAIRO_OPERATOR_XOR)
+        case .plusDarker: return darken(bottom, top)
         default: return RenderNode(owning: gsk_blend_node_new(bottom.pointer, top.pointer, mode.gsk))
         }
     }
@@ -37,7 +44,8 @@ extension DisplayBlendMode {
         case .saturation: GSK_BLEND_MODE_SATURATION
         case .color: GSK_BLEND_MODE_COLOR
         case .luminosity: GSK_BLEND_MODE_LUMINOSITY
-        case .normal, .plusLighter, .sourceAtop, .destinationOver, .destinationOut, .destinationIn:
+        case .normal, .plusLighter, .plusDarker, .sourceAtop, .destinationOver, .destinationOut, .destinationIn,
+            .destinationAtop, .sourceIn, .sourceOut, .clear, .copy, .xor:
             GSK_BLEND_MODE_DEFAULT
         }
     }

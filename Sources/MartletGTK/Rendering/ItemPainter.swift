@@ -1,5 +1,6 @@
 import CMartletGTK
 import Foundation
+import MartletCairo
 import MartletDisplay
 import MartletText
 
@@ -9,7 +10,7 @@ final class ItemPainter {
     /// The size in points of what is drawn on: a long text draws no lines outside.
     var canvasSize = CGSize.zero
     private let textures = TextureCache()
-    private let cairo: CairoNodes
+    let cairo: CairoNodes
     /// Pixels a point.
     var scale: CGFloat { cairo.scale() }
 
@@ -81,7 +82,7 @@ final class ItemPainter {
         return cairo.node(in: bounds) { context in
             context.trace(outline)
             context.setFill(style)
-            context.setSource(paint, covering: bounds)
+            CairoPaint.set(paint, on: context.cr, covering: bounds)
             cairo_fill(context.cr)
         }
     }
@@ -97,7 +98,7 @@ final class ItemPainter {
         return cairo.node(in: bounds) { context in
             context.trace(outline)
             context.setStroke(style)
-            context.setSource(paint, covering: bounds)
+            CairoPaint.set(paint, on: context.cr, covering: bounds)
             cairo_stroke(context.cr)
         }
     }

@@ -21,7 +21,9 @@ extension GTKWindow: CanvasDelegate {
 
     func canvasDraws(into snapshot: OpaquePointer) {
         painter.canvasSize = size
-        if let node = root?.node(in: .identity, painter, natives) { gtk_snapshot_append_node(snapshot, node.pointer) }
+        if let node = root?.node(in: .identity, painter, natives, above: background) {
+            gtk_snapshot_append_node(snapshot, node.pointer)
+        }
     }
 
     /// A new window looks for something to focus; it is for the client to say whether anything should be, so nothing

@@ -88,6 +88,9 @@ final class GTKWindow: WindowHost {
 
     func requestTick() { requestFrame() }
 
+    /// What the window shows below its picture.
+    var background: RenderNode { .color(host.palette.window, in: CGRect(origin: .zero, size: size)) }
+
     private func runFrame() -> gboolean {
         if isClosed { return endTicks() }
         isFrameRequested = false

@@ -1,5 +1,5 @@
 import Foundation
-import MartletHeadless
+import MartletCairo
 
 extension PixelImage {
     /// How much the letters in a part of the picture stand out from what is behind them, from 1 to 21: the contrast

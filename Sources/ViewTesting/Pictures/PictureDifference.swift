@@ -1,5 +1,5 @@
 import Foundation
-import MartletHeadless
+import MartletCairo
 
 /// Where two pictures differ for a person's eye.
 struct PictureDifference: CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Foundation
 import MartletGraph
-import MartletHeadless
+import MartletCairo
 import SwiftUI
 
 extension Screen {

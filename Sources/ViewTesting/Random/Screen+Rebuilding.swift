@@ -1,5 +1,5 @@
 import MartletDisplay
-import MartletHeadless
+import MartletCairo
 import MartletHost
 import SwiftUI
 

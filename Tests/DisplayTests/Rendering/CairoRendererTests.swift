@@ -1,6 +1,6 @@
 import Foundation
 import MartletDisplay
-import MartletHeadless
+import MartletCairo
 import MartletText
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import MartletHeadless
+import MartletCairo
 import Testing
 
 @testable import SwiftUI

@@ -1,4 +1,4 @@
-import MartletHeadless
+import MartletCairo
 import Testing
 
 @testable import SwiftUI

@@ -1,7 +1,7 @@
 import Foundation
 import MartletDisplay
 import MartletGraph
-import MartletHeadless
+import MartletCairo
 import Testing
 import ViewTesting
 

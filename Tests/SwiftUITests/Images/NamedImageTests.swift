@@ -1,7 +1,7 @@
 import Foundation
 import MartletDisplay
 import MartletGraph
-import MartletHeadless
+import MartletCairo
 import SwiftUI
 import Testing
 

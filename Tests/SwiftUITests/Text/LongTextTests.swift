@@ -1,4 +1,4 @@
-import MartletHeadless
+import MartletCairo
 import SwiftUI
 import Testing
 import ViewTesting

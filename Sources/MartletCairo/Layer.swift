@@ -35,9 +35,9 @@ struct Layer {
         let shown = shadow.map { visible.union($0.sources(of: visible)) } ?? visible
         let area = shown.insetBy(dx: -blurred, dy: -blurred)
         var extent = area
-        if look.colors.map({ $0(0, 0, 0, 0).w == 0 }) ?? true {
+        if look.showsNothingAsNothing {
             extent = extent.intersection(group.extent(in: area, matrix, renderer))
-            if let clip = look.clip {
+            if let clip = look.innerClip {
                 extent = extent.intersection(
                     matrix.bounds(of: clip.boundingRect).insetBy(dx: -blurred - 1, dy: -blurred - 1))
             }
@@ -49,7 +49,8 @@ struct Layer {
         for item in group.items { renderer.draw(item, on: content.cr) }
         content.blur(sigma: look.blurRadius * scale, ink: content.ink)
         if let colors = look.colors { content.apply(colors) }
-        if let clip = look.clip {
+        if let threshold = look.threshold { content.apply(threshold) }
+        if let clip = look.innerClip {
             let clipped = PixelCanvas(extent, matrix)
             renderer.clip(to: clip, look.clipStyle, on: clipped.cr)
             clipped.paint(content)
@@ -62,8 +63,10 @@ struct Layer {
             guard place.width > 0, place.height > 0 else { return nil }
             let both = PixelCanvas(place, matrix)
             cairo_identity_matrix(both.cr)
+            let own = CGPoint(x: origin.x - place.minX, y: origin.y - place.minY)
+            if shadow.place == .above { both.paint(content, at: own) }
             shadow.draw(of: content, at: origin, ink, on: both, at: place)
-            both.paint(content, at: CGPoint(x: origin.x - place.minX, y: origin.y - place.minY))
+            if shadow.place == .below { both.paint(content, at: own) }
             (content, origin) = (both, place.origin)
         }
         let ink = content.ink
@@ -117,9 +120,18 @@ struct Layer {
     var bytes: Int { canvas.width * canvas.height * 4 }
 
     /// - Parameter cr: its coordinates are pixels.
-    func compose(onto cr: OpaquePointer, operator: cairo_operator_t, opacity: Double) {
+    func compose(onto cr: OpaquePointer, _ mode: DisplayBlendMode, opacity: Double) {
+        if mode == .plusDarker, let below = PixelCanvas(copyOf: cr, in: ink) {
+            below.darken(by: canvas, at: CGPoint(x: origin.x - ink.minX, y: origin.y - ink.minY), opacity)
+            cairo_set_source_surface(cr, below.surface, ink.minX, ink.minY)
+            cairo_rectangle(cr, ink.minX, ink.minY, ink.width, ink.height)
+            cairo_clip(cr)
+            cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(cr)
+            return
+        }
         cairo_set_source_surface(cr, canvas.surface, origin.x, origin.y)
-        cairo_set_operator(cr, `operator`)
+        cairo_set_operator(cr, mode.cairo)
         cairo_paint_with_alpha(cr, opacity)
     }
 }
@@ -130,9 +142,11 @@ private struct Shadow {
     let color: RGBA
     let sigma: CGFloat
     let offset: CGVector
+    let place: GroupShadow.Place
 
     init(_ shadow: GroupShadow, _ matrix: cairo_matrix_t) {
         color = shadow.color
+        place = shadow.place
         sigma = shadow.radius * matrix.pixelsPerPoint
         let (x, y) = (shadow.offset.width, shadow.offset.height)
         offset = CGVector(dx: x * matrix.xx + y * matrix.xy, dy: x * matrix.yx + y * matrix.yy)
@@ -161,6 +175,17 @@ private struct Shadow {
         let color = color.clamped
         cairo_set_source_rgba(target.cr, color.red, color.green, color.blue, color.alpha)
         cairo_mask_surface(target.cr, mask.surface, area.minX - place.minX, area.minY - place.minY)
+    }
+}
+
+extension GroupAppearance {
+    /// The clip, where it does not stand around how the group meets what lies below.
+    fileprivate var innerClip: Outline? { blendMode.replaces ? nil : clip }
+
+    /// Whether nothing is seen where nothing is drawn.
+    fileprivate var showsNothingAsNothing: Bool {
+        if let threshold, threshold.least <= 0 { return false }
+        return colors.map { $0(0, 0, 0, 0).w == 0 } ?? true
     }
 }
 

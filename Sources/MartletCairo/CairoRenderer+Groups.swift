@@ -4,7 +4,7 @@ import MartletDisplay
 
 extension CairoRenderer {
     /// Draws a group where it lies in its parent, with its effects: items, blur, clip, shadow, opacity, transform.
-    func draw(_ group: DisplayGroup, on cr: OpaquePointer) {
+    package func draw(_ group: DisplayGroup, on cr: OpaquePointer) {
         let look = group.appearance
         guard look.opacity > 0 else { return }
         var matrix = cairo_matrix_t()
@@ -14,9 +14,15 @@ extension CairoRenderer {
         defer { cairo_restore(cr) }
         if look.needsLayer {
             cairo_identity_matrix(cr)
+            if look.blendMode.replaces, let clip = look.clip {
+                matrix = inner
+                cairo_set_matrix(cr, &matrix)
+                self.clip(to: clip, look.clipStyle, on: cr)
+                cairo_identity_matrix(cr)
+            }
             let layer = LayerCache.shared.layer(of: group, inner, visible: cr.clipExtents, self)
-            layer?.compose(onto: cr, operator: look.blendMode.cairo, opacity: look.opacity)
-            if layer == nil, look.blendMode == .destinationIn {
+            layer?.compose(onto: cr, look.blendMode, opacity: look.opacity)
+            if layer == nil, look.blendMode.replaces, look.clip != nil || look.blendMode == .destinationIn {
                 cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
                 cairo_paint(cr)
             }
@@ -28,20 +34,33 @@ extension CairoRenderer {
         }
     }
 
+    /// Puts what `draw` draws onto what a context of pixels has drawn, so that what either lacks of white is taken from
+    /// both.
+    package static func darken(_ cr: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
+        cairo_save(cr)
+        defer { cairo_restore(cr) }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        cairo_identity_matrix(cr)
+        let place = cr.clipExtents.integral
+        guard let below = PixelCanvas(copyOf: cr, in: place) else { return }
+        let top = PixelCanvas(width: below.width, height: below.height)
+        matrix.x0 -= place.minX
+        matrix.y0 -= place.minY
+        cairo_set_matrix(top.cr, &matrix)
+        draw(top.cr)
+        below.darken(by: top, at: .zero, 1)
+        cairo_set_source_surface(cr, below.surface, place.minX, place.minY)
+        cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(cr)
+    }
+
     func clip(to outline: Outline, _ style: FillStyle, on cr: OpaquePointer) {
         addPath(outline, to: cr)
         cairo_set_fill_rule(cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_set_antialias(cr, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_clip(cr)
         cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
-    }
-}
-
-extension GroupAppearance {
-    /// Whether the group has to be put together before it is shown.
-    var needsLayer: Bool {
-        isIsolated || opacity < 1 || blurRadius > 0 || colors != nil || shadow != nil || blendMode != .normal
-            || projection != nil
     }
 }
 
@@ -63,8 +82,7 @@ extension cairo_matrix_t {
         if let projection = group.appearance.projection, !projection.isInvertible { return nil }
         guard let transform = group.appearance.transform else { return result }
         guard transform.a * transform.d != transform.b * transform.c else { return nil }
-        var inner = cairo_matrix_t(
-            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        var inner = cairo_matrix_t(transform)
         var outer = result
         cairo_matrix_multiply(&result, &inner, &outer)
         return result
@@ -106,6 +124,22 @@ extension DisplayBlendMode {
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .clear: CAIRO_OPERATOR_CLEAR
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .xor: CAIRO_OPERATOR_XOR
+        // Cairo has no such operator: layers are put together so pixel by pixel.
+        case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+        }
+    }
+
+    /// Whether what lies below is changed where the group shows nothing, too.
+    var replaces: Bool {
+        switch self {
+        case .destinationIn, .destinationAtop, .sourceIn, .sourceOut, .clear, .copy: true
+        default: false
         }
     }
 }

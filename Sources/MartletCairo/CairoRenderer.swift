@@ -23,11 +23,21 @@ package final class CairoRenderer {
         render(root, size: size, scale: scale, background: background).pixels
     }
 
+    /// The picture as one to be shown, with nothing behind it.
+    package func image(of root: DisplayGroup, size: CGSize, scale: CGFloat) -> DisplayImage {
+        let canvas = render(root, size: size, scale: scale, background: .clear)
+        return canvas.withBytes { bytes, bytesPerRow in
+            DisplayImage(
+                pixelWidth: canvas.width, pixelHeight: canvas.height, bytesPerRow: bytesPerRow,
+                pixels: Array(UnsafeBufferPointer(start: bytes, count: bytesPerRow * canvas.height)))
+        }
+    }
+
     private func render(_ root: DisplayGroup, size: CGSize, scale: CGFloat, background: RGBA) -> PixelCanvas {
         let canvas = PixelCanvas(
             width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
         cairo_scale(canvas.cr, scale, scale)
-        setSource(.color(background), on: canvas.cr)
+        CairoPaint.set(.color(background), on: canvas.cr, covering: .null)
         cairo_paint(canvas.cr)
         draw(root, on: canvas.cr)
         return canvas

@@ -1,3 +1,4 @@
+import CMartletPango
 import CMartletPixels
 import Foundation
 import MartletDisplay
@@ -23,6 +24,42 @@ extension PixelCanvas {
     func apply(_ colors: ColorMatrix) {
         let matrix = colors.rows.flatMap { row in (0..<5).map { row[$0] } }
         withBytes { martlet_pixels_recolor($0, Int32($1), bounds, matrix) }
+    }
+
+    /// Shows one colour where the opacity is in a range, and nothing elsewhere.
+    func apply(_ threshold: AlphaThreshold) {
+        let color = threshold.color.clamped
+        let shown = [color.blue, color.green, color.red, 1].map { UInt8(($0 * color.alpha * 255).rounded()) }
+        let least = Int32((min(max(threshold.least, 0), 1) * 255).rounded(.up))
+        let most = Int32((min(max(threshold.most, 0), 1) * 255).rounded(.down))
+        withBytes { martlet_pixels_threshold($0, Int32($1), bounds, least, most, shown) }
+    }
+
+    /// Takes from each component what another picture, `point` away, lacks of white.
+    func darken(by other: PixelCanvas, at point: CGPoint, _ opacity: Double) {
+        let place = MartletPixelRect(
+            x: Int32(point.x.rounded()), y: Int32(point.y.rounded()), width: Int32(other.width),
+            height: Int32(other.height))
+        let part = place.intersection(bounds)
+        guard part.width > 0, part.height > 0 else { return }
+        withBytes { target, stride in
+            other.withBytes { source, sourceStride in
+                let start = source + Int(part.y - place.y) * sourceStride + Int(part.x - place.x) * 4
+                martlet_pixels_darken(target, Int32(stride), part, start, Int32(sourceStride), Float(opacity))
+            }
+        }
+    }
+
+    /// What a context has drawn in a rectangle of its pixels; nil where it draws no pixels.
+    convenience init?(copyOf cr: OpaquePointer, in place: CGRect) {
+        let target = cairo_get_group_target(cr)
+        guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, place.width >= 1, place.height >= 1 else {
+            return nil
+        }
+        self.init(width: Int(place.width), height: Int(place.height))
+        cairo_set_source_surface(self.cr, target, -place.minX, -place.minY)
+        cairo_paint(self.cr)
+        cairo_set_source_rgb(self.cr, 0, 0, 0)
     }
 
     /// The smallest rectangle that holds all that is drawn.

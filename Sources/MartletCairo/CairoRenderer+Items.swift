@@ -8,14 +8,15 @@ extension CairoRenderer {
         switch item {
         case .fill(let outline, let paint, let style):
             addPath(outline, to: cr)
-            setSource(paint, on: cr)
+            setSource(paint, covering: outline.boundingRect, on: cr)
             cairo_set_fill_rule(cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_set_antialias(cr, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
             cairo_fill(cr)
             cairo_set_antialias(cr, CAIRO_ANTIALIAS_DEFAULT)
         case .stroke(let outline, let paint, let style):
             addPath(outline, to: cr)
-            setSource(paint, on: cr)
+            let reach = style.lineWidth * max(style.miterLimit, 2) / 2
+            setSource(paint, covering: outline.boundingRect.insetBy(dx: -reach, dy: -reach), on: cr)
             stroke(style, on: cr)
         case .text(let text, let origin):
             TextEngine.shared.draw(text, at: origin, on: cr)
@@ -26,6 +27,11 @@ extension CairoRenderer {
         case .group(let group):
             draw(group, on: cr)
         }
+    }
+
+    private func setSource(_ paint: Paint, covering area: CGRect, on cr: OpaquePointer) {
+        if let backdrop = paint.backdrop, setBackdrop(backdrop, covering: area, on: cr) { return }
+        CairoPaint.set(paint, on: cr, covering: area)
     }
 
     /// Makes the outline cairo's current path.
