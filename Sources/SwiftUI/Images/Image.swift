@@ -18,6 +18,8 @@ nonisolated public struct Image: Equatable, Sendable {
     var symbolMode: SymbolRenderingMode?
     /// What a symbol shows by its parts, from 0 to 1.
     var variableValue: Double?
+    /// Whether the edges are smoothed where they lie between pixels.
+    var isAntialiased = true
 
     /// What is shown.
     enum Source: Equatable, Sendable {
@@ -137,6 +139,10 @@ nonisolated public struct Image: Equatable, Sendable {
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.quality = interpolation }
     }
+
+    /// Sets whether the edges of the picture are smoothed where they lie between pixels of the screen, or end at the
+    /// nearest ones.
+    public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
     /// Sets in how many colours a symbol is drawn; nil leaves that to the surroundings.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }

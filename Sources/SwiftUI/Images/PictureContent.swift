@@ -139,7 +139,7 @@ final class PictureContent: ImageContent {
         }
         guard node.image.mode.map({ $0 == .template }) ?? isTemplate else {
             (tinted, gradient) = (nil, nil)
-            for item in items(image) { builder.add(item.moved(by: builder.origin)) }
+            builder.add(items(image), isAntialiased: node.image.isAntialiased)
             return
         }
         let fill = TextEnvironment.of(node.scope).style.fill
@@ -156,7 +156,23 @@ final class PictureContent: ImageContent {
             shape = image.tinted(color)
             tinted = (image, color, shape)
         }
-        for item in items(shape) { builder.add(item.moved(by: builder.origin)) }
+        builder.add(items(shape), isAntialiased: node.image.isAntialiased)
+    }
+}
+
+extension DisplayBuilder {
+    /// Adds items told from the origin, their edges smoothed or not.
+    fileprivate mutating func add(_ new: [DisplayItem], isAntialiased: Bool) {
+        for item in new {
+            guard !isAntialiased, case .image(let image, let rect, let filter) = item else {
+                add(item.moved(by: origin))
+                continue
+            }
+            let place = rect.offsetBy(dx: origin.x, dy: origin.y)
+            let pixels = CGRect(x: 0, y: 0, width: image.pixelWidth, height: image.pixelHeight)
+            let tiles = ImageTiles(image: image, source: pixels, tile: place, filter: filter, repeats: false)
+            add(.fill(.rect(place), .tiles(tiles), FillStyle(antialiased: false)))
+        }
     }
 }
 

@@ -27,7 +27,7 @@ extension Shape {
 
     /// The outline of this figure for an element of `size`, in the element's own coordinates.
     @MainActor func path(in size: CGSize, of node: LayoutNode) -> Path {
-        let path = path(in: CGRect(origin: .zero, size: size))
+        let path = ContainerRelativeShape.drawing(node) { self.path(in: CGRect(origin: .zero, size: size)) }
         guard layoutDirectionBehavior.isMirrored(in: node) else { return path }
         return path.applying(.mirror(in: size.width))
     }

@@ -74,7 +74,7 @@ extension _ShapeView: ShapeLeaf {
         let fill = style.resolvedFill(in: node.environment)
         if fill.isClear { return }
         builder.add(
-            .fill(shape.resolvedOutline(in: size, of: node, builder), fill.paint(in: builder.rect(size)), fillStyle))
+            fill, filling: shape.resolvedOutline(in: size, of: node, builder), fillStyle, in: builder.rect(size))
     }
 
     @MainActor func isSameDrawing(as old: Self) -> Bool {
@@ -144,11 +144,12 @@ extension StrokeShapeView: ShapeLeaf {
         let fill = style.resolvedFill(in: node.environment)
         if fill.isClear || strokeStyle.lineWidth <= 0 { return }
         let outline = shape.resolvedOutline(in: size, of: node, builder)
-        let paint = fill.paint(in: builder.rect(size))
+        let rect = builder.rect(size)
         if isAntialiased {
-            builder.add(.stroke(outline, paint, strokeStyle))
+            builder.add(fill, stroking: outline, strokeStyle, in: rect)
         } else {
-            builder.add(.fill(.path(outline.stroked(strokeStyle)), paint, FillStyle(antialiased: false)))
+            builder.add(
+                fill, filling: .path(outline.stroked(strokeStyle)), FillStyle(antialiased: false), in: rect)
         }
     }
 
