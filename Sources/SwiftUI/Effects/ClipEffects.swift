@@ -66,7 +66,7 @@ extension _BorderModifier: ElementModifier {
         let rect = builder.rect(node.size)
         let fill = style.resolvedFill(in: node.environment)
         guard width > 0, !fill.isClear else { return }
-        builder.add(.stroke(.rect(rect.shrunk(by: width / 2)), fill.paint(in: rect), StrokeStyle(lineWidth: width)))
+        builder.add(fill, stroking: .rect(rect.shrunk(by: width / 2)), StrokeStyle(lineWidth: width), in: rect)
     }
 }
 

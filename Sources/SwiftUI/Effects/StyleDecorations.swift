@@ -1,3 +1,5 @@
+import MartletGraph
+
 /// Fills a shape of an element's size behind or in front of it, without an element of its own.
 nonisolated public struct _StyleDecoration<Style: ShapeStyle, Bounds: Shape>: ViewModifier {
     public typealias Body = Never
@@ -24,6 +26,37 @@ extension _StyleDecoration: ElementModifier {
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &builder)
         builder.origin = origin
         if !isInFront { builder.add(child) }
+    }
+
+    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
+        -> _ViewNode
+    {
+        let node = ModifierLayoutNode(view.modifier, inputs)
+        guard let material = view.modifier.material else {
+            node.content = C._makeNode(view.content, node.inputs)
+            return node
+        }
+        typealias Inner = ModifiedContent<C, _EnvironmentValueModifier<BackgroundMaterialKey>>
+        node.content = Inner._makeNode(Inner(content: view.content, modifier: material), node.inputs)
+        return node
+    }
+
+    @MainActor public static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self)
+        node.setModifier(view.modifier)
+        guard let material = view.modifier.material else {
+            return C._updateNode(node.content, view.content, node.inputs)
+        }
+        typealias Inner = ModifiedContent<C, _EnvironmentValueModifier<BackgroundMaterialKey>>
+        Inner._updateNode(node.content, Inner(content: view.content, modifier: material), node.inputs)
+    }
+
+    /// Tells what stands on a material that it does.
+    private var material: _EnvironmentValueModifier<BackgroundMaterialKey>? {
+        guard Style.self == Material.self, !isInFront else { return nil }
+        return _EnvironmentValueModifier(BackgroundMaterialKey.self, style as? Material)
     }
 
     @MainActor var safeAreaChange: ElementChange { .display }

@@ -14,7 +14,7 @@ final class SymbolContent: ImageContent {
     func naturalSize(_ node: ImageNode) -> CGSize { symbol(node).symbol.size }
     func baseline(_ node: ImageNode) -> CGFloat? { symbol(node).symbol.baseline }
 
-    private func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
+    func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(node.scope)
         let environment = node.environment
         let variant = environment.symbolVariants.name(for: node.isRightToLeft ? Self.mirrored(name) : name)

@@ -34,11 +34,11 @@ extension Color.Resolved {
         }
     }
 
-    private typealias Oklab = (l: Float, a: Float, b: Float)
+    typealias Oklab = (l: Float, a: Float, b: Float)
 
     private func root(_ value: Float) -> Float { Float(cbrt(Double(value))) }
 
-    private var oklab: Oklab {
+    var oklab: Oklab {
         let l = root(0.412_221_47 * linearRed + 0.536_332_54 * linearGreen + 0.051_445_99 * linearBlue)
         let m = root(0.211_903_5 * linearRed + 0.680_699_55 * linearGreen + 0.107_396_96 * linearBlue)
         let s = root(0.088_302_46 * linearRed + 0.281_718_84 * linearGreen + 0.629_978_7 * linearBlue)
@@ -49,7 +49,7 @@ extension Color.Resolved {
         )
     }
 
-    private init(oklab: Oklab, opacity: Float) {
+    init(oklab: Oklab, opacity: Float) {
         func cube(_ value: Float) -> Float { value * value * value }
         let l = cube(oklab.l + 0.396_337_78 * oklab.a + 0.215_803_76 * oklab.b)
         let m = cube(oklab.l - 0.105_561_346 * oklab.a - 0.063_854_17 * oklab.b)

@@ -33,25 +33,12 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// The background of the window.
-nonisolated public struct BackgroundStyle: ShapeStyle {
-    public init() {}
-
-    public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.set(.color(SystemColor.windowBackground.rgba(in: shape.environment)))
-    }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -79,6 +66,8 @@ struct ForegroundLevels: Sendable, Equatable {
     var ownLevels: Int { isImplicit ? 0 : styles.count }
 
     static let opacities: [Double] = [1, 0.625, 0.35, 0.2, 0.12]
+    /// Those of what stands on a material, which lets some of what is below through.
+    private static let vibrantOpacities: [Double] = [0.9, 0.7, 0.45, 0.3, 0.2]
 
     /// A level of the styles in force at `shape.foregroundScope`.
     static func apply(level: Int, to shape: inout _ShapeStyle_Shape) {
@@ -87,6 +76,12 @@ struct ForegroundLevels: Sendable, Equatable {
             case let levels = unsafeDowncast(found, to: ScopeValue<ForegroundLevels>.self).value,
             let first = levels.styles.first
         else {
+            if shape.environment.backgroundMaterial != nil {
+                let ink = shape.environment.systemPalette.ink
+                let opacity = vibrantOpacities[min(level, vibrantOpacities.count - 1)]
+                shape.set(.color(ink.withAlpha(multipliedBy: Float(opacity))))
+                return
+            }
             shape.set(.color(SystemColor.primary.rgba(in: shape.environment)))
             shape.multiplyOpacity(opacity)
             return
@@ -124,11 +119,9 @@ extension EnvironmentValues {
 
     /// The tint as one colour, for what is not drawn with a gradient.
     var tintColor: RGBA {
-        switch tintFill {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
-            stops.first?.color ?? SystemColor.accent
-        }
+        let fill = tintFill
+        if let stops = fill.stops { return stops.first?.color ?? SystemColor.accent }
+        return fill.solidColor
     }
 }
 

@@ -35,31 +35,6 @@ extension Gradient: ShapeStyle {
     }
 }
 
-/// The gradient of a colour: `Color.gradient`.
-nonisolated public struct AnyGradient: Hashable, ShapeStyle {
-    private let gradient: Gradient
-    private let base: Color?
-
-    public init(_ gradient: Gradient) {
-        self.gradient = gradient
-        base = nil
-    }
-
-    init(of color: Color) {
-        gradient = Gradient(colors: [color])
-        base = color
-    }
-
-    public func _apply(to shape: inout _ShapeStyle_Shape) {
-        guard let base else { return gradient._apply(to: &shape) }
-        let end = base.rgba(in: shape.environment)
-        func lighter(_ value: Float) -> Float { value + (1 - value) * 0.22 }
-        let start = RGBA(red: lighter(end.red), green: lighter(end.green), blue: lighter(end.blue), alpha: end.alpha)
-        let stops = [GradientStop(color: start, location: 0), GradientStop(color: end, location: 1)]
-        shape.set(.linear(stops, start: .top, end: .bottom))
-    }
-}
-
 extension Color {
     /// The standard gradient of this colour: lighter at the top.
     public var gradient: AnyGradient { AnyGradient(of: self) }
@@ -76,7 +51,7 @@ extension FillingStyle {
 
     func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let rect = builder.rect(node.size)
-        builder.add(.fill(.rect(rect), resolvedFill(in: node.environment).paint(in: rect), FillStyle()))
+        builder.add(resolvedFill(in: node.environment), filling: .rect(rect), FillStyle(), in: rect)
     }
 
     func change(from old: Self) -> ElementChange { self == old ? .none : .display }

@@ -18,9 +18,24 @@ final class GradientPicture {
     /// The group that shows `items`, whose coordinates start at the top left corner, at `origin`.
     func show(_ items: [DisplayItem], in size: CGSize, at origin: CGPoint) -> DisplayGroup {
         let rect = CGRect(origin: .zero, size: size)
-        cover.setItems([.fill(.rect(rect), fill.paint(in: rect), FillStyle())])
-        group.setItems(items + [.group(cover)])
+        if case .decorated(let base, var decorations) = fill {
+            // The items are as faint as the colour already.
+            if case .color = base { decorations.opacity = 1 }
+            let inner = base.isColor ? nil : GradientPicture(base).show(items, in: size, at: .zero)
+            let shown = StyleFill.decorated(base, decorations).items(in: rect, rect, clip: nil) { _ in
+                inner.map { [.group($0)] } ?? items
+            }
+            group.setAppearance(GroupAppearance())
+            group.setItems(shown)
+        } else {
+            cover.setItems([.fill(.rect(rect), fill.paint(in: rect), FillStyle())])
+            group.setItems(items + [.group(cover)])
+        }
         group.setOrigin(origin)
         return group
     }
+}
+
+extension StyleFill {
+    fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 }

@@ -34,10 +34,14 @@ enum SystemColor: String, Hashable, Sendable {
 
     /// The colour in an environment.
     func rgba(in environment: EnvironmentValues) -> RGBA {
-        let isDark = environment.colorScheme == .dark
-        return rgba(
-            dark: isDark,
-            palette: SystemPalette(isDark: isDark, isHighContrast: environment.colorSchemeContrast == .increased))
+        rgba(dark: environment.colorScheme == .dark, palette: environment.systemPalette)
+    }
+}
+
+extension EnvironmentValues {
+    /// The colours of the desktop in this environment.
+    var systemPalette: SystemPalette {
+        SystemPalette(isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
     }
 }
 

@@ -158,14 +158,3 @@ nonisolated struct TextRuns {
                 baselineOffset: style.baselineOffset))
     }
 }
-
-extension StyleFill {
-    /// The colour, or the one in the middle of a gradient.
-    var solidColor: RGBA {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
-            stops.isEmpty ? .clear : stops[stops.count / 2].color
-        }
-    }
-}

@@ -55,7 +55,7 @@ struct CardLook {
         if kind != .cover { drawShadow(around: card, into: &builder) }
         if let arrow { drawArrow(arrow, into: &builder) }
         if kind == .sheet || kind == .cover, let style = options.background {
-            builder.add(.fill(outline, style.resolvedFill(in: environment).paint(in: card), FillStyle()))
+            builder.add(style.resolvedFill(in: environment), filling: outline, FillStyle(), in: card)
         } else if let background {
             builder.add(.fill(outline, background, FillStyle()))
         }

@@ -1,0 +1,58 @@
+import MartletCairo
+import MartletGraph
+import MartletImages
+import MartletText
+
+extension Image {
+    /// The pixels of the picture in an environment, decoded at once, and its size in points; nil where there is none.
+    @MainActor func pixels(in environment: EnvironmentValues) -> (image: DisplayImage, size: CGSize)? {
+        switch source {
+        case .blank: return nil
+        case .pixels(let image, let scale):
+            let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
+            return (tinted(image, false, environment), size)
+        case .named(let name, let bundle):
+            guard let set = AssetLibrary.image(name, bundle: bundle),
+                let file = set.files.best(in: environment.assetAppearance, scale: environment.displayScale)
+            else {
+                RuntimeWarning.issue(
+                    "No image named '\(name)' found in asset catalog for \(bundle ?? Bundle.main.folder)")
+                return nil
+            }
+            guard let header = ImageStore.shared.header(of: file.value) else { return nil }
+            let scale = file.scale.map { CGFloat($0) } ?? 1
+            let size = CGSize(width: CGFloat(header.pixelWidth) / scale, height: CGFloat(header.pixelHeight) / scale)
+            let density = header.isVector ? Int(max(environment.displayScale, 2)) : 1
+            let key = ImageStore.Key(
+                path: file.value, width: header.pixelWidth * density, height: header.pixelHeight * density)
+            guard case .success(let image)? = ImageStore.shared.image(key, header, waits: true, whenReady: {}) else {
+                return nil
+            }
+            return (tinted(image, set.isTemplate ?? false, environment), size)
+        case .symbol:
+            guard let symbol = symbol(in: environment), symbol.size.width > 0 else { return nil }
+            let group = DisplayGroup(symbol.items, GroupAppearance())
+            let scale = max(environment.displayScale, 1) * 2
+            return (CairoRenderer().image(of: group, size: symbol.size, scale: scale), symbol.size)
+        }
+    }
+
+    /// What is drawn for a symbol in an environment.
+    @MainActor func symbol(in environment: EnvironmentValues) -> SymbolImage? {
+        guard case .symbol(let name) = source else { return nil }
+        let node = ImageNode(
+            self,
+            _ViewInputs(parent: nil, scope: environment.scope ?? Scope(parent: nil, key: ObjectIdentifier(Image.self))))
+        return SymbolContent(name).symbol(node).symbol
+    }
+
+    /// Whether the picture is drawn as a shape in the foreground style, given what its catalogue says.
+    func isTemplate(_ ofCatalogue: Bool) -> Bool { mode.map { $0 == .template } ?? ofCatalogue }
+
+    @MainActor private func tinted(
+        _ image: DisplayImage, _ ofCatalogue: Bool, _ environment: EnvironmentValues
+    ) -> DisplayImage {
+        guard isTemplate(ofCatalogue) else { return image }
+        return image.tinted(ForegroundStyle().resolvedFill(in: environment).solidColor)
+    }
+}
