@@ -59,7 +59,8 @@ extension _BlurEffect: GroupModifier, Animatable {
 /// How the colours of a view meet those below.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusLighter
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+        plusLighter
 
     var display: DisplayBlendMode {
         switch self {
@@ -82,6 +83,7 @@ public enum BlendMode: Hashable, Sendable {
         case .sourceAtop: .sourceAtop
         case .destinationOver: .destinationOver
         case .destinationOut: .destinationOut
+        case .plusDarker: .plusDarker
         case .plusLighter: .plusLighter
         }
     }

@@ -91,11 +91,14 @@ enum PublicInputs {
     /// What needs no case, and why.
     static let withoutCase = [
         "Binding.init(projectedValue: Binding)": "is the same binding",
+        "Canvas.init(renderer: inout)": "draws what is not described; CanvasTests tries it",
         "Gesture.map(_: closure)": "runs in an event",
         "Gesture.updating(body: inout)": "runs in an event",
         "GestureState.init(reset: inout)": "runs in an event",
         "GestureStateGesture.init(body: inout)": "runs in an event",
         "OpenURLAction.init(handler: closure)": "runs in an event",
+        "GraphicsContext.clipToLayer(content: inout)": "runs at once",
+        "GraphicsContext.drawLayer(content: inout)": "runs at once",
         "PhaseAnimator.init(animation: closure)": "runs in an action",
         "KeyframeAnimator.init(keyframes: closure)": "is asked when the keyframes begin",
         "View.keyframeAnimator(keyframes: closure)": "is asked when the keyframes begin",
