@@ -49,6 +49,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .library(name: "BindingKit", targets: ["BindingKit"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     targets: [
@@ -98,6 +99,7 @@ let package = Package(
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
                 "MartletCairo", "MartletHost", "MartletGTK", "MartletMacros", "CMartletPreviews", "MartletSettings",
             ]),
+        module("BindingKit", ["SwiftUI", "MartletMacros"]),
         module(
             "ViewTesting",
             ["SwiftUI", "MartletHeadless", "MartletCairo", "CMartletPreviews", "MartletSettings"]),
@@ -138,6 +140,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
+        tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting"]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",

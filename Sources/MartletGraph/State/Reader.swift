@@ -81,9 +81,10 @@ package struct ReaderList {
     package mutating func insertCurrent() {
         guard let reader = Reader.current else { return }
         if let last = entries.last, last.reader === reader {
-            // What was read whole in the same run counts as a whole.
-            if last.run != reader.run || last.filter !== ReadFilters.current {
-                entries[entries.count - 1].filter = last.run == reader.run ? nil : ReadFilters.current
+            if last.run != reader.run {
+                entries[entries.count - 1].filter = ReadFilters.current
+            } else if last.filter !== ReadFilters.current {
+                entries[entries.count - 1].filter = ReadFilters.joined(last.filter, ReadFilters.current)
             }
             entries[entries.count - 1].run = reader.run
             return
@@ -138,4 +139,22 @@ package enum ReadFilters {
         defer { current = nil }
         return body()
     }
+
+    /// What counts for a reader that reads a location for the sake of two parts; nil where either counts as a whole, and
+    /// for more parts than are worth a look each.
+    fileprivate static func joined(_ first: (any ReadFilter)?, _ second: (any ReadFilter)?) -> (any ReadFilter)? {
+        guard let first, let second else { return nil }
+        guard let several = first as? SeveralParts else { return SeveralParts([first, second]) }
+        if several.parts.contains(where: { $0 === second }) { return several }
+        return several.parts.count < 16 ? SeveralParts(several.parts + [second]) : nil
+    }
+}
+
+/// Parts of a location's value that one reader read.
+private final class SeveralParts: ReadFilter {
+    let parts: [any ReadFilter]
+
+    init(_ parts: [any ReadFilter]) { self.parts = parts }
+
+    func hasChanged() -> Bool { parts.contains { $0.hasChanged() } }
 }

@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// Takes out of an enum's values what one case holds; the case is the one that a function makes.
+///
+/// Which case that is shows when a value is first at hand: what lies in it, given to the function, makes a value whose tag
+/// is that of the case.
+final class CaseAccess<Root, Value>: Sendable {
+    private let embed: @Sendable (Value) -> Root
+    private let layout: PayloadLayout<Root, Value>
+    private let known = TagCell()
+
+    init(_ embed: @escaping @Sendable (Value) -> Root) {
+        self.embed = embed
+        layout = .shared()
+        if layout.candidates.isEmpty {
+            known.value = TagCell.none
+            warnNoCase()
+        }
+    }
+
+    /// The case, once it is known.
+    var identity: AnyHashable? {
+        let tag = known.value
+        return tag >= 0 ? AnyHashable(CaseIdentity(root: Root.self, value: Value.self, tag: tag)) : nil
+    }
+
+    func extract(from root: Root) -> Value? {
+        withUnsafePointer(to: root) { root in
+            let tag = layout.layout?.tag(of: root) ?? TagCell.none
+            if tag == known.value { return layout.payload(of: root, tag) }
+            return known.value == TagCell.unknown ? learn(from: root, tag) : nil
+        }
+    }
+
+    /// Finds out which case the function makes, if this root tells.
+    private func learn(from root: UnsafePointer<Root>, _ tag: Int) -> Value? {
+        guard layout.candidates.contains(tag), let value = layout.payload(of: root, tag) else { return nil }
+        return withUnsafePointer(to: embed(value)) { made in
+            let madeTag = layout.layout!.tag(of: made)
+            guard layout.candidates.contains(madeTag), let again = layout.payload(of: made, madeTag),
+                layout.isSame(value, again)
+            else {
+                known.value = TagCell.none
+                warnNoCase()
+                return nil
+            }
+            known.value = madeTag
+            return madeTag == tag ? value : nil
+        }
+    }
+
+    private func warnNoCase() {
+        Mistake.warn(
+            layout.holdsFunction
+                ? "The case path from \(Root.self) to \(Value.self) finds nothing, because only the compiler knows how to "
+                    + "take a function of this type out of an enum. Use @Cases, or CasePath(embed:extract:)."
+                : "The case path from \(Root.self) to \(Value.self) finds nothing, because it was made from something "
+                    + "that is no case of an enum.")
+    }
+}
+
+/// Tells whether an enum's value is in a case that holds nothing.
+final class EmptyCaseAccess<Root>: Sendable {
+    private let root: @Sendable () -> Root
+    private let layout = EnumLayout(Root.self)
+    private let tag: Int
+
+    init(_ root: @escaping @Sendable () -> Root) {
+        self.root = root
+        guard let layout else {
+            tag = TagCell.none
+            Mistake.warn("The case path from \(Root.self) finds nothing, because \(Root.self) is no enum.")
+            return
+        }
+        let tag = withUnsafePointer(to: root()) { layout.tag(of: $0) }
+        if layout.cases.indices.contains(tag), layout.cases[tag].payload != nil {
+            self.tag = TagCell.none
+            Mistake.warn(
+                "The case path from \(Root.self) finds nothing, because it was made from a value and not from the case "
+                    + "\(layout.cases[tag].name). Write /\(Root.self).\(layout.cases[tag].name) with nothing after it.")
+        } else {
+            self.tag = tag
+        }
+    }
+
+    var identity: AnyHashable? {
+        tag >= 0 ? AnyHashable(CaseIdentity(root: Root.self, value: Void.self, tag: tag)) : nil
+    }
+
+    func matches(_ root: Root) -> Bool {
+        guard let layout, tag >= 0 else { return false }
+        return withUnsafePointer(to: root) { layout.tag(of: $0) == tag }
+    }
+}
+
+/// What tells cases apart.
+private struct CaseIdentity: Hashable {
+    let root: ObjectIdentifier
+    let value: ObjectIdentifier
+    let tag: Int
+
+    init(root: Any.Type, value: Any.Type, tag: Int) {
+        self.root = ObjectIdentifier(root)
+        self.value = ObjectIdentifier(value)
+        self.tag = tag
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// How everything here derives bindings. Martlet's SwiftUI keeps derived bindings known, so that the same part is the
+/// same binding and only those run again who read a part that changed; Apple's knows bindings made of closures.
+extension Binding {
+    /// A binding to a part that may be gone: then reading gives the last value, and writing is ignored.
+    ///
+    /// - Parameters:
+    ///   - key: what tells the part from others; nil where nothing does.
+    ///   - part: finds the part.
+    ///   - put: puts a value in its place.
+    /// - Returns: nil while the part is not there.
+    @usableFromInline
+    func part<Part>(
+        _ key: @autoclosure () -> AnyHashable?, _ part: @escaping (Value) -> Part?,
+        put: @escaping (Part, inout Value) -> Void
+    ) -> Binding<Part>? {
+        #if os(Linux)
+            return _part(key(), part, put: put)
+        #else
+            guard let last = part(wrappedValue) else { return nil }
+            return ClosurePart(self, last: last, part: part, put: put).binding
+        #endif
+    }
+
+    /// A binding to what the value is turned into.
+    @usableFromInline
+    func view<Part>(
+        _ key: @autoclosure () -> AnyHashable?, _ get: @escaping (Value) -> Part,
+        set: @escaping (Part, inout Value) -> Void
+    ) -> Binding<Part> {
+        #if os(Linux)
+            return _view(key(), get, set: set)
+        #else
+            return ClosurePart(self, last: get(wrappedValue), part: get, put: set).binding
+        #endif
+    }
+}
+
+/// A value as something to compare by, if it can be; nil else.
+@usableFromInline
+func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map { AnyHashable($0) } }
+
+#if !os(Linux)
+    /// A part of a binding's value, by closures.
+    private final class ClosurePart<Whole, Part>: @unchecked Sendable {
+        private let whole: Binding<Whole>
+        private let part: (Whole) -> Part?
+        private let put: (Part, inout Whole) -> Void
+        private var last: Part
+
+        init(
+            _ whole: Binding<Whole>, last: Part, part: @escaping (Whole) -> Part?,
+            put: @escaping (Part, inout Whole) -> Void
+        ) {
+            self.whole = whole
+            self.last = last
+            self.part = part
+            self.put = put
+        }
+
+        var binding: Binding<Part> {
+            Binding(
+                get: { [self] in
+                    if let found = part(whole.wrappedValue) { last = found }
+                    return last
+                },
+                set: { [self] value, transaction in
+                    var new = whole.wrappedValue
+                    guard part(new) != nil else { return }
+                    put(value, &new)
+                    whole.transaction(transaction).wrappedValue = new
+                })
+        }
+    }
+#endif

@@ -1,0 +1,56 @@
+import MartletGraph
+
+/// What libraries derive bindings with. Programs use the key paths, subscripts and initialisers of `Binding`.
+extension Binding {
+    /// A binding to a part that closures find and put back; nil while the part is not there.
+    ///
+    /// Once the part is gone, reading gives the last value and writing is ignored. The view that asks runs again when the
+    /// part comes or goes, the view that reads the part when it is another one.
+    ///
+    /// - Parameters:
+    ///   - key: what tells this part from others of the same binding; the same key gives the same binding, so that a view
+    ///     with it is not evaluated anew. Nil where nothing tells.
+    ///   - part: finds the part.
+    ///   - put: puts a value in the part's place; only called while the part is there.
+    public func _part<Part>(
+        _ key: AnyHashable?, _ part: @escaping (Value) -> Part?, put: @escaping (Part, inout Value) -> Void
+    ) -> Binding<Part>? {
+        let presence = { PartPresence(location, isThere: { part($0) != nil }) }
+        guard (key.map { DerivedParts.of(location).object(for: $0, make: presence) } ?? presence()).ask(),
+            let last = Reader.withoutTracking({ part(location.get()) })
+        else { return nil }
+        return _part(key, last: last, part, put: put)
+    }
+
+    /// A binding to a part that was there a moment ago with the value `last`, as `_part` else.
+    public func _part<Part>(
+        _ key: AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
+        put: @escaping (Part, inout Value) -> Void
+    ) -> Binding<Part> {
+        let siblings = key.map { _ in DerivedParts.of(location) }
+        let make = { DerivedLocation(location, siblings, last: last, part: part, put: put) }
+        return Binding<Part>(
+            location: key.map { siblings!.object(for: $0, make: make) } ?? make(), transaction: transaction)
+    }
+
+    /// A binding to what a value is turned into, which is always there. Whoever reads it runs again when it is another
+    /// one.
+    ///
+    /// - Parameters:
+    ///   - key: what tells this from others of the same binding, as for `_part`.
+    ///   - get: turns the value into what is read.
+    ///   - set: puts what is written into the value.
+    public func _view<Part>(
+        _ key: AnyHashable?, _ get: @escaping (Value) -> Part, set: @escaping (Part, inout Value) -> Void
+    ) -> Binding<Part> {
+        _part(key, last: Reader.withoutTracking { get(location.get()) }, get, put: set)
+    }
+
+    /// An object that belongs to what the binding points at, by a key: the same one for as long as somebody holds it.
+    public func _companion<Object: AnyObject>(_ key: AnyHashable, _ make: () -> Object) -> Object {
+        DerivedParts.of(location).object(for: key, make: make)
+    }
+}
+
+/// Warns of a mistake in a program, once for each message, where run-time warnings go; for libraries.
+public func _warn(_ message: String) { RuntimeWarning.issue(message) }
