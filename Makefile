@@ -7,12 +7,16 @@ SANITIZER ?= address
 NAME ?=
 STEPS ?= 10000
 SEED ?= 0
+PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: run test test-random bench format docs coverage sanitize help
+.PHONY: run install test test-random bench format docs coverage sanitize help
 
 run: ## Build an example in release and open it (APP=Gallery), or its previews (PREVIEW=name, or list)
 	@scripts/run $(APP) $(PREVIEW)
+
+install: ## Install the tool martlet, which opens Xcode projects (PREFIX=folder, ~/.local where none is given)
+	@scripts/install $(PREFIX)
 
 test: ## Build and run every test, under a virtual display (FILTER=name runs some)
 	@scripts/test $(FILTER)

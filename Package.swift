@@ -50,7 +50,10 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
         .library(name: "BindingKit", targets: ["BindingKit"]),
+        // All of it as one file, which the programs that `martlet` builds are linked to.
+        .library(name: "MartletRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewTesting"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+        .executable(name: "martlet", targets: ["MartletTool"]),
     ],
     targets: [
         .macro(
@@ -104,8 +107,14 @@ let package = Package(
             "ViewTesting",
             ["SwiftUI", "MartletHeadless", "MartletCairo", "CMartletPreviews", "MartletSettings"]),
 
-        .executableTarget(name: "MartletAssetSymbols", swiftSettings: strict),
+        module("MartletAssetNames"),
+        .executableTarget(
+            name: "MartletAssetSymbols", dependencies: ["MartletAssetNames"], swiftSettings: strict),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
+
+        module("MartletProjects", ["MartletAssetNames"]),
+        .executableTarget(
+            name: "MartletTool", dependencies: ["MartletProjects"], swiftSettings: strict),
 
         .executableTarget(
             name: "MartletBench",
@@ -132,6 +141,7 @@ let package = Package(
         .target(
             name: "MartletUsersIn6", dependencies: ["SwiftUI"], path: "Tests/Users/Mode6", swiftSettings: strict),
         .executableTarget(name: "MartletSettingsApp", dependencies: ["SwiftUI"], path: "Tests/SettingsProgram"),
+        tests("ProjectsTests", ["MartletProjects"]),
         tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),

@@ -1,4 +1,5 @@
 import Foundation
+import MartletAssetNames
 
 /// Writes constants for the pictures and colours of asset catalogues.
 ///
@@ -12,7 +13,7 @@ struct Main {
         }
         var assets = AssetFolder()
         for path in arguments[2...] { assets.read(URL(fileURLWithPath: path), name: "") }
-        let source = AssetSymbolWriter().source(for: assets)
+        let source = AssetSymbolWriter(bundle: ".module").source(for: assets)
         let output = URL(fileURLWithPath: arguments[1])
         do {
             try Data(source.utf8).write(to: output)

@@ -1,15 +1,17 @@
 import Foundation
 
 /// The names in an asset catalogue, or in a folder of it that gives the names in it a prefix.
-struct AssetFolder {
-    var images: Set<String> = []
-    var colors: Set<String> = []
-    var folders: [String: AssetFolder] = [:]
+package struct AssetFolder {
+    package var images: Set<String> = []
+    package var colors: Set<String> = []
+    package var folders: [String: AssetFolder] = [:]
+
+    package init() {}
 
     /// Adds what is in a folder on disk.
     ///
     /// - Parameter name: what names in the folder begin with, up to a slash.
-    mutating func read(_ folder: URL, name: String) {
+    package mutating func read(_ folder: URL, name: String) {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for entry in entries.sorted(by: { $0.path < $1.path }) {
             let base = entry.deletingPathExtension().lastPathComponent

@@ -1,9 +1,19 @@
 /// Writes Swift for the names in asset catalogues, in the words that Xcode uses.
-struct AssetSymbolWriter {
+package struct AssetSymbolWriter {
+    /// The expression for the bundle that holds the catalogues.
+    private let bundle: String
+    /// Names that the program has for colours itself.
+    private let taken: Set<String>
+
+    package init(bundle: String, taken: Set<String> = []) {
+        self.bundle = bundle
+        self.taken = taken
+    }
+
     /// What the constants are for.
     private static let module = "SwiftUI"
 
-    func source(for assets: AssetFolder) -> String {
+    package func source(for assets: AssetFolder) -> String {
         """
         // Made from the asset catalogues of this target.
         import \(Self.module)
@@ -27,7 +37,7 @@ struct AssetSymbolWriter {
         indent: String
     ) -> [String] {
         var lines = symbols(assets[keyPath: names], suffix).map { symbol, name in
-            "\(indent)static let \(symbol) = \(type)(name: \(name.debugDescription), bundle: .module)"
+            "\(indent)static let \(symbol) = \(type)(name: \(name.debugDescription), bundle: \(bundle))"
         }
         for (folder, inner) in assets.folders.sorted(by: { $0.key < $1.key }) {
             let inside = members(of: type, inner, names, suffix, indent: indent + "    ")
@@ -39,7 +49,7 @@ struct AssetSymbolWriter {
 
     /// Colours by their names alone, as in `Color.brand` and `.foregroundStyle(.brand)`.
     private func colors(_ assets: AssetFolder) -> String {
-        let symbols = symbols(assets.colors, "Color").map(\.symbol)
+        let symbols = symbols(assets.colors, "Color").map(\.symbol).filter { !taken.contains($0) }
         if symbols.isEmpty { return "" }
         let members = symbols.map { "    static var \($0): Color { Color(ColorResource.\($0)) }" }
         let styles = symbols.map { "    static var \($0): Color { Color(ColorResource.\($0)) }" }

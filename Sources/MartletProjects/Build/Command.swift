@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+/// Runs other programs. The one that runs is ended with this program.
+package enum Command {
+    package struct Result: Sendable {
+        package var status: Int32
+        package var output: String
+        package var isSuccess: Bool { status == 0 }
+    }
+
+    private static let running = Atomic<Int32>(0)
+
+    /// Runs a program and waits for it.
+    ///
+    /// - Parameters:
+    ///   - program: A path, or a name that is looked for where the user's shell looks.
+    ///   - environment: Variables that differ from this program's own.
+    ///   - onLine: Is given each line of the output, and of the errors, as it comes.
+    package static func run(
+        _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
+        onLine: ((String) -> Void)? = nil
+    ) throws -> Result {
+        guard let path = locate(program) else {
+            throw ProjectFailure("\(program) is not installed, or not in the PATH")
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw ProjectFailure("\(path) cannot be started: \((error as NSError).localizedDescription)")
+        }
+        running.store(process.processIdentifier, ordering: .relaxed)
+        defer { running.store(0, ordering: .relaxed) }
+        var output = Data()
+        var lineStart = 0
+        while case let chunk = pipe.fileHandleForReading.availableData, !chunk.isEmpty {
+            output += chunk
+            guard let onLine else { continue }
+            while let end = output[lineStart...].firstIndex(of: 10) {
+                onLine(String(decoding: output[lineStart..<end], as: UTF8.self))
+                lineStart = end + 1
+            }
+        }
+        process.waitUntilExit()
+        let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        return Result(status: status, output: String(decoding: output, as: UTF8.self))
+    }
+
+    /// From now on, a signal that ends this program ends what it runs first.
+    package static func endChildrenWithThisProgram() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { number in
+                let child = Command.running.load(ordering: .relaxed)
+                if child > 0 { kill(child, SIGTERM) }
+                _exit(128 + number)
+            }
+        }
+    }
+
+    /// The path of a program that the user's shell would run.
+    package static func locate(_ program: String) -> String? {
+        if program.contains("/") { return FileManager.default.isExecutableFile(atPath: program) ? program : nil }
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+        return path.split(separator: ":").map { "\($0)/\(program)" }
+            .first(where: FileManager.default.isExecutableFile)
+    }
+
+    /// This program's own file, whatever link it was started by.
+    package static let thisProgram = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+}

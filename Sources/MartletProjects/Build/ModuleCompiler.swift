@@ -1,0 +1,117 @@
+import Foundation
+import MartletAssetNames
+
+/// Compiles one module of a program, anew only what changed.
+struct ModuleCompiler {
+    private let module: ProgramModule
+    private let builder: ProgramBuilder
+    private let packages: BuiltPackages
+    private let generated: [String]
+
+    init(_ module: ProgramModule, in builder: ProgramBuilder, packages: BuiltPackages) throws {
+        self.module = module
+        self.builder = builder
+        self.packages = packages
+        generated = try Self.generate(for: module, in: builder.cache)
+    }
+
+    private var sources: [String] { module.sources + generated }
+    private var folder: String { "\(builder.cache.path)/build/\(module.name)" }
+    private var moduleFolder: String { "\(builder.cache.path)/build/modules" }
+
+    /// One file for each source, named by its place among them, because sources in several folders share names.
+    var objects: [String] {
+        sources.indices.map {
+            "\(folder)/\($0)-\(((sources[$0] as NSString).lastPathComponent as NSString).deletingPathExtension).o"
+        }
+    }
+
+    /// The arguments that every reading of the sources has.
+    var commonArguments: [String] {
+        var arguments = ["-module-name", module.name, "-module-cache-path", "\(CacheFolder.root)/modules"]
+        arguments += module.options.arguments + builder.kit.options + packages.options + ["-I", moduleFolder]
+        arguments += Kit.impliedImports
+        if !sources.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
+            arguments.append("-parse-as-library")
+        }
+        return arguments + ["-diagnostic-style", "llvm", "-enable-batch-mode", "-j", "\(Self.jobs)"]
+    }
+
+    private static let jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
+
+    func compile() throws -> [Diagnostic] {
+        try CacheFolder.makeFolder(folder)
+        try CacheFolder.makeFolder(moduleFolder)
+        let objects = objects
+        var map: [String: [String: String]] = ["": ["swift-dependencies": "\(folder)/module.swiftdeps"]]
+        for (source, object) in zip(sources, objects) {
+            let base = String(object.dropLast(2))
+            map[source] = ["object": object, "swift-dependencies": base + ".swiftdeps", "diagnostics": base + ".dia"]
+        }
+        let mapFile = "\(folder)/files.json"
+        try CacheFolder.write(JSONSerialization.data(withJSONObject: map, options: .sortedKeys), to: mapFile)
+        builder.say("Compiling \(module.name), \(Self.count(sources.count))")
+        var arguments = commonArguments + ["-c", "-Onone", "-g", "-incremental", "-suppress-warnings"]
+        arguments += ["-output-file-map", mapFile, "-emit-module"]
+        arguments += ["-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
+        let result = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/arguments"))
+        let diagnostics = Diagnostic.parse(result.output)
+        if !result.isSuccess, !diagnostics.contains(where: \.isError) {
+            throw ProjectFailure("\(module.name) cannot be compiled:\n" + Output.errors(in: result.output))
+        }
+        return result.isSuccess ? [] : diagnostics
+    }
+
+    private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
+
+    /// Many arguments are handed over in a file, because a system limits how long a command is.
+    static func inFile(_ arguments: [String], _ path: String) throws -> [String] {
+        let lines = arguments.map { argument in
+            "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+                + "\""
+        }
+        try CacheFolder.write(lines.joined(separator: "\n"), to: path)
+        return ["@" + path]
+    }
+
+    /// Writes the Swift that Xcode makes from a target's resources.
+    private static func generate(for module: ProgramModule, in cache: CacheFolder) throws -> [String] {
+        var files: [String] = []
+        let catalogues = module.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+        if module.hasAssetSymbols, !catalogues.isEmpty {
+            var assets = AssetFolder()
+            for path in catalogues { assets.read(URL(fileURLWithPath: path), name: "") }
+            let file = try cache.file("generated/\(module.name)/AssetSymbols.swift")
+            let taken = declaredStatics(in: module.sources)
+            try CacheFolder.write(AssetSymbolWriter(bundle: ".main", taken: taken).source(for: assets), to: file)
+            files.append(file)
+        }
+        if module.hasModuleBundle {
+            let file = try cache.file("generated/\(module.name)/ModuleBundle.swift")
+            let text = "import Foundation\n\nextension Bundle {\n    static let module = Bundle.main\n}\n"
+            try CacheFolder.write(text, to: file)
+            files.append(file)
+        }
+        return files
+    }
+
+    /// The names that the sources have constants for themselves, as programs from before Xcode made them do.
+    private static func declaredStatics(in sources: [String]) -> Set<String> {
+        var names: Set<String> = []
+        for source in sources {
+            guard let data = FileManager.default.contents(atPath: source) else { continue }
+            let words = data.split { !isNamePart($0) }
+            for index in words.indices.dropFirst(2)
+            where words[index - 2].elementsEqual("static".utf8)
+                && (words[index - 1].elementsEqual("let".utf8) || words[index - 1].elementsEqual("var".utf8))
+            {
+                names.insert(String(decoding: words[index], as: UTF8.self))
+            }
+        }
+        return names
+    }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
+    }
+}

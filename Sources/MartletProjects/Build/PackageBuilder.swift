@@ -1,0 +1,210 @@
+import Foundation
+
+/// Builds the packages of a program with SwiftPM, all of them as one library.
+///
+/// They are built against Martlet like the program is, because many say `import SwiftUI` and know nothing of Martlet.
+struct PackageBuilder {
+    let program: Program
+    let cache: CacheFolder
+    let kit: Kit
+    let say: (String) -> Void
+
+    static let name = "MartletPackages"
+
+    private var folder: String { "\(cache.path)/packages" }
+    private var binaries: String { "\(folder)/build/debug" }
+
+    func build() throws -> BuiltPackages {
+        var notes: [String] = []
+        var uses = try uses(&notes)
+        let key = try key(of: uses)
+        let keyFile = try cache.file("packages/key")
+        let notesFile = try cache.file("packages/notes")
+        if uses.isEmpty { return BuiltPackages(notes: notes) }
+        if FileManager.default.contents(atPath: keyFile) == Data(key.utf8) {
+            let known = FileManager.default.contents(atPath: notesFile) ?? Data()
+            return built(notes: String(decoding: known, as: UTF8.self).split(separator: "\n").map(String.init))
+        }
+        say("Building \(uses.count == 1 ? "a package" : "\(uses.count) products of packages") that the program uses")
+        if let lockFile = program.lockFile, let pins = FileManager.default.contents(atPath: lockFile.path) {
+            try CacheFolder.write(pins, to: "\(folder)/Package.resolved")
+        }
+        var result = try attempt(uses)
+        if !result.isSuccess { try leaveOut(from: &uses, &notes, result: &result) }
+        try CacheFolder.write(notes.joined(separator: "\n"), to: notesFile)
+        if uses.isEmpty {
+            try? FileManager.default.removeItem(atPath: "\(binaries)/lib\(Self.name).so")
+        } else if !result.isSuccess {
+            throw ProjectFailure("The packages cannot be built together:\n" + Output.errors(in: result.output))
+        }
+        // Only what was built whole need not be looked at again; what could not be fetched is tried anew.
+        if notes.isEmpty { try CacheFolder.write(key, to: keyFile) }
+        return built(notes: notes)
+    }
+
+    private func built(notes: [String]) -> BuiltPackages {
+        let library = "\(binaries)/lib\(Self.name).so"
+        guard FileManager.default.fileExists(atPath: library) else { return BuiltPackages(notes: notes) }
+        return BuiltPackages(
+            options: PackageOptions.read(plan: "\(folder)/build/debug.yaml", module: Self.name), libraries: [library],
+            notes: notes)
+    }
+
+    /// A product and the package it is of.
+    private struct Use: Hashable {
+        var product: String
+        var package: PackageReference
+    }
+
+    private func uses(_ notes: inout [String]) throws -> [Use] {
+        var uses: [Use] = []
+        for product in program.packageProducts {
+            let named = program.packages.first { $0.identity == product.package?.lowercased() }
+            guard let package = named ?? program.packages.first(where: { declares($0, product.name) }) else {
+                notes.append("The project uses \(product.name), but names no package that has it.")
+                continue
+            }
+            if case .local(let path) = package.source,
+                !FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+            {
+                notes.append("The package of \(product.name) is not at \(path).")
+                continue
+            }
+            uses.append(Use(product: product.name, package: package))
+        }
+        return uses
+    }
+
+    private func declares(_ package: PackageReference, _ product: String) -> Bool {
+        guard case .local(let path) = package.source,
+            let data = FileManager.default.contents(atPath: "\(path)/Package.swift")
+        else { return false }
+        let text = String(decoding: data, as: UTF8.self)
+        return text.contains("\"\(product)\"") || package.identity == product.lowercased()
+    }
+
+    /// Differs when a package has to be built again.
+    private func key(of uses: [Use]) throws -> String {
+        var parts = [kit.stamp, manifest(uses)]
+        for use in uses {
+            if case .local(let path) = use.package.source { parts.append("\(CacheFolder.lastChange(below: path))") }
+        }
+        if let lockFile = program.lockFile { parts.append("\(CacheFolder.changeTime(lockFile.path) ?? 0)") }
+        return parts.joined(separator: "\n")
+    }
+
+    private func manifest(_ uses: [Use]) -> String {
+        var packages: [String] = []
+        for use in uses {
+            let line =
+                switch use.package.source {
+                case .local(let path): ".package(path: \(path.debugDescription)),"
+                case .remote(let url, let requirement): ".package(url: \(url.debugDescription), \(requirement)),"
+                }
+            if !packages.contains(line) { packages.append(line) }
+        }
+        let products = uses.map { use in
+            ".product(name: \(use.product.debugDescription), package: \(use.package.identity.debugDescription)),"
+        }
+        return """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "\(Self.name)", platforms: [.macOS(.v15), .iOS(.v18)],
+                products: [.library(name: "\(Self.name)", type: .dynamic, targets: ["\(Self.name)"])],
+                dependencies: [
+                    \(packages.joined(separator: "\n        "))
+                ],
+                targets: [
+                    .target(
+                        name: "\(Self.name)",
+                        dependencies: [
+                            \(products.joined(separator: "\n                "))
+                        ],
+                        path: "Sources")
+                ])
+            """
+    }
+
+    private func attempt(_ uses: [Use]) throws -> Command.Result {
+        try CacheFolder.write(manifest(uses), to: "\(folder)/Package.swift")
+        try CacheFolder.write("// All packages that a program uses.\n", to: "\(folder)/Sources/Packages.swift")
+        var arguments = ["build", "--package-path", folder, "--scratch-path", "\(folder)/build"]
+        arguments += ["--product", Self.name, "--disable-index-store"]
+        for option in kit.options + Kit.impliedImports { arguments += ["-Xswiftc", option] }
+        return try Command.run("swift", arguments) { line in
+            // Of a long fetch, which packages are on their way.
+            if line.hasPrefix("Fetching ") { say(line) }
+        }
+    }
+
+    /// Tries every product alone, and goes on with those that can be built.
+    private func leaveOut(from uses: inout [Use], _ notes: inout [String], result: inout Command.Result) throws {
+        var good: [Use] = []
+        for use in uses {
+            let alone = uses.count == 1 ? result : try attempt([use])
+            if alone.isSuccess {
+                good.append(use)
+            } else {
+                notes.append(PackageFailure.explain(use.product, use.package, alone.output))
+            }
+        }
+        let isAsBefore = good == uses
+        uses = good
+        if !isAsBefore, !good.isEmpty { result = try attempt(good) }
+    }
+}
+
+/// Says why a package cannot be used.
+enum PackageFailure {
+    static func explain(_ product: String, _ package: PackageReference, _ output: String) -> String {
+        let errors = output.split(separator: "\n").filter { $0.contains("error:") }
+        let first = errors.first.map { $0.components(separatedBy: "error: ").last ?? "" } ?? "it gives no reason"
+        let place =
+            switch package.source {
+            case .local(let path): path
+            case .remote(let url, _): url
+            }
+        let fetching = ["clone", "fetch", "could not find", "unable to access", "Could not resolve host", "revision"]
+        if case .remote = package.source, fetching.contains(where: { first.localizedCaseInsensitiveContains($0) }) {
+            return "The package \(product) cannot be fetched from \(place): \(first)"
+        }
+        return "The package \(product) of \(place) cannot be built on Linux: \(first)"
+    }
+}
+
+/// Finds in SwiftPM's plan of a build what a compiler needs to import what was built.
+enum PackageOptions {
+    static func read(plan: String, module: String) -> [String] {
+        guard let data = FileManager.default.contents(atPath: plan) else { return [] }
+        let mark = "\"-module-name\",\"\(module)\""
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        guard let line = lines.first(where: { $0.contains(mark) && $0.contains("\"-emit-module\"") }),
+            let start = line.range(of: "args: "),
+            let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start.upperBound...].utf8))
+        else { return [] }
+        return pick(arguments)
+    }
+
+    private static func pick(_ arguments: [String]) -> [String] {
+        var options: [String] = []
+        var index = 0
+        while index < arguments.count {
+            let argument = arguments[index]
+            let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+            switch argument {
+            case "-I", "-Xcc", "-F":
+                options += [argument, next]
+                index += 1
+            case "-Xfrontend" where next == "-load-plugin-executable" && index + 3 < arguments.count:
+                options += arguments[index...index + 3]
+                index += 3
+            case _ where argument.hasPrefix("-I"): options.append(argument)
+            default: break
+            }
+            index += 1
+        }
+        return options
+    }
+}

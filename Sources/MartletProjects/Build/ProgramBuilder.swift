@@ -1,0 +1,87 @@
+import Foundation
+
+/// Compiles, links and completes a program in its cache folder.
+package struct ProgramBuilder {
+    package let program: Program
+    package let cache: CacheFolder
+    let kit: Kit
+    let say: (String) -> Void
+
+    package init(program: Program, kit: Kit, say: @escaping (String) -> Void) throws {
+        self.program = program
+        self.kit = kit
+        self.say = say
+        cache = try CacheFolder(for: program.origin)
+    }
+
+    /// The folder that a program finds its resources in, with the program itself.
+    var appFolder: String { "\(cache.path)/app" }
+
+    /// The file that is run.
+    package var executable: String { "\(appFolder)/\(program.name)" }
+
+    /// What a build comes to.
+    package enum Outcome {
+        case built
+        /// What the compiler says, without repetitions.
+        case failed([Diagnostic])
+    }
+
+    package func build() throws -> Outcome {
+        try cache.lock { say("Waiting for another martlet that builds \(program.name)") }
+        try discardWhatOtherToolsBuilt()
+        let packages = try PackageBuilder(program: program, cache: cache, kit: kit, say: say).build()
+        var objects: [String] = []
+        for module in program.modules {
+            let compiler = try ModuleCompiler(module, in: self, packages: packages)
+            let diagnostics = try compiler.compile()
+            if diagnostics.contains(where: { $0.isError }) { return .failed(diagnostics) }
+            objects += compiler.objects
+        }
+        try ResourceStager(program: program, folder: appFolder, cache: cache).run()
+        try link(objects, packages)
+        return .built
+    }
+
+    /// What another compiler or another build of Martlet made cannot be used further.
+    private func discardWhatOtherToolsBuilt() throws {
+        let stamp = Data("\(kit.stamp)\n\(kit.options.joined(separator: "\n"))".utf8)
+        let file = try cache.file("build/stamp")
+        if FileManager.default.contents(atPath: file) == stamp { return }
+        try? FileManager.default.removeItem(atPath: "\(cache.path)/build")
+        try CacheFolder.write(stamp, to: try cache.file("build/stamp"))
+    }
+
+    private func link(_ objects: [String], _ packages: BuiltPackages) throws {
+        let inputs = objects + [kit.library] + packages.libraries
+        let list = inputs.joined(separator: "\n")
+        let listFile = try cache.file("build/linked")
+        let last = CacheFolder.changeTime(executable) ?? 0
+        let isSame = FileManager.default.contents(atPath: listFile) == Data(list.utf8)
+        if isSame, inputs.allSatisfy({ (CacheFolder.changeTime($0) ?? .infinity) < last }) { return }
+        let fresh = try cache.file("build/program")
+        var arguments = ["-emit-executable", "-o", fresh] + inputs + ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+        for folder in Set(([kit.library] + packages.libraries).map { ($0 as NSString).deletingLastPathComponent }) {
+            arguments += ["-Xlinker", "-rpath", "-Xlinker", folder]
+        }
+        let result = try Command.run("swiftc", arguments)
+        guard result.isSuccess else {
+            throw ProjectFailure("\(program.name) cannot be linked:\n" + LinkFailure.explain(result.output))
+        }
+        guard rename(fresh, executable) == 0 else { throw ProjectFailure("\(executable) cannot be written") }
+        try CacheFolder.write(list, to: listFile)
+    }
+}
+
+/// Says what a linker means.
+enum LinkFailure {
+    static func explain(_ output: String) -> String {
+        if output.contains("undefined") && output.contains("main'") || output.contains("undefined symbol: main") {
+            return "it has no beginning: no type is marked @main and there is no main.swift"
+        }
+        if output.contains("multiple definition of `main'") || output.contains("duplicate symbol: main") {
+            return "it has two beginnings: types in two modules are marked @main"
+        }
+        return Output.errors(in: output)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Puts a program's resources beside it, where `Bundle.main` finds them.
+///
+/// They are copies, made again only where a file changed. What does not belong to the program any more is removed.
+struct ResourceStager {
+    let program: Program
+    let folder: String
+    let cache: CacheFolder
+
+    func run() throws {
+        try CacheFolder.makeFolder(folder)
+        var staged: Set<String> = ["Info.plist"]
+        try CacheFolder.write(program.info, to: "\(folder)/Info.plist")
+        var catalogues: [ResourceItem] = []
+        for item in program.resources {
+            if item.path.hasSuffix(".xcstrings") { catalogues.append(item) }
+            try stage(item.path, at: item.destination, &staged)
+        }
+        for item in catalogues { try stageTables(of: item, &staged) }
+        try removeWhatIsLeft(staged)
+    }
+
+    private func stage(_ path: String, at destination: String, _ staged: inout Set<String>) throws {
+        guard destination != program.name else { return }
+        if TargetFiles.isDirectory(path) {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != ".DS_Store" {
+                try stage("\(path)/\(name)", at: "\(destination)/\(name)", &staged)
+            }
+            return
+        }
+        guard staged.insert(destination).inserted else { return }
+        let target = "\(folder)/\(destination)"
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        var present = stat()
+        if stat(target, &present) == 0, present.st_mtim.tv_sec == status.st_mtim.tv_sec,
+            present.st_mtim.tv_nsec == status.st_mtim.tv_nsec
+        {
+            return
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ProjectFailure("\(path) cannot be read")
+        }
+        try CacheFolder.makeFolder((target as NSString).deletingLastPathComponent)
+        do {
+            try (StringTable.converted(data, path: path) ?? data).write(
+                to: URL(fileURLWithPath: target), options: .atomic)
+        } catch {
+            throw ProjectFailure("\(target) cannot be written: \((error as NSError).localizedDescription)")
+        }
+        var times = [status.st_mtim, status.st_mtim]
+        utimensat(AT_FDCWD, target, &times, 0)
+    }
+
+    /// Writes what a catalogue of strings says in each language as the tables that Foundation reads.
+    private func stageTables(of item: ResourceItem, _ staged: inout Set<String>) throws {
+        let catalogue = try StringCatalogue(URL(fileURLWithPath: item.path))
+        let table = ((item.destination as NSString).lastPathComponent as NSString).deletingPathExtension
+        for (language, strings) in catalogue.tables {
+            let destination = "\(language).lproj/\(table).strings"
+            guard staged.insert(destination).inserted else { continue }
+            try CacheFolder.write(StringTable.data(strings), to: "\(folder)/\(destination)")
+        }
+    }
+
+    private func removeWhatIsLeft(_ staged: Set<String>) throws {
+        let list = try cache.file("build/staged")
+        let before = String(decoding: FileManager.default.contents(atPath: list) ?? Data(), as: UTF8.self)
+        for old in before.split(separator: "\n").map(String.init) where !staged.contains(old) {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(old)")
+        }
+        try CacheFolder.write(staged.sorted().joined(separator: "\n"), to: list)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Makes programs of app playgrounds and of folders that hold nothing but Swift files.
+enum PlainProgram {
+    /// A folder without a project: all Swift files below it make one program.
+    static func folder(_ folder: URL) throws -> Program {
+        let name = folder.lastPathComponent
+        var files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
+        SynchronizedFolder(path: folder.path).add(
+            to: &files, isOwner: true, exceptions: [], infoPlist: nil, accepts: { _ in true })
+        guard !files.sources.isEmpty else {
+            throw ProjectFailure("\(folder.path) has no project, no package and no Swift files in it")
+        }
+        return try program(named: name, at: folder, files: files, manifest: nil)
+    }
+
+    /// A folder named `*.swiftpm`, whose manifest only Apple's tools can run.
+    static func playground(_ folder: URL) throws -> Program {
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let text = String(decoding: FileManager.default.contents(atPath: manifest.path) ?? Data(), as: UTF8.self)
+        let facts = ManifestText(text)
+        var files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
+        let path = Paths.join(folder.path, facts.string("path") ?? ".")
+        SynchronizedFolder(path: path).add(
+            to: &files, isOwner: true, exceptions: ["Package.swift", ".build"], infoPlist: nil, accepts: { _ in true })
+        guard !files.sources.isEmpty else { throw ProjectFailure("\(folder.path) has no Swift files in it") }
+        let name = facts.string("name", in: ".iOSApplication") ?? folder.deletingPathExtension().lastPathComponent
+        var program = try program(named: name, at: folder, files: files, manifest: facts)
+        program.packages = facts.packages(below: folder.path)
+        program.packageProducts = facts.products
+        program.manifests = [manifest.path]
+        let lockFile = folder.appendingPathComponent("Package.resolved")
+        if FileManager.default.fileExists(atPath: lockFile.path) { program.lockFile = lockFile }
+        return program
+    }
+
+    private static func program(named name: String, at folder: URL, files: TargetFiles, manifest: ManifestText?) throws
+        -> Program
+    {
+        var module = ProgramModule(
+            name: manifest == nil
+                ? BuildSettings.identifier(name) : manifest?.string("name", in: "Target") ?? "AppModule",
+            sources: files.sources.sorted(), resources: files.resources)
+        module.hasModuleBundle = manifest != nil
+        module.options.conditions = ["DEBUG"]
+        if let manifest {
+            module.options.languageMode = manifest.languageMode
+            if manifest.text.contains(".defaultIsolation(MainActor.self)") {
+                module.options.defaultIsolation = "MainActor"
+            }
+            module.options.features = manifest.features
+        }
+        let identifier = manifest?.string("bundleIdentifier") ?? "local.\(BuildSettings.identifier(name))"
+        let info = try InfoPlist.serialize([
+            "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": name,
+            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": "en",
+            "CFBundleShortVersionString": manifest?.string("displayVersion") ?? "1.0",
+            "CFBundleVersion": manifest?.string("bundleVersion") ?? "1",
+        ])
+        var program = Program(name: name, origin: folder, modules: [module], info: info)
+        program.iconName = "AppIcon"
+        program.notes = files.notes(of: name)
+        return program
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A program to build: its modules, what they use, and what it shows of itself.
+package struct Program: Sendable {
+    /// What the user sees, and the name of the file that is run.
+    package var name: String
+    /// What was opened: a project, a package, a folder.
+    package var origin: URL
+    /// In the order in which they are built; the last one is the program itself.
+    package var modules: [ProgramModule]
+    package var packages: [PackageReference] = []
+    package var packageProducts: [PackageProduct] = []
+    package var lockFile: URL?
+    /// The Info.plist, as XML.
+    package var info: Data
+    /// The name of the set of pictures in a catalogue.
+    package var iconName: String?
+    package var arguments: [String] = []
+    package var environment: [String: String] = [:]
+    /// What is left out, a sentence each.
+    package var notes: [String] = []
+
+    package var resources: [ResourceItem] { modules.flatMap(\.resources) }
+    package var sources: [String] { modules.flatMap(\.sources) }
+    /// The files that say what belongs to the program.
+    package var manifests: [String] = []
+}
+
+/// A module of a program.
+package struct ProgramModule: Sendable {
+    package var name: String
+    package var sources: [String]
+    package var resources: [ResourceItem] = []
+    package var options = SwiftOptions()
+    /// Whether the program's code may say `Bundle.module`, as in a package.
+    package var hasModuleBundle = false
+    /// Whether constants are made for what its catalogues hold.
+    package var hasAssetSymbols = true
+}

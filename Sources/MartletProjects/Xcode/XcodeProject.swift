@@ -1,0 +1,79 @@
+import Foundation
+
+/// What one project of Xcode says, whichever format it is in.
+package struct XcodeProject: Sendable {
+    package var name: String
+    /// The folder that paths count from.
+    package var folder: URL
+    package var targets: [XcodeTarget] = []
+    package var packages: [PackageReference] = []
+    /// The file that names the exact versions of packages.
+    package var lockFile: URL?
+    package var notes: [String] = []
+}
+
+/// A target of a project, with the build settings for a run.
+package struct XcodeTarget: Sendable {
+    package enum Kind: Equatable, Sendable {
+        case app, commandLine, library, test
+        /// Of a kind that only Apple's systems run, such as an extension.
+        case other(String)
+    }
+
+    package var id: String
+    package var name: String
+    package var kind: Kind
+    /// The file that is built, such as `Core.framework`.
+    package var product: String?
+    package var settings: BuildSettings
+    package var sources: [String] = []
+    package var resources: [ResourceItem] = []
+    /// The ids or names of targets that are built first.
+    package var dependencies: [String] = []
+    /// Files of other targets that are linked.
+    package var linked: [String] = []
+    package var packageProducts: [PackageProduct] = []
+    package var notes: [String] = []
+}
+
+/// A file or folder that is copied beside the program.
+package struct ResourceItem: Hashable, Sendable {
+    package var path: String
+    /// Where it stands among the program's resources, such as `de.lproj/Main.strings`.
+    package var destination: String
+
+    package init(path: String, destination: String) {
+        self.path = path
+        self.destination = destination
+    }
+}
+
+/// A product of a package that a target imports.
+package struct PackageProduct: Hashable, Sendable {
+    package var name: String
+    /// The package's identity, where the project says it.
+    package var package: String?
+}
+
+/// A package that a project depends on.
+package struct PackageReference: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case local(path: String)
+        /// - Parameter requirement: As a manifest writes it, such as `from: "1.2.0"`.
+        case remote(url: String, requirement: String)
+    }
+
+    package var source: Source
+
+    /// What products are told apart by: the last part of the address, in small letters.
+    package var identity: String {
+        let address =
+            switch source {
+            case .local(let path): path
+            case .remote(let url, _): url
+            }
+        var last = address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address
+        if last.hasSuffix(".git") { last.removeLast(4) }
+        return last.lowercased()
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import MartletProjects
+
+/// What `martlet --help` and a shell's completion say.
+enum Help {
+    private static let scheme = Subcommand.Option(
+        name: "scheme", value: "NAME", text: "the scheme, target or program to take where there are several")
+
+    static let subcommands: [Subcommand] = [
+        Subcommand(
+            name: "run", usage: "[PATH] [-- ARGUMENT…]", text: "build a program and open its window",
+            options: [scheme],
+            flags: [.init(name: "build-only", text: "build it without opening it")]),
+        Subcommand(
+            name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete martlet's words"),
+    ]
+
+    static let compiler = "for Swift 6.3"
+
+    static func text(for name: String?) -> String {
+        guard let command = subcommands.first(where: { $0.name == name }) else { return overview }
+        var lines = ["martlet \(command.name) \(command.usage)", "", sentence(command.text)]
+        let all = command.options + command.flags
+        if !all.isEmpty { lines += ["", "Options:"] + table(all.map { ("--\($0.name) \($0.value)", $0.text) }) }
+        if command.usage.contains("[PATH]") {
+            lines += [
+                "", "PATH is an .xcodeproj, .xcworkspace, .swiftpm, a package, or a folder that holds one of them or",
+                "Swift files; without it, the folder you are in.",
+            ]
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static var overview: String {
+        let lines =
+            ["martlet COMMAND [OPTIONS]", "", "Opens Xcode projects and packages with SwiftUI programs on Linux.", ""]
+            + table(subcommands.map { ("\($0.name) \($0.usage)", $0.text) })
+            + ["", "martlet COMMAND --help says more. What is built is kept in \(CacheFolder.root)."]
+        return lines.joined(separator: "\n")
+    }
+
+    private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+
+    private static func table(_ rows: [(String, String)]) -> [String] {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { "  " + $0.0.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.1 }
+    }
+
+    /// Prints what a shell is to read at its start.
+    static func completion(for shell: String?) throws -> Int32 {
+        let names = subcommands.map(\.name).joined(separator: " ")
+        func words(_ command: Subcommand) -> String {
+            (command.options + command.flags).map { "--\($0.name)" }.joined(separator: " ")
+        }
+        switch shell {
+        case "bash":
+            let cases = subcommands.map { "        \($0.name)) words=\"\(words($0)) --help\" ;;" }.joined(
+                separator: "\n")
+            print(
+                """
+                _martlet() {
+                    local word=${COMP_WORDS[COMP_CWORD]} words=
+                    if [[ $COMP_CWORD == 1 ]]; then
+                        COMPREPLY=($(compgen -W "\(names) --help --version" -- "$word"))
+                        return
+                    fi
+                    case ${COMP_WORDS[1]} in
+                \(cases)
+                    esac
+                    if [[ $word == -* ]]; then
+                        COMPREPLY=($(compgen -W "$words" -- "$word"))
+                    else
+                        COMPREPLY=($(compgen -f -- "$word"))
+                    fi
+                }
+                complete -o filenames -F _martlet martlet
+                """)
+        case "zsh":
+            let cases = subcommands.map { "    \($0.name)) _arguments \(zsh($0)) '*:path:_files' ;;" }
+            print(
+                """
+                #compdef martlet
+                _martlet() {
+                    if (( CURRENT == 2 )); then
+                        compadd \(names) --help --version
+                        return
+                    fi
+                    case $words[2] in
+                \(cases.joined(separator: "\n"))
+                    esac
+                }
+                compdef _martlet martlet
+                """)
+        case "fish":
+            for command in subcommands {
+                print("complete -c martlet -n __fish_use_subcommand -f -a \(command.name) -d '\(command.text)'")
+                for option in command.options + command.flags {
+                    let needsValue = option.value.isEmpty ? "" : " -r"
+                    print(
+                        "complete -c martlet -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)"
+                            + "\(needsValue) -d '\(option.text)'")
+                }
+            }
+        default:
+            throw ProjectFailure("martlet completion needs the name of a shell: bash, zsh or fish")
+        }
+        return 0
+    }
+
+    private static func zsh(_ command: Subcommand) -> String {
+        (command.options.map { "'--\($0.name)[\($0.text)]:\($0.value):'" }
+            + command.flags.map { "'--\($0.name)[\($0.text)]'" }).joined(separator: " ")
+    }
+}
