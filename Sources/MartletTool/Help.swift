@@ -10,7 +10,23 @@ enum Help {
         Subcommand(
             name: "run", usage: "[PATH] [-- ARGUMENT…]", text: "build a program and open its window",
             options: [scheme],
-            flags: [.init(name: "build-only", text: "build it without opening it")]),
+            flags: [
+                .init(
+                    name: "watch", text: "build again after each save, and put the new program in the old one's place"),
+                .init(name: "build-only", text: "build it and print where it is, without opening it"),
+            ]),
+        Subcommand(
+            name: "check", usage: "[PATH]", text: "say what a program lacks on Linux, by causes", options: [scheme],
+            flags: [.init(name: "json", text: "for other programs to read")]),
+        Subcommand(
+            name: "previews", usage: "[PATH]", text: "list a program's previews, show one, or draw all into files",
+            options: [
+                .init(name: "png", value: "DIR", text: "draw every preview into DIR, with a page of all"),
+                .init(name: "compare", value: "DIR", text: "say which differ from the pictures in DIR"),
+                .init(name: "show", value: "PREVIEW", text: "open a preview in a window"), scheme,
+            ]),
+        Subcommand(name: "new", usage: "NAME", text: "write a small program to begin with into the folder NAME"),
+        Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine"),
         Subcommand(
             name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete martlet's words"),
     ]

@@ -76,3 +76,21 @@ package struct CacheFolder: Sendable {
         return last
     }
 }
+
+/// When files were changed.
+package enum ChangeTimes {
+    /// The times of files, and of all files below folders, by their paths.
+    package static func of(_ paths: [String]) -> [String: Double] {
+        var times: [String: Double] = [:]
+        for path in paths {
+            if TargetFiles.isDirectory(path) {
+                for item in SynchronizedFolder(path: path).items() {
+                    times["\(path)/\(item)"] = CacheFolder.changeTime("\(path)/\(item)")
+                }
+            } else {
+                times[path] = CacheFolder.changeTime(path)
+            }
+        }
+        return times
+    }
+}

@@ -10,6 +10,7 @@ package enum Command {
     }
 
     private static let running = Atomic<Int32>(0)
+    private static let beside = Atomic<Int32>(0)
 
     /// Runs a program and waits for it.
     ///
@@ -59,11 +60,16 @@ package enum Command {
     package static func endChildrenWithThisProgram() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in
-                let child = Command.running.load(ordering: .relaxed)
-                if child > 0 { kill(child, SIGTERM) }
+                for child in [Command.running.load(ordering: .relaxed), Command.beside.load(ordering: .relaxed)]
+                where child > 0 { kill(child, SIGTERM) }
                 _exit(128 + number)
             }
         }
+    }
+
+    /// Ends a program that goes on beside this one when this one is ended by a signal.
+    package static func endWithThisProgram(_ process: Process) {
+        beside.store(process.processIdentifier, ordering: .relaxed)
     }
 
     /// The path of a program that the user's shell would run.

@@ -3,8 +3,8 @@ import MartletAssetNames
 
 /// Compiles one module of a program, anew only what changed.
 struct ModuleCompiler {
-    private let module: ProgramModule
-    private let builder: ProgramBuilder
+    let module: ProgramModule
+    let builder: ProgramBuilder
     private let packages: BuiltPackages
     private let generated: [String]
 
@@ -15,9 +15,9 @@ struct ModuleCompiler {
         generated = try Self.generate(for: module, in: builder.cache)
     }
 
-    private var sources: [String] { module.sources + generated }
-    private var folder: String { "\(builder.cache.path)/build/\(module.name)" }
-    private var moduleFolder: String { "\(builder.cache.path)/build/modules" }
+    var sources: [String] { module.sources + generated }
+    var folder: String { "\(builder.cache.path)/build/\(module.name)" }
+    var moduleFolder: String { "\(builder.cache.path)/build/modules" }
 
     /// One file for each source, named by its place among them, because sources in several folders share names.
     var objects: [String] {
@@ -62,7 +62,7 @@ struct ModuleCompiler {
         return result.isSuccess ? [] : diagnostics
     }
 
-    private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
+    static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
 
     /// Many arguments are handed over in a file, because a system limits how long a command is.
     static func inFile(_ arguments: [String], _ path: String) throws -> [String] {

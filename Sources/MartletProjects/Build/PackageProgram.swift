@@ -103,3 +103,24 @@ package struct PackageProgram {
         return URL(fileURLWithPath: mirror)
     }
 }
+
+extension PackageProgram {
+    /// What SwiftPM's compiler says; of modules that are not there, the imports.
+    package func check() throws -> ProgramChecker.Result {
+        var result = ProgramChecker.Result()
+        for diagnostic in try build() where diagnostic.isError {
+            if let match = diagnostic.message.firstMatch(of: /no such module '([^']+)'/) {
+                result.missingModules[String(match.output.1), default: []].append(diagnostic)
+            } else {
+                result.diagnostics.append(diagnostic)
+            }
+        }
+        return result
+    }
+
+    /// Every Swift file of the package.
+    package var sources: [String] {
+        SynchronizedFolder(path: folder.path).items().filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }
+            .map { "\(folder.path)/\($0)" }
+    }
+}

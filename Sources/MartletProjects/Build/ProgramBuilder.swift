@@ -6,8 +6,15 @@ package struct ProgramBuilder {
     package let cache: CacheFolder
     let kit: Kit
     let say: (String) -> Void
+    private let note: (String) -> Void
 
-    package init(program: Program, kit: Kit, say: @escaping (String) -> Void) throws {
+    /// - Parameters:
+    ///   - say: Is told of each step of long work.
+    ///   - note: Is told what is left out.
+    package init(
+        program: Program, kit: Kit, say: @escaping (String) -> Void, note: @escaping (String) -> Void
+    ) throws {
+        self.note = note
         self.program = program
         self.kit = kit
         self.say = say
@@ -30,7 +37,8 @@ package struct ProgramBuilder {
     package func build() throws -> Outcome {
         try cache.lock { say("Waiting for another martlet that builds \(program.name)") }
         try discardWhatOtherToolsBuilt()
-        let packages = try PackageBuilder(program: program, cache: cache, kit: kit, say: say).build()
+        let packages = try buildPackages()
+        packages.notes.forEach(note)
         var objects: [String] = []
         for module in program.modules {
             let compiler = try ModuleCompiler(module, in: self, packages: packages)
@@ -43,8 +51,12 @@ package struct ProgramBuilder {
         return .built
     }
 
+    func buildPackages() throws -> BuiltPackages {
+        try PackageBuilder(program: program, cache: cache, kit: kit, say: say).build()
+    }
+
     /// What another compiler or another build of Martlet made cannot be used further.
-    private func discardWhatOtherToolsBuilt() throws {
+    func discardWhatOtherToolsBuilt() throws {
         let stamp = Data("\(kit.stamp)\n\(kit.options.joined(separator: "\n"))".utf8)
         let file = try cache.file("build/stamp")
         if FileManager.default.contents(atPath: file) == stamp { return }

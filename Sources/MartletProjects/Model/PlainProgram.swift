@@ -20,7 +20,7 @@ enum PlainProgram {
         let text = String(decoding: FileManager.default.contents(atPath: manifest.path) ?? Data(), as: UTF8.self)
         let facts = ManifestText(text)
         var files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
-        let path = Paths.join(folder.path, facts.string("path") ?? ".")
+        let path = Paths.join(folder.path, facts.string("path", in: "Target") ?? ".")
         SynchronizedFolder(path: path).add(
             to: &files, isOwner: true, exceptions: ["Package.swift", ".build"], infoPlist: nil, accepts: { _ in true })
         guard !files.sources.isEmpty else { throw ProjectFailure("\(folder.path) has no Swift files in it") }

@@ -24,6 +24,15 @@ package struct Program: Sendable {
     package var sources: [String] { modules.flatMap(\.sources) }
     /// The files that say what belongs to the program.
     package var manifests: [String] = []
+
+    /// Files, and folders in which files come and go, whose change makes another program.
+    package var watchedPaths: [String] {
+        let folders = Set((sources + resources.map(\.path)).map { ($0 as NSString).deletingLastPathComponent })
+        let local = packages.compactMap { package in
+            if case .local(let path) = package.source { path } else { nil }
+        }
+        return manifests + folders.sorted() + local
+    }
 }
 
 /// A module of a program.

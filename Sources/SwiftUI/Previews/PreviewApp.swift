@@ -1,13 +1,17 @@
 /// A program that shows previews in place of its own windows.
 ///
 /// `MARTLET_PREVIEW=list` in the environment prints the names of all previews; a name opens a window for each preview
-/// that has it.
+/// that has it. `MARTLET_PREVIEW_PICTURES=folder` draws all of them into files there.
 @MainActor
 enum PreviewApp {
     /// Does what the environment asks for.
     ///
     /// - Returns: whether it asked for previews.
     static func runIfRequested() -> Bool {
+        if ProcessInfo.processInfo.environment["MARTLET_PREVIEW_PICTURES"] != nil {
+            drawPictures()
+            return true
+        }
         guard let name = ProcessInfo.processInfo.environment["MARTLET_PREVIEW"], !name.isEmpty else { return false }
         do {
             let items = name == "list" ? try PreviewCatalog.all() : try PreviewCatalog.named(name)
@@ -23,6 +27,14 @@ enum PreviewApp {
             fail("The previews cannot be made: \(error)")
         }
         return true
+    }
+
+    /// Draws all previews into files, with the library for tests, which the tool `martlet` links programs to.
+    private static func drawPictures() {
+        guard let function = dlsym(nil, "martlet_draw_previews") else {
+            fail("Pictures of previews are drawn by ViewTesting, which this program is not linked to.")
+        }
+        unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }
 
     private static func listing(_ items: [PreviewItem]) -> String {

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Sorts what a compiler says by what it is about.
+package struct DiagnosticSorter {
+    private let missingModules: Set<String>
+    private let packageNotes: [String]
+    private let declared: Set<String>
+
+    /// - Parameters:
+    ///   - missingModules: Modules that are imported and not there.
+    ///   - packageNotes: Sentences on packages that cannot be used.
+    ///   - declared: The names that the program declares itself.
+    package init(missingModules: Set<String>, packageNotes: [String], declared: Set<String>) {
+        self.missingModules = missingModules
+        self.packageNotes = packageNotes
+        self.declared = declared
+    }
+
+    /// The cause that a statement names: its kind, what is missing, and what to do; nil for one that only follows.
+    func cause(of message: String) -> (kind: Finding.Kind, name: String, advice: String)? {
+        if let match = message.firstMatch(of: /no such module '([^']+)'/) { return module(String(match.output.1)) }
+        if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^']+)' in scope/) {
+            return scope(String(match.output.1))
+        }
+        if let match = message.firstMatch(of: /unknown attribute '([^']+)'/) { return scope("@\(match.output.1)") }
+        if let match = message.firstMatch(of: /no macro named '([^']+)'/) { return scope("#\(match.output.1)") }
+        if let match = message.firstMatch(of: /(value of )?type '(.+)' has no member '([^']+)'/) {
+            return member(String(match.output.3), of: String(match.output.2), isOfValue: match.output.1 != nil)
+        }
+        if let match = message.firstMatch(of: /'([^']+)' (?:is unavailable|has been explicitly marked unavailable)/) {
+            return (
+                .foundation, String(match.output.1),
+                AppleNames.foundation[String(match.output.1)] ?? "It is not on Linux; put it into #if !os(Linux)."
+            )
+        }
+        if let match = message.firstMatch(of: /no exact matches in call to (?:instance|static) method '([^']+)'/),
+            SwiftUINames.members.contains(String(match.output.1)), !declared.contains(String(match.output.1))
+        {
+            return (.swiftUI, ".\(match.output.1) with these arguments", Self.lacks)
+        }
+        if message.contains("Objective-C interoperability is disabled") {
+            return (.foundation, "Objective-C", "Leave out @objc and selectors: there is no Objective-C here.")
+        }
+        return nil
+    }
+
+    func module(_ name: String) -> (kind: Finding.Kind, name: String, advice: String) {
+        let mark = name.lowercased()
+        if let note = packageNotes.first(where: { $0.lowercased().contains(mark) }) { return (.package, name, note) }
+        return (.framework, name, AppleNames.advice(for: name))
+    }
+
+    private func scope(_ name: String) -> (kind: Finding.Kind, name: String, advice: String) {
+        let bare = name.trimmingCharacters(in: CharacterSet(charactersIn: "@#$"))
+        if declared.contains(bare) { return (.program, name, Self.own) }
+        if let advice = AppleNames.foundation[name] ?? AppleNames.foundation[bare] {
+            return (.foundation, name, advice)
+        }
+        if let module = AppleNames.module(of: name) ?? AppleNames.module(of: bare),
+            missingModules.contains(module) || !SwiftUINames.types.contains(bare)
+        {
+            return (.framework, module, AppleNames.advice(for: module))
+        }
+        if SwiftUINames.types.contains(bare) { return (.swiftUI, name, Self.lacks) }
+        return (.program, name, missingModules.isEmpty ? Self.own : Self.ownOrMissing(missingModules))
+    }
+
+    private func member(_ member: String, of type: String, isOfValue: Bool) -> (
+        kind: Finding.Kind, name: String, advice: String
+    )? {
+        if declared.contains(member) { return nil }
+        let base = String(type.prefix { $0 != "<" && $0 != "." && $0 != " " && $0 != "?" && $0 != "[" })
+        if AppleNames.foundation[member] != nil || (AppleNames.foundationTypes.contains(base) && type != "some View") {
+            return (.foundation, "\(base).\(member)", AppleNames.foundation[member] ?? Self.foundationGap)
+        }
+        if let module = AppleNames.module(of: member), missingModules.contains(module) {
+            return (.framework, module, AppleNames.advice(for: module))
+        }
+        let isView = type.hasPrefix("some ") || type.hasPrefix("any ") || SwiftUINames.types.contains(base)
+        let isAppearance = base == "ModifiedContent" || base == "View" || base == "_EnvironmentKeyWritingModifier"
+        if isView || isAppearance || (SwiftUINames.members.contains(member) && !declared.contains(base)) {
+            return (.swiftUI, isOfValue ? ".\(member)" : "\(base).\(member)", Self.lacks)
+        }
+        if let module = AppleNames.module(of: base) { return (.framework, module, AppleNames.advice(for: module)) }
+        return (.program, "\(base).\(member)", Self.own)
+    }
+
+    static let lacks =
+        "Martlet does not have it yet, COVERAGE.md lists what it has; put it into #if !os(Linux) until then."
+    static let foundationGap = "Foundation on Linux does not have it; put it into #if !os(Linux) and do without."
+    static let own = "It is declared nowhere in the target; look at what the target's files are."
+
+    private static func ownOrMissing(_ modules: Set<String>) -> String {
+        "It is declared nowhere in the target; it may come from \(modules.sorted().joined(separator: " or ")), "
+            + "which Linux has not."
+    }
+}

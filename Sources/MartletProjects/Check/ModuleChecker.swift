@@ -1,0 +1,88 @@
+import Foundation
+
+/// Type-checks a program's modules without building them, past what stops a build.
+package struct ProgramChecker {
+    private let builder: ProgramBuilder
+
+    package init(_ builder: ProgramBuilder) {
+        self.builder = builder
+    }
+
+    /// What is wrong, and what modules are not there.
+    package struct Result: Sendable {
+        package var diagnostics: [Diagnostic] = []
+        package var missingModules: [String: [Diagnostic]] = [:]
+        package var notes: [String] = []
+    }
+
+    package func check() throws -> Result {
+        try builder.cache.lock { builder.say("Waiting for another martlet that builds \(builder.program.name)") }
+        try builder.discardWhatOtherToolsBuilt()
+        var result = Result()
+        let packages = try builder.buildPackages()
+        result.notes = packages.notes
+        for (index, module) in builder.program.modules.enumerated() {
+            let compiler = try ModuleCompiler(module, in: builder, packages: packages)
+            let isLast = index == builder.program.modules.count - 1
+            let found = try compiler.check(isUsedByOthers: !isLast)
+            result.diagnostics += found.diagnostics
+            result.missingModules.merge(found.missingModules) { $0 + $1 }
+        }
+        return result
+    }
+}
+
+extension ModuleCompiler {
+    /// Type-checks every file, also those that import what is not there.
+    ///
+    /// - Parameter isUsedByOthers: Whether modules come that import this one; they are checked even if it has errors.
+    func check(isUsedByOthers: Bool) throws -> ProgramChecker.Result {
+        try CacheFolder.makeFolder("\(folder)/check")
+        let imports = try ImportedModules(
+            sources: sources, conditions: module.options.conditions, findMissing: missingModules)
+        var arguments = commonArguments + ["-suppress-warnings"]
+        if !imports.mended.isEmpty { arguments += ["-vfsoverlay", try overlay(imports.mended)] }
+        builder.say("Checking \(module.name), \(Self.count(sources.count))")
+        let result = try Command.run(
+            "swiftc", try Self.inFile(["-typecheck"] + arguments + sources, "\(folder)/check/arguments"))
+        var diagnostics = Diagnostic.parse(result.output)
+        if !result.isSuccess, !diagnostics.contains(where: \.isError) {
+            throw ProjectFailure("\(module.name) cannot be checked:\n" + Output.errors(in: result.output))
+        }
+        diagnostics.removeAll { !$0.isError }
+        if isUsedByOthers {
+            arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
+            if !diagnostics.isEmpty {
+                arguments += ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            }
+            _ = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/check/module-arguments"))
+        }
+        return ProgramChecker.Result(diagnostics: diagnostics, missingModules: imports.missing)
+    }
+
+    /// Asks the compiler, which knows best what it can import.
+    private func missingModules(_ names: Set<String>) throws -> Set<String> {
+        let lines = names.sorted().flatMap { ["#if !canImport(\($0))", "#warning(\"missing:\($0)\")", "#endif"] }
+        let file = "\(folder)/check/Imports.swift"
+        try CacheFolder.write(lines.joined(separator: "\n"), to: file)
+        let result = try Command.run(
+            "swiftc", try Self.inFile(["-typecheck", file] + commonArguments, "\(folder)/check/import-arguments"))
+        return Set(result.output.matches(of: /warning: missing:(\w+)/).map { String($0.output.1) })
+    }
+
+    /// Lets the compiler read other texts under the paths of the user's files.
+    private func overlay(_ texts: [String: String]) throws -> String {
+        var roots: [[String: String]] = []
+        for (number, path) in texts.keys.sorted().enumerated() {
+            let stand = "\(folder)/check/\(number).swift"
+            try CacheFolder.write(texts[path] ?? "", to: stand)
+            roots.append(["type": "file", "name": path, "external-contents": stand])
+        }
+        let overlay: [String: Any] = [
+            "version": 0, "case-sensitive": true, "use-external-names": false, "roots": roots,
+        ]
+        let file = "\(folder)/check/overlay.json"
+        try CacheFolder.write(JSONSerialization.data(withJSONObject: overlay, options: .sortedKeys), to: file)
+        return file
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import MartletProjects
+
+/// A program that was found and built, whatever it came as.
+struct BuiltProgram {
+    let name: String
+    let executable: String
+    let arguments: [String]
+    let environment: [String: String]
+    let cache: CacheFolder
+    /// Files and folders whose change makes another program.
+    let watched: [String]
+
+    /// Builds what the arguments name; nil where it has errors, which were shown.
+    init?(_ arguments: Arguments) throws {
+        let scheme = arguments.options["scheme"]
+        let found = try ProgramFinder.find(arguments.positional.first ?? ".", scheme: scheme)
+        let kit = try Kit.find(say: Terminal.say)
+        switch found {
+        case .program(let program):
+            program.notes.forEach(Terminal.note)
+            let builder = try ProgramBuilder(program: program, kit: kit, say: Terminal.say, note: Terminal.note)
+            if case .failed(let diagnostics) = try builder.build() {
+                Terminal.show(diagnostics)
+                return nil
+            }
+            name = program.name
+            executable = builder.executable
+            self.arguments = program.arguments
+            environment = program.environment
+            cache = builder.cache
+            watched = program.watchedPaths
+        case .package(let folder):
+            let package = try PackageProgram(folder: folder, wanted: scheme, kit: kit, say: Terminal.say)
+            let diagnostics = try package.build()
+            if !diagnostics.isEmpty {
+                Terminal.show(diagnostics)
+                return nil
+            }
+            name = package.product
+            executable = package.executable
+            self.arguments = []
+            environment = package.environment
+            cache = package.cache
+            watched = [folder.path]
+        }
+    }
+
+    /// Takes this program's place, so that signals and the end are the user's own.
+    func become(_ words: [String], _ variables: [String: String] = [:], needsDisplay: Bool = true) throws -> Int32 {
+        let all = environment.merging(variables) { $1 }
+        if needsDisplay, !Display.isThere, ProcessInfo.processInfo.environment["BROADWAY_DISPLAY"] == nil {
+            let browser = try Display.Browser()
+            Terminal.write("No display here: open \(browser.address) in a browser. Ctrl-C ends the program.\n")
+            return try withExtendedLifetime(browser) {
+                try Command.run(
+                    executable, arguments + words, environment: all.merging(browser.environment) { $1 },
+                    onLine: { print($0) }
+                ).status
+            }
+        }
+        for (name, value) in all { setenv(name, value, 1) }
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+        var list = ([executable] + arguments + words).map { strdup($0) }
+        list.append(nil)
+        execv(executable, &list)
+        throw ProjectFailure("\(executable) cannot be started: \(String(cString: strerror(errno)))")
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import MartletProjects
+
+/// `martlet previews`: draws every preview of a program into a file, or opens one.
+struct PreviewsCommand {
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    func run() throws -> Int32 {
+        guard let built = try BuiltProgram(arguments) else { return 1 }
+        if let name = arguments.options["show"] {
+            return try built.become([], ["MARTLET_PREVIEW": name], needsDisplay: name != "list")
+        }
+        guard let folder = arguments.options["png"].map(Self.absolute) else {
+            return try built.become([], ["MARTLET_PREVIEW": "list"], needsDisplay: false)
+        }
+        let reference = arguments.options["compare"].map(Self.absolute)
+        if let reference, !FileManager.default.fileExists(atPath: reference) {
+            throw ProjectFailure("\(reference), the folder to compare with, is not there")
+        }
+        if reference == folder { throw ProjectFailure("--png and --compare name the same folder; give two") }
+        let gallery = PreviewGallery(
+            executable: built.executable, environment: built.environment, folder: folder, reference: reference)
+        let pictures = try gallery.draw(report: try built.cache.file("build/previews"))
+        let page = PreviewPage(program: built.name, pictures: pictures)
+        try CacheFolder.write(page.text, to: "\(folder)/index.html")
+        for picture in pictures where !["drawn", "same"].contains(picture.verdict) {
+            let place = picture.place.isEmpty ? "" : " (\(picture.place))"
+            let reason = picture.reason.isEmpty ? "" : ": \(picture.reason)"
+            Terminal.write("\(picture.name)\(place) \(Self.sentence[picture.verdict] ?? "")\(reason)\n")
+        }
+        print("\(page.summary) See \(folder)/index.html")
+        return pictures.contains { !["drawn", "same"].contains($0.verdict) } ? 1 : 0
+    }
+
+    private static let sentence = [
+        "changed": "does not look as before", "new": "was not there before", "gone": "is not there any more",
+        "stopped": "stopped the program",
+    ]
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+}

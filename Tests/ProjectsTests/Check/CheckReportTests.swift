@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import MartletProjects
+
+@Suite("What a check reports")
+struct CheckReportTests {
+    private func report(
+        _ sources: [String: String], _ output: String, missing: [String: [Diagnostic]] = [:], notes: [String] = []
+    )
+        throws -> (CheckReport, ProjectFolder)
+    {
+        let folder = try ProjectFolder(sources)
+        let text = output.replacingOccurrences(of: "…", with: folder.url.path)
+        var result = ProgramChecker.Result(diagnostics: Diagnostic.parse(text), missingModules: missing, notes: notes)
+        result.missingModules = missing
+        let report = CheckReport(
+            program: "App", sources: sources.keys.sorted().map { "\(folder.url.path)/\($0)" }, result: result, notes: []
+        )
+        return (report, folder)
+    }
+
+    @Test("causes are told apart by what is missing, and counted; what the compiler repeats counts once")
+    func kinds() throws {
+        let (report, _) = try report(
+            ["A.swift": "struct Own {}\n"],
+            """
+            …/A.swift:1:1: error: cannot find type 'UIColor' in scope
+            …/A.swift:1:1: error: cannot find type 'UIColor' in scope
+            …/A.swift:2:1: error: cannot find 'UIScreen' in scope
+            …/A.swift:3:1: error: value of type 'some View' has no member 'glassEffect'
+            …/A.swift:4:1: error: cannot find 'autoreleasepool' in scope
+            …/A.swift:5:1: error: value of type 'URLSession' has no member 'bytes'
+            …/A.swift:6:1: error: cannot find 'nowhere' in scope
+            …/A.swift:7:1: error: value of type 'Own' has no member 'x'
+            """)
+        #expect(report.count == 7)
+        #expect(
+            report.findings.map { "\($0.kind) \($0.name) \($0.places.count)" } == [
+                "framework UIKit 2", "swiftUI .glassEffect 1", "foundation URLSession.bytes 1",
+                "foundation autoreleasepool 1", "program Own.x 1", "program nowhere 1",
+            ])
+    }
+
+    @Test("an error that follows from a missing name is folded under it, one of its own is not")
+    func followOns() throws {
+        let (report, _) = try report(
+            [
+                "A.swift": "struct A {\n    var x: Missing\n    var y = f(x)\n}\n\nfunc own() -> Int {\n    \"a\"\n}\n",
+                "B.swift": "let b = use(own2)\n", "C.swift": "@Gone\nclass Book {\n}\n",
+                "D.swift": "let d = show(Book())\n",
+            ],
+            """
+            …/A.swift:2:12: error: cannot find type 'Missing' in scope
+            …/A.swift:3:13: error: generic parameter 'T' could not be inferred
+            …/A.swift:7:5: error: cannot convert return expression of type 'String' to return type 'Int'
+            …/C.swift:1:2: error: unknown attribute 'Gone'
+            …/D.swift:1:9: error: global function 'show' requires that 'Book' conform to 'Observable'
+            """)
+        #expect(
+            report.findings.map { "\($0.name) \($0.places.count)+\($0.followOns.count)" } == [
+                "@Gone 1+1", "Missing 1+1", "cannot convert return expression of type … to return type … 1+0",
+            ])
+    }
+
+    @Test("a module that no package gave is named with the package's own reason")
+    func packages() throws {
+        let place = Diagnostic(
+            file: "/a.swift", line: 1, column: 1, severity: .error, message: "no such module 'Trees'")
+        let (report, _) = try report(
+            ["A.swift": ""], "", missing: ["Trees": [place]],
+            notes: ["The package Trees cannot be fetched from https://example.org/Trees.git: no route"])
+        #expect(report.findings.map(\.kind) == [.package])
+        #expect(report.findings[0].advice.contains("cannot be fetched"))
+    }
+
+    @Test("lines that Linux does not compile import nothing")
+    func conditions() {
+        let reader = SourceConditions(conditions: ["DEBUG"]) { $0 == "Foundation" }
+        let text = """
+            import A
+            #if os(iOS) || targetEnvironment(simulator)
+            import B
+            #elseif canImport(Foundation) && !(RELEASE)
+            import C
+            #if !DEBUG
+            import D
+            #else
+            import E // still
+            #endif
+            #else
+            import F
+            #endif
+            #if swift(>=5.9) && os(Linux)
+            import G
+            #endif
+            """
+        #expect(
+            reader.activeLines(of: text).compactMap { ImportedModules.imported($0.text) } == ["A", "C", "E", "G"])
+    }
+
+    @Test("imports are found in every form")
+    func imports() {
+        let lines = [
+            "import A", "  @testable import B", "@preconcurrency public import C", "import struct D.Thing",
+            "// import E", "let important = 1",
+        ]
+        #expect(lines.map { ImportedModules.imported($0[...]) } == ["A", "B", "C", "D", nil, nil])
+    }
+}
