@@ -1,4 +1,5 @@
 import Foundation
+import MartletCairo
 import MartletHeadless
 
 /// Draws all previews of a program into files, for the tool `martlet`, which says by the environment what it wants.
