@@ -12,14 +12,14 @@ enum Help {
             options: [scheme],
             flags: [
                 .init(
-                    name: "watch", text: "build again after each save, and put the new program in the old one's place"),
+                    name: "watch", text: "build again after each save, and open the new program in place of the old"),
                 .init(name: "build-only", text: "build it and print where it is, without opening it"),
             ]),
         Subcommand(
             name: "check", usage: "[PATH]", text: "say what a program lacks on Linux, by causes", options: [scheme],
             flags: [.init(name: "json", text: "for other programs to read")]),
         Subcommand(
-            name: "previews", usage: "[PATH]", text: "list a program's previews, show one, or draw all into files",
+            name: "previews", usage: "[PATH]", text: "list the previews, show one, or draw all into files",
             options: [
                 .init(name: "png", value: "DIR", text: "draw every preview into DIR, with a page of all"),
                 .init(name: "compare", value: "DIR", text: "say which differ from the pictures in DIR"),
@@ -28,7 +28,7 @@ enum Help {
         Subcommand(name: "new", usage: "NAME", text: "write a small program to begin with into the folder NAME"),
         Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine"),
         Subcommand(
-            name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete martlet's words"),
+            name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete the words of martlet"),
     ]
 
     static let compiler = "for Swift 6.3"

@@ -51,13 +51,18 @@ package struct CacheFolder: Sendable {
 
     package static func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-    /// Keeps other runs of this tool out of the folder until this one has ended.
-    package func lock(ifBusy: () -> Void) throws {
-        let file = open(try file("lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw ProjectFailure("\(path)/lock cannot be written") }
-        if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
-        ifBusy()
-        _ = flock(file, LOCK_EX)
+    /// Keeps other runs of this tool out of the folder while something is done there.
+    ///
+    /// - Parameter ifBusy: Is called where another run has to be waited for.
+    func locked<Result>(ifBusy: () -> Void, _ body: () throws -> Result) throws -> Result {
+        let lock = open(try file("lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard lock >= 0 else { throw ProjectFailure("\(path)/lock cannot be written") }
+        defer { close(lock) }
+        if flock(lock, LOCK_EX | LOCK_NB) != 0 {
+            ifBusy()
+            _ = flock(lock, LOCK_EX)
+        }
+        return try body()
     }
 
     /// When a file was changed last, in seconds; nil where there is none.

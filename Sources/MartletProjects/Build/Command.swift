@@ -61,7 +61,10 @@ package enum Command {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in
                 for child in [Command.running.load(ordering: .relaxed), Command.beside.load(ordering: .relaxed)]
-                where child > 0 { kill(child, SIGTERM) }
+                where child > 0 {
+                    // A program that was started leads a group of its own, in which are those that it starts.
+                    if kill(-child, SIGTERM) != 0 { kill(child, SIGTERM) }
+                }
                 _exit(128 + number)
             }
         }

@@ -40,6 +40,7 @@ package enum Display {
                 try server.run()
                 usleep(500_000)
                 if server.isRunning {
+                    Command.endWithThisProgram(server)
                     self.server = server
                     self.number = number
                     return

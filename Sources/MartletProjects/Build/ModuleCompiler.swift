@@ -50,16 +50,29 @@ struct ModuleCompiler {
         }
         let mapFile = "\(folder)/files.json"
         try CacheFolder.write(JSONSerialization.data(withJSONObject: map, options: .sortedKeys), to: mapFile)
-        builder.say("Compiling \(module.name), \(Self.count(sources.count))")
         var arguments = commonArguments + ["-c", "-Onone", "-g", "-incremental", "-suppress-warnings"]
         arguments += ["-output-file-map", mapFile, "-emit-module"]
         arguments += ["-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
+        // Where nothing differs from the last time that all was compiled, the compiler need not even be asked.
+        let state = (arguments + (sources + inputs).map { "\($0) \(CacheFolder.changeTime($0) ?? 0)" })
+            .joined(separator: "\n")
+        let stateFile = "\(folder)/compiled"
+        if FileManager.default.contents(atPath: stateFile) == Data(state.utf8) { return [] }
+        try? FileManager.default.removeItem(atPath: stateFile)
+        builder.say("Compiling \(module.name), \(Self.count(sources.count))")
         let result = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/arguments"))
         let diagnostics = Diagnostic.parse(result.output)
         if !result.isSuccess, !diagnostics.contains(where: \.isError) {
             throw ProjectFailure("\(module.name) cannot be compiled:\n" + Output.errors(in: result.output))
         }
+        if result.isSuccess { try CacheFolder.write(state, to: stateFile) }
         return result.isSuccess ? [] : diagnostics
+    }
+
+    /// What is read besides the sources: the modules that were built before this one, and the packages.
+    private var inputs: [String] {
+        let modules = builder.program.modules.prefix { $0.name != module.name }
+        return modules.map { "\(moduleFolder)/\($0.name).swiftmodule" } + packages.libraries
     }
 
     static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }

@@ -161,16 +161,21 @@ enum PackageFailure {
     static func explain(_ product: String, _ package: PackageReference, _ output: String) -> String {
         let errors = output.split(separator: "\n").filter { $0.contains("error:") }
         let first = errors.first.map { $0.components(separatedBy: "error: ").last ?? "" } ?? "it gives no reason"
-        let place =
-            switch package.source {
-            case .local(let path): path
-            case .remote(let url, _): url
+        switch package.source {
+        case .local(let path): return "The package \(product) of \(path) cannot be built on Linux: \(first)"
+        case .remote(let url, _):
+            // Git's own words say more than those of who called it.
+            let git = output.split(separator: "\n").compactMap {
+                $0.components(separatedBy: "fatal: ").dropFirst().first
             }
-        let fetching = ["clone", "fetch", "could not find", "unable to access", "Could not resolve host", "revision"]
-        if case .remote = package.source, fetching.contains(where: { first.localizedCaseInsensitiveContains($0) }) {
-            return "The package \(product) cannot be fetched from \(place): \(first)"
+            let reason = git.first { !$0.hasPrefix("cannot change to") }
+            let fetching = ["Git command", "clone", "fetch", "could not find", "unable to access", "revision"]
+            if reason != nil || fetching.contains(where: { first.localizedCaseInsensitiveContains($0) }) {
+                let why = reason ?? (first.hasPrefix("Git command") ? "git finds nothing there" : first)
+                return "The package \(product) cannot be fetched from \(url): \(why)"
+            }
+            return "The package \(product) of \(url) cannot be built on Linux: \(first)"
         }
-        return "The package \(product) of \(place) cannot be built on Linux: \(first)"
     }
 }
 

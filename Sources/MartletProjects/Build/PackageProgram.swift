@@ -57,7 +57,10 @@ package struct PackageProgram {
     package var environment: [String: String] { dependsOnMartlet ? [:] : ["LD_PRELOAD": kit.library] }
 
     package func build() throws -> [Diagnostic] {
-        try cache.lock { say("Waiting for another martlet that builds \(product)") }
+        try cache.locked(ifBusy: { say("Waiting for another martlet that builds \(product)") }, buildAll)
+    }
+
+    private func buildAll() throws -> [Diagnostic] {
         var arguments = ["build", "--package-path", try buildFolder().path, "--scratch-path", "\(cache.path)/package"]
         arguments += ["--product", product]
         if !dependsOnMartlet {

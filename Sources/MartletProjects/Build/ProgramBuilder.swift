@@ -34,8 +34,14 @@ package struct ProgramBuilder {
         case failed([Diagnostic])
     }
 
-    package func build() throws -> Outcome {
-        try cache.lock { say("Waiting for another martlet that builds \(program.name)") }
+    package func build() throws -> Outcome { try alone(buildAll) }
+
+    /// Does something while no other run of this tool builds the program.
+    func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        try cache.locked(ifBusy: { say("Waiting for another martlet that builds \(program.name)") }, body)
+    }
+
+    private func buildAll() throws -> Outcome {
         try discardWhatOtherToolsBuilt()
         let packages = try buildPackages()
         packages.notes.forEach(note)

@@ -15,8 +15,9 @@ package struct ProgramChecker {
         package var notes: [String] = []
     }
 
-    package func check() throws -> Result {
-        try builder.cache.lock { builder.say("Waiting for another martlet that builds \(builder.program.name)") }
+    package func check() throws -> Result { try builder.alone(checkAll) }
+
+    private func checkAll() throws -> Result {
         try builder.discardWhatOtherToolsBuilt()
         var result = Result()
         let packages = try builder.buildPackages()

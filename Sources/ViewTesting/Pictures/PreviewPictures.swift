@@ -66,7 +66,8 @@ struct PreviewPictures {
             return "changed"
         }
         let difference = PictureDifference(actual, expected, tolerance: 0.04)
-        if difference.share <= 0.0005 { return "same" }
+        // Stricter than a test: of a star in a page as large as a screen no more than this is seen to change.
+        if difference.share <= 0.00002 { return "same" }
         let differences = folder.appendingPathComponent("differences", isDirectory: true)
         try FileManager.default.createDirectory(at: differences, withIntermediateDirectories: true)
         if let picture = difference.picture {
