@@ -37,6 +37,41 @@ extension Binding {
     }
 }
 
+extension Binding {
+    /// A binding to a part that was there a moment ago with the value `last`.
+    @usableFromInline
+    func part<Part>(
+        _ key: @autoclosure () -> AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
+        put: @escaping (Part, inout Value) -> Void
+    ) -> Binding<Part> {
+        #if os(Linux)
+            return _part(key(), last: last, part, put: put)
+        #else
+            return ClosurePart(self, last: last, part: part, put: put).binding
+        #endif
+    }
+
+    /// An object that belongs to what the binding points at, by a key; another one for each call where bindings are not
+    /// known.
+    @usableFromInline
+    func companion<Object: AnyObject>(_ key: some Hashable, _ make: () -> Object) -> Object {
+        #if os(Linux)
+            return _companion(AnyHashable(key), make)
+        #else
+            return make()
+        #endif
+    }
+
+    /// Writes as a part of the transaction of a write that goes on.
+    func write(_ value: Value, _ transaction: Transaction) {
+        #if os(Linux)
+            _write(value, transaction)
+        #else
+            self.transaction(transaction).wrappedValue = value
+        #endif
+    }
+}
+
 /// A value as something to compare by, if it can be; nil else.
 @usableFromInline
 func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map { AnyHashable($0) } }

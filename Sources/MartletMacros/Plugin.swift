@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 /// The program that the compiler starts to expand our macros.
 @main
 struct Plugin: PluginProvider {
-    private let macros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+    private let macros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self, CasesMacro.self]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         guard let macro = macros.first(where: { "\($0)" == typeName }) else {

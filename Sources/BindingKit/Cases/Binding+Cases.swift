@@ -25,7 +25,7 @@ extension Binding {
     ///     Toggle("Sold out", isOn: $status.is(/Status.soldOut))
     public func `is`<Part>(_ path: CasePath<Value, Part>) -> Binding<Bool> {
         view(
-            path.identity(), { path.matches($0) },
+            path.identity().map { AnyHashable(["is", $0]) }, { path.matches($0) },
             set: { isCase, root in
                 if isCase, let nothing = () as? Part, !path.matches(root) { root = path.embed(nothing) }
             })

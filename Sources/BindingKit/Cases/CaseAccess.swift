@@ -1,5 +1,8 @@
 import SwiftUI
 
+/// Stands for the tag of a case that is not known yet, and of what is no case.
+private let (unknownTag, noTag) = (-1, -2)
+
 /// Takes out of an enum's values what one case holds; the case is the one that a function makes.
 ///
 /// Which case that is shows when a value is first at hand: what lies in it, given to the function, makes a value whose tag
@@ -7,13 +10,13 @@ import SwiftUI
 final class CaseAccess<Root, Value>: Sendable {
     private let embed: @Sendable (Value) -> Root
     private let layout: PayloadLayout<Root, Value>
-    private let known = TagCell()
+    private let known = AtomicInt(unknownTag)
 
     init(_ embed: @escaping @Sendable (Value) -> Root) {
         self.embed = embed
         layout = .shared()
         if layout.candidates.isEmpty {
-            known.value = TagCell.none
+            known.value = noTag
             warnNoCase()
         }
     }
@@ -26,9 +29,9 @@ final class CaseAccess<Root, Value>: Sendable {
 
     func extract(from root: Root) -> Value? {
         withUnsafePointer(to: root) { root in
-            let tag = layout.layout?.tag(of: root) ?? TagCell.none
+            let tag = layout.layout?.tag(of: root) ?? noTag
             if tag == known.value { return layout.payload(of: root, tag) }
-            return known.value == TagCell.unknown ? learn(from: root, tag) : nil
+            return known.value == unknownTag ? learn(from: root, tag) : nil
         }
     }
 
@@ -40,7 +43,7 @@ final class CaseAccess<Root, Value>: Sendable {
             guard layout.candidates.contains(madeTag), let again = layout.payload(of: made, madeTag),
                 layout.isSame(value, again)
             else {
-                known.value = TagCell.none
+                known.value = noTag
                 warnNoCase()
                 return nil
             }
@@ -68,13 +71,13 @@ final class EmptyCaseAccess<Root>: Sendable {
     init(_ root: @escaping @Sendable () -> Root) {
         self.root = root
         guard let layout else {
-            tag = TagCell.none
+            tag = noTag
             Mistake.warn("The case path from \(Root.self) finds nothing, because \(Root.self) is no enum.")
             return
         }
         let tag = withUnsafePointer(to: root()) { layout.tag(of: $0) }
         if layout.cases.indices.contains(tag), layout.cases[tag].payload != nil {
-            self.tag = TagCell.none
+            self.tag = noTag
             Mistake.warn(
                 "The case path from \(Root.self) finds nothing, because it was made from a value and not from the case "
                     + "\(layout.cases[tag].name). Write /\(Root.self).\(layout.cases[tag].name) with nothing after it.")

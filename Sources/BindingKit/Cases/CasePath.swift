@@ -12,6 +12,7 @@
 ///
 /// There are three ways to one: the prefix operator `/`, which works for every enum; `@Cases`, which gives an enum
 /// `\.inStock`; and ``init(embed:extract:)``.
+@dynamicMemberLookup
 public struct CasePath<Root, Value>: Sendable {
     private let embedding: @Sendable (Value) -> Root
     private let extraction: @Sendable (Root) -> Value?

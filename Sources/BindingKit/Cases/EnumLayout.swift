@@ -124,3 +124,10 @@ func isSame(_ a: Any.Type, _ b: Any.Type) -> Bool {
     guard let a = TupleLayout(a), let b = TupleLayout(b), a.elements.count == b.elements.count else { return false }
     return zip(a.elements, b.elements).allSatisfy { isSame($0.type, $1.type) }
 }
+
+/// The name of the case that a value is in, for messages; what it holds is left out.
+func caseName<Root>(of root: Root) -> String {
+    guard let layout = EnumLayout(Root.self) else { return "\(root)" }
+    let tag = withUnsafePointer(to: root) { layout.tag(of: $0) }
+    return layout.cases.indices.contains(tag) ? layout.cases[tag].name : "\(root)"
+}

@@ -54,6 +54,18 @@ extension CasePath where Value: HasCases {
     public func appending<Part>(path: CaseKeyPath<Value, Part>) -> CasePath<Root, Part> {
         appending(path: Value.cases[keyPath: path])
     }
+
+    /// A case of the value, so that `\.item.inStock` leads through two enums.
+    public subscript<Part>(dynamicMember path: CaseKeyPath<Value, Part>) -> CasePath<Root, Part> {
+        appending(path: path)
+    }
+}
+
+extension CasePath {
+    /// A property of the value: from here on the way is one to a part that may not be there.
+    public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part> & Sendable) -> OptionalPath<Root, Part> {
+        appending(path: path)
+    }
 }
 
 extension Optional: HasCases {

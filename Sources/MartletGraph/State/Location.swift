@@ -72,6 +72,18 @@ open class Location<Value>: AnyLocation, @unchecked Sendable {
         return new
     }
 
+    /// What knows the parts that were derived from this one's value: made when somebody asks for it, and kept.
+    private var derived: AnyObject?
+
+    package final func derivedParts<Parts: AnyObject>(make: () -> Parts) -> Parts {
+        projectionLock.lock()
+        defer { projectionLock.unlock() }
+        if let derived { return unsafeDowncast(derived, to: Parts.self) }
+        let new = make()
+        derived = new
+        return new
+    }
+
     private func knownProjection<Projection: AnyObject>(
         _ keyPath: AnyKeyPath, as type: Projection.Type
     ) -> Projection? {

@@ -15,14 +15,6 @@ struct CaseBindingTests {
         var status = Status.inStock(quantity: 3)
     }
 
-    /// A value outside of any view, and how often it was written.
-    final class Holder<Value>: @unchecked Sendable {
-        var value: Value { didSet { writes += 1 } }
-        var writes = 0
-        init(_ value: Value) { self.value = value }
-        var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
-    }
-
     @Test("a binding is there while the case is, reads and writes what it holds")
     func readAndWrite() {
         let holder = Holder(Item())
@@ -56,6 +48,9 @@ struct CaseBindingTests {
         isSoldOut.wrappedValue = false
         holder.binding.status.is(/Status.inStock).wrappedValue = true
         #expect(holder.value.status == .soldOut(isOnBackOrder: false))
+        let status = holder.binding.status
+        let isOnBackOrder = status[/Status.soldOut]
+        #expect(status.is(/Status.soldOut).wrappedValue && isOnBackOrder?.wrappedValue == false)
         let optional = Holder<Int?>(3)
         optional.binding.is(/Int?.none).wrappedValue = true
         #expect(optional.value == nil)

@@ -27,10 +27,10 @@ extension Binding {
         _ key: AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
         put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
-        let siblings = key.map { _ in DerivedParts.of(location) }
-        let make = { DerivedLocation(location, siblings, last: last, part: part, put: put) }
+        let make = { DerivedLocation(location, last: last, part: part, put: put) }
         return Binding<Part>(
-            location: key.map { siblings!.object(for: $0, make: make) } ?? make(), transaction: transaction)
+            location: key.map { DerivedParts.of(location).object(for: $0, make: make) } ?? make(),
+            transaction: transaction)
     }
 
     /// A binding to what a value is turned into, which is always there. Whoever reads it runs again when it is another
@@ -50,6 +50,27 @@ extension Binding {
     public func _companion<Object: AnyObject>(_ key: AnyHashable, _ make: () -> Object) -> Object {
         DerivedParts.of(location).object(for: key, make: make)
     }
+}
+
+/// What a library does with the writes of a binding; it is read as the binding that it writes for.
+open class _BindingWriter<Value> {
+    public init() {}
+
+    /// Called instead of each write.
+    open func write(_: Value, _: Transaction) { preconditionFailure("a writer says how it writes") }
+}
+
+extension Binding {
+    /// This binding, whose writes go to a writer instead.
+    public func _written(by writer: _BindingWriter<Value>) -> Binding {
+        Binding(location: WrittenLocation(location, writer), transaction: transaction)
+    }
+
+    /// What the writes of this binding go to, if it was made by `_written(by:)`.
+    public var _writer: _BindingWriter<Value>? { (location as? WrittenLocation<Value>)?.writer }
+
+    /// Writes as a part of a transaction that already runs.
+    public func _write(_ value: Value, _ transaction: Transaction) { location.set(value, transaction.values) }
 }
 
 /// Warns of a mistake in a program, once for each message, where run-time warnings go; for libraries.

@@ -9,18 +9,15 @@ final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked
     private let whole: Location<Whole>
     private let part: (Whole) -> Part?
     private let put: (Part, inout Whole) -> Void
-    /// Keeps the parts of `whole` known for as long as one of them is held.
-    private let siblings: DerivedParts?
     private var last: Part
     /// What those who follow the part have seen.
     private var seen: Part?
 
     init(
-        _ whole: Location<Whole>, _ siblings: DerivedParts?, last: Part, part: @escaping (Whole) -> Part?,
+        _ whole: Location<Whole>, last: Part, part: @escaping (Whole) -> Part?,
         put: @escaping (Part, inout Whole) -> Void
     ) {
         self.whole = whole
-        self.siblings = siblings
         self.last = last
         self.part = part
         self.put = put
@@ -55,6 +52,7 @@ final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked
     override func set(_ value: Part, _ transaction: TransactionValues) {
         guard exists else { return }
         whole.modify(transaction) { put(value, &$0) }
+        last = value
     }
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
@@ -63,6 +61,7 @@ final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked
             guard var value = part($0) else { return }
             change(&value)
             put(value, &$0)
+            last = value
         }
     }
 
@@ -119,12 +118,8 @@ final class DerivedParts {
     private let lock = NSLock()
 
     static func of<Whole>(_ whole: Location<Whole>) -> DerivedParts {
-        whole.projection(place) { DerivedParts() }
+        whole.derivedParts { DerivedParts() }
     }
-
-    /// What stands for the registry itself among a location's projections.
-    private struct Place {}
-    private nonisolated(unsafe) static let place: AnyKeyPath = \Place.self
 
     func object<Object: AnyObject>(for key: AnyHashable, make: () -> Object) -> Object {
         let key = Key(key: key, type: ObjectIdentifier(Object.self))
