@@ -119,7 +119,8 @@ let package = Package(
         .executableTarget(
             name: "MartletBench",
             dependencies: [
-                "SwiftUI", "ViewTesting", "Combine", "CMartletGTK", "CMartletAllocations", "MartletGallery",
+                "SwiftUI", "ViewTesting", "BindingKit", "Combine", "CMartletGTK", "CMartletAllocations",
+                "MartletGallery",
             ],
             path: "Benchmarks/Bench"),
         .target(name: "CMartletAllocations", path: "Benchmarks/Allocations"),
@@ -150,7 +151,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
-        tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting"]),
+        tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting", "MartletBindings"]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",
@@ -161,6 +162,7 @@ let package = Package(
     ]
         + example(
             "Gallery", uses: ["MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"])
-        + example("Notes") + example("Survey") + example("Inventory") + example("DataFlow") + example("Cards"),
+        + example("Notes") + example("Survey") + example("Inventory") + example("DataFlow") + example("Cards")
+        + example("Bindings", uses: ["BindingKit"]),
     swiftLanguageModes: [.v6]
 )

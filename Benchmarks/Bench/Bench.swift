@@ -6,8 +6,9 @@ import SwiftUI
 @MainActor
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
-        ("list", ListSuite.run), ("lazy", LazySuite.run), ("binding", BindingSuite.run), ("combine", CombineSuite.run),
-        ("gesture", GestureSuite.run), ("text", TextSuite.run), ("count", CountSuite.run), ("window", WindowSuite.run),
+        ("list", ListSuite.run), ("lazy", LazySuite.run), ("binding", BindingSuite.run),
+        ("bindingkit", BindingKitSuite.run), ("combine", CombineSuite.run), ("gesture", GestureSuite.run),
+        ("text", TextSuite.run), ("count", CountSuite.run), ("window", WindowSuite.run),
     ]
 
     static func main() {
