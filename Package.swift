@@ -96,11 +96,28 @@ let package = Package(
             "MartletGTK",
             ["MartletHost", "MartletText", "MartletCairo", "CMartletGTK", "CMartletGTKLibrary", "CMartletPixels"]),
         module("MartletHeadless", ["MartletHost", "CMartletHeadless"]),
+        // What other kits call what is here, each under its own name.
+        .target(name: "CMartletFoundation"),
+        module("MartletFoundation", ["CMartletFoundation"]),
+        module("CoreGraphics", ["MartletDisplay"]),
+        module("UniformTypeIdentifiers"),
+        module("CoreTransferable", ["UniformTypeIdentifiers"]),
+        module("os"),
+        module("OSLog", ["os"]),
+        module("_Testing_CoreGraphics"),
+        module("_Testing_UIKit"),
+        module(
+            "UIKit",
+            [
+                "CoreGraphics", "MartletDisplay", "MartletFoundation", "MartletGraph", "MartletHost", "MartletImages",
+                "MartletText", "UniformTypeIdentifiers",
+            ]),
         module(
             "SwiftUI",
             [
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
                 "MartletCairo", "MartletHost", "MartletGTK", "MartletMacros", "CMartletPreviews", "MartletSettings",
+                "UIKit", "CoreTransferable", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         module("BindingKit", ["SwiftUI", "MartletMacros"]),
         module(
@@ -152,6 +169,7 @@ let package = Package(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
         tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting", "MartletBindings"]),
+        tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting"]),
         tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",

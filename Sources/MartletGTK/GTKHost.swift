@@ -151,6 +151,17 @@ package final class GTKHost: MartletHost.Host {
         g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
     }
 
+    package func canOpen(_ url: URL) -> Bool { Desktop.opens(url) }
+
+    private let wakefulness = Wakefulness()
+
+    package var keepsAwake: Bool {
+        get { wakefulness.isOn }
+        set { wakefulness.isOn = newValue }
+    }
+
+    package var hasScreenReader: Bool { Desktop.hasScreenReader }
+
     /// What this program copied, or else what another one did; reading the latter waits for its answer.
     package var clipboardText: String? {
         get { Clipboard(display: display).text }

@@ -16,6 +16,8 @@ package final class HeadlessHost: MartletHost.Host {
     package var opensURL: (URL) -> Bool = { _ in false }
     package var clipboardText: String?
     package var isInteractive = false
+    package var keepsAwake = false
+    package var hasScreenReader = false
 
     private let start = Date()
     private let size: CGSize
@@ -52,6 +54,8 @@ package final class HeadlessHost: MartletHost.Host {
         openedURLs.append(url)
         return opensURL(url)
     }
+
+    package func canOpen(_ url: URL) -> Bool { opensURL(url) }
 }
 
 private final class VirtualTimer: HostTimer {

@@ -17,6 +17,14 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     /// What a tip says where the pointer rests on it.
     package var help: String?
     package var identifier: String?
+    /// How deep a heading is, from 1 to 6; nil for no level.
+    package var headingLevel: Int?
+    /// Other names by which it can be asked for.
+    package var inputLabels: [String] = []
+    /// What kind of text it is.
+    package var textKind: String?
+    /// Whether it is read before others: those with a larger number come first.
+    package var sortPriority = 0.0
     /// In window coordinates, before clipping.
     package var frame: CGRect
     /// Where a press does what the element is for, in window coordinates; nil for the middle of its frame.

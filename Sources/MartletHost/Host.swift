@@ -18,6 +18,12 @@ package protocol Host: AnyObject {
     func terminate()
     /// Hands an address to the desktop; `false` when nothing opens it.
     func open(_ url: URL) -> Bool
+    /// Whether the desktop knows something that opens an address.
+    func canOpen(_ url: URL) -> Bool
+    /// Whether the screen stays on while nobody uses it.
+    var keepsAwake: Bool { get set }
+    /// Whether a screen reader is on.
+    var hasScreenReader: Bool { get }
     var clipboardText: String? { get set }
 }
 

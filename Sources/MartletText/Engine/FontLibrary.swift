@@ -44,6 +44,8 @@ package final class FontLibrary {
         g_free(list)
     }
 
+    var familyNames: [String] { families.values.sorted() }
+
     func isInstalled(family: String) -> Bool {
         families[Self.key(family)] != nil
     }

@@ -16,6 +16,7 @@ package final class AppSession<A: App> {
             self.windows.scenes = self.node.windows
         }
         windows.phaseChanged = { [weak node] in node?.setPhase($0) }
+        UIApplication.shared.tellLaunch(opening: nil)
     }
 }
 

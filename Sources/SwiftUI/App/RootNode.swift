@@ -66,6 +66,10 @@ final class RootNode: LayoutNode, PreferenceReader {
     }
 
     private var preferredScheme: ColorScheme?
+    /// What the program asked for without a view; it goes before what views want.
+    var overriddenScheme: ColorScheme? {
+        didSet { window?.prefer(overriddenScheme ?? preferredScheme) }
+    }
 
     func preferencesDidChange() {
         readTitle()
@@ -74,7 +78,7 @@ final class RootNode: LayoutNode, PreferenceReader {
         let new = wanted ?? nil
         if new == preferredScheme { return }
         preferredScheme = new
-        window?.prefer(new)
+        window?.prefer(overriddenScheme ?? new)
     }
 
     /// The window has the title of the page that is shown; without one, that of its scene.
@@ -113,6 +117,8 @@ final class RootNode: LayoutNode, PreferenceReader {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
+        let place = list.elements.count
+        defer { list.sortByPriority(from: place) }
         for child in layoutChildren {
             guard !canReach(child) else {
                 child.describe(into: &list)

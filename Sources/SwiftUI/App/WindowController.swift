@@ -40,9 +40,11 @@ package final class WindowController: WindowClient {
         adopt(window, root)
         root.shell = self
         self.root = root
+        UIKitRuntime.windowsChanged()
         if window.followsContentSize {
             window.setInitialSize(sizing(root).initial)
             root.size = window.size
+            UIKitRuntime.windowsChanged()
             updateLimits()
         }
         requestFrame()
@@ -65,7 +67,8 @@ package final class WindowController: WindowClient {
     }
 
     private func content(of description: WindowDescription) -> AnyView {
-        value.flatMap { description.contentForValue($0) } ?? description.content
+        let content = value.flatMap { description.contentForValue($0) } ?? description.content
+        return DelegateKeeper.provide?(content) ?? content
     }
 
     private func sizing(_ root: WindowRoot) -> WindowSizing {
@@ -103,6 +106,7 @@ package final class WindowController: WindowClient {
     package func resized(to size: CGSize) {
         guard let root else { return }
         root.size = size
+        UIKitRuntime.windowsChanged()
         session.runFrame()
     }
 
@@ -175,6 +179,7 @@ package final class WindowController: WindowClient {
     package func activationChanged(_ isActive: Bool) {
         phase = isActive ? .active : .inactive
         root?.setPhase(phase)
+        UIKitRuntime.windowsChanged()
         session.updatePhase()
         requestFrame()
     }

@@ -56,6 +56,8 @@ package final class WindowRoot: FrameStage {
     /// Who wants to know where the keyboard is.
     var focusFollowers: [WeakFollower] = []
     var isTellingFocus = false
+    /// What views that have the keyboard say of themselves.
+    private(set) lazy var focusedValues = FocusedValueStore()
     /// The views with a keyboard shortcut.
     var shortcuts: [WeakShortcut] = []
     /// Who shows the window; nil where the tree is only looked at.

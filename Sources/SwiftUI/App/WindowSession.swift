@@ -4,8 +4,10 @@ import MartletHost
 /// The windows that are open on one host, and the scenes that more of them are made of.
 @MainActor
 package final class WindowSession {
-    private let host: any MartletHost.Host
-    package private(set) var windows: [WindowController] = []
+    let host: any MartletHost.Host
+    package private(set) var windows: [WindowController] = [] {
+        didSet { UIKitRuntime.windowsChanged() }
+    }
     /// What the app's scenes describe now; open windows follow.
     var scenes: [WindowDescription] = [] {
         didSet {
@@ -15,6 +17,9 @@ package final class WindowSession {
         }
     }
 
+    /// What UIKit's observers were told last.
+    private var toldState = UIApplication.State.background
+
     /// Told how far in the foreground the foremost window is; nil where no app asks.
     var phaseChanged: ((ScenePhase) -> Void)?
 
@@ -22,6 +27,7 @@ package final class WindowSession {
     package init(host: any MartletHost.Host, clock: (any GraphClock)? = nil) {
         self.host = host
         Graph.shared.clock = clock ?? HostClock(host)
+        UIKitRuntime.backend = self
     }
 
     /// Opens the window of the first scene.
@@ -87,14 +93,21 @@ package final class WindowSession {
         guard windows.isEmpty else { return }
         // What the app does once nothing of it is seen.
         if phaseChanged != nil { runFrame() }
+        UIApplication.shared.tellEnd()
         host.terminate()
     }
 
     /// A window came to the foreground or left it.
-    func updatePhase() { phaseChanged?(windows.map(\.phase).max() ?? .background) }
+    func updatePhase() {
+        phaseChanged?(windows.map(\.phase).max() ?? .background)
+        let state = applicationState
+        if state != toldState { UIApplication.shared.tell(state, after: toldState) }
+        toldState = state
+    }
 
     /// One frame for all windows: the graph is shared.
     func runFrame() {
+        if UIKitRuntime.backend !== self { UIKitRuntime.backend = self }
         if !Frame(graph: .shared).run() { Graph.shared.requestFrame() }
         for controller in windows { controller.presentIfNeeded() }
     }

@@ -19,6 +19,8 @@ nonisolated public struct Color: Hashable, Sendable {
         case accent
         /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
         case named(String, bundle: String?)
+        /// One of UIKit's, which may look at its surroundings.
+        case platform(UIColor)
     }
 
     init(_ provider: Provider) {
@@ -94,6 +96,7 @@ nonisolated public struct Color: Hashable, Sendable {
                 .rgba
         case .accent: environment.tintColor
         case .named(let name, let bundle): Self.asset(name, bundle, environment)
+        case .platform(let color): color.rgba(in: environment.traits, tint: environment.tintColor)
         }
     }
 }
@@ -111,6 +114,7 @@ extension Color: CustomStringConvertible {
         case .mixed(let first, let second, let share, _):
             "\(describe(first)) with \(Int((share * 100).rounded()))% \(describe(second))"
         case .accent: "accentColor"
+        case .platform(let color): color.description
         case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         }
     }

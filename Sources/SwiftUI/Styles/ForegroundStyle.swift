@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// The foreground style of the surroundings, set with `foregroundStyle(_:)`.
 nonisolated public struct ForegroundStyle: ShapeStyle {
@@ -65,7 +66,7 @@ struct ForegroundLevels: Sendable, Equatable {
     /// How many styles the program has set.
     var ownLevels: Int { isImplicit ? 0 : styles.count }
 
-    static let opacities: [Double] = [1, 0.625, 0.35, 0.2, 0.12]
+    static let opacities = SystemPalette.levelOpacities
     /// Those of what stands on a material, which lets some of what is below through.
     private static let vibrantOpacities: [Double] = [0.9, 0.7, 0.45, 0.3, 0.2]
 

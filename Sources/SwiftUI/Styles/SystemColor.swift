@@ -10,19 +10,19 @@ enum SystemColor: String, Hashable, Sendable {
 
     private func rgba(dark: Bool, palette: @autoclosure () -> SystemPalette) -> RGBA {
         switch self {
-        case .red: dark ? RGBA(hex: 0xED333B) : RGBA(hex: 0xE01B24)
-        case .orange: dark ? RGBA(hex: 0xFF7800) : RGBA(hex: 0xE66100)
-        case .yellow: dark ? RGBA(hex: 0xF8E45C) : RGBA(hex: 0xF5C211)
-        case .green: dark ? RGBA(hex: 0x33D17A) : RGBA(hex: 0x2EC27E)
-        case .mint: dark ? RGBA(hex: 0x5BE0C4) : RGBA(hex: 0x2BC4A8)
-        case .teal: dark ? RGBA(hex: 0x37B3C8) : RGBA(hex: 0x2190A4)
-        case .cyan: dark ? RGBA(hex: 0x5BC8E8) : RGBA(hex: 0x33B2D6)
-        case .blue: dark ? RGBA(hex: 0x62A0EA) : RGBA(hex: 0x3584E4)
-        case .indigo: dark ? RGBA(hex: 0x7D7BE8) : RGBA(hex: 0x5E5CC7)
-        case .purple: dark ? RGBA(hex: 0xC061CB) : RGBA(hex: 0x9141AC)
-        case .pink: dark ? RGBA(hex: 0xE886B8) : RGBA(hex: 0xD56199)
-        case .brown: dark ? RGBA(hex: 0xB5835A) : RGBA(hex: 0x986A44)
-        case .gray: dark ? RGBA(hex: 0x9A9996) : RGBA(hex: 0x8D8B8A)
+        case .red: SystemPalette.Hue.red.color(isDark: dark)
+        case .orange: SystemPalette.Hue.orange.color(isDark: dark)
+        case .yellow: SystemPalette.Hue.yellow.color(isDark: dark)
+        case .green: SystemPalette.Hue.green.color(isDark: dark)
+        case .mint: SystemPalette.Hue.mint.color(isDark: dark)
+        case .teal: SystemPalette.Hue.teal.color(isDark: dark)
+        case .cyan: SystemPalette.Hue.cyan.color(isDark: dark)
+        case .blue: SystemPalette.Hue.blue.color(isDark: dark)
+        case .indigo: SystemPalette.Hue.indigo.color(isDark: dark)
+        case .purple: SystemPalette.Hue.purple.color(isDark: dark)
+        case .pink: SystemPalette.Hue.pink.color(isDark: dark)
+        case .brown: SystemPalette.Hue.brown.color(isDark: dark)
+        case .gray: SystemPalette.Hue.gray.color(isDark: dark)
         case .white: .white
         case .black: .black
         case .clear: .clear

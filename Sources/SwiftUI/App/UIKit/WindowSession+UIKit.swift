@@ -1,0 +1,58 @@
+import MartletGraph
+import MartletHost
+
+extension WindowSession: UIKitBackend {
+    package var windowBackends: [any UIWindowBackend] { windows.filter { $0.root != nil } }
+    package func open(_ url: URL) -> Bool { openURL(url) }
+    package func canOpen(_ url: URL) -> Bool { host.canOpen(url) }
+
+    package var clipboardText: String? {
+        get { host.clipboardText }
+        set { host.clipboardText = newValue }
+    }
+
+    package var keepsAwake: Bool {
+        get { host.keepsAwake }
+        set { host.keepsAwake = newValue }
+    }
+
+    package var hasScreenReader: Bool { host.hasScreenReader }
+    private var appearance: HostAppearance? { windows.lazy.compactMap { $0.window?.appearance }.first }
+    package var reducesMotion: Bool { appearance?.reducesMotion ?? false }
+    package var textScale: CGFloat { appearance?.textScale ?? 1 }
+
+    package var applicationState: UIApplication.State {
+        switch windows.map(\.phase).max() {
+        case .active: .active
+        case .inactive: .inactive
+        case .background, nil: .background
+        }
+    }
+}
+
+extension WindowController: UIWindowBackend {
+    package var contentSize: CGSize { root?.size ?? .zero }
+    package var displayScale: CGFloat { window?.scale ?? 1 }
+    package var isKey: Bool { phase == .active && root != nil }
+
+    package var traits: UITraitCollection {
+        guard let root else { return UITraitCollection(style: .light) }
+        return Reader.withoutTracking { EnvironmentValues(scope: root.root.scope).traits }
+    }
+
+    package func endEditing() -> Bool {
+        guard let root, root.focusedElement != nil else { return false }
+        root.requestFocus(nil)
+        return true
+    }
+
+    package func setStyle(_ style: UIUserInterfaceStyle) {
+        let wish: ColorScheme? =
+            switch style {
+            case .unspecified: nil
+            case .light: .light
+            case .dark: .dark
+            }
+        root?.root.overriddenScheme = wish
+    }
+}

@@ -1,0 +1,41 @@
+import MartletGraph
+
+/// The screen, as far as the program has it: the content of the window in front.
+///
+/// On a phone a program has all of the screen; on a desktop it has its window. So `bounds` has the size of the window's
+/// content, and a body that reads it follows when the user makes the window larger.
+@MainActor @preconcurrency
+public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+    /// All there are: the one.
+    public static var screens: [UIScreen] { [main] }
+
+    private struct Facts: Equatable {
+        // As large as a phone's until a window opens.
+        var size = CGSize(width: 390, height: 844)
+        var scale: CGFloat = 1
+    }
+
+    private let facts = StoredLocation(Facts())
+
+    private override init() {}
+
+    /// From 0, 0, in points.
+    public var bounds: CGRect { CGRect(origin: .zero, size: facts.get().size) }
+    /// Pixels a point.
+    public var scale: CGFloat { facts.get().scale }
+    public var nativeScale: CGFloat { scale }
+    /// In pixels.
+    public var nativeBounds: CGRect {
+        let facts = facts.get()
+        return CGRect(x: 0, y: 0, width: facts.size.width * facts.scale, height: facts.size.height * facts.scale)
+    }
+
+    public var traitCollection: UITraitCollection { UIApplication.windowTraits }
+
+    func follow(_ window: (any UIWindowBackend)?) {
+        guard let window else { return }
+        let new = Facts(size: window.contentSize, scale: window.displayScale)
+        if Reader.withoutTracking({ facts.get() }) != new { facts.set(new, .current) }
+    }
+}

@@ -1,0 +1,92 @@
+import MartletGraph
+
+/// Light or dark appearance, as UIKit calls it.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified
+    case light
+    case dark
+}
+
+/// How much colours differ from what is behind them.
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal
+    case high
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified
+    case compact
+    case regular
+}
+
+/// The kind of device a program is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone
+    case pad
+    case tv
+    case carPlay
+    case mac = 5
+    case vision
+}
+
+/// What a colour, a font or a picture may depend on.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let accessibilityContrast: UIAccessibilityContrast
+    public let displayScale: CGFloat
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+
+    package init(
+        style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, displayScale: CGFloat = 1,
+        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified
+    ) {
+        userInterfaceStyle = style
+        accessibilityContrast = contrast
+        self.displayScale = displayScale
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+    }
+
+    public override convenience init() { self.init(style: .unspecified) }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+
+    public convenience init(displayScale: CGFloat) { self.init(style: .unspecified, displayScale: displayScale) }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(style: .unspecified, contrast: accessibilityContrast)
+    }
+
+    /// What is being drawn for: where a dynamic colour is resolved, its surroundings, else the window in front.
+    public static var current: UITraitCollection {
+        if let drawing = Drawing.traits { return drawing }
+        guard isMainThread else { return UITraitCollection(style: .light) }
+        return MainActor.assumeIsolated { UIApplication.windowTraits }
+    }
+
+    /// Makes these traits the current ones while `actions` runs.
+    public func performAsCurrent(_ actions: () -> Void) { Drawing.$traits.withValue(self, operation: actions) }
+
+    private enum Drawing {
+        @TaskLocal static var traits: UITraitCollection?
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return userInterfaceStyle == other.userInterfaceStyle && accessibilityContrast == other.accessibilityContrast
+            && displayScale == other.displayScale && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(accessibilityContrast)
+        hasher.combine(displayScale)
+        return hasher.finalize()
+    }
+}

@@ -1,0 +1,5 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import MartletDisplay
+@_exported import MartletFoundation
+@_exported import UniformTypeIdentifiers

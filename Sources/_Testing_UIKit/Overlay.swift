@@ -1,0 +1,2 @@
+// Swift Testing asks for a module of this name wherever a test imports UIKit, too. On Apple's systems it attaches
+// pictures to tests; here there is nothing to add.

@@ -1,0 +1,76 @@
+import SwiftUI
+import Testing
+
+@testable import MartletFoundation
+
+@Suite("What Foundation lacks: formats")
+struct FormattingTests {
+    private let english = Locale(identifier: "en_US")
+
+    @Test("a date is told by how long ago or to come it is")
+    func relative() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = english
+        let now = Date(timeIntervalSince1970: 1_000_000_000)
+        #expect(formatter.localizedString(for: now - 2 * 86400, relativeTo: now) == "2 days ago")
+        #expect(formatter.localizedString(for: now + 3 * 3600, relativeTo: now) == "in 3 hours")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(for: now - 86400, relativeTo: now) == "yesterday")
+        #expect(formatter.string(for: "no date") == nil)
+    }
+
+    @Test("a measurement is written in its unit, or in the one of the user's country")
+    func measurements() {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        let formatter = MeasurementFormatter()
+        formatter.locale = english
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: way) == "5 km")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: way) == "5 kilometers")
+        typealias Style = Measurement<UnitLength>.FormatStyle
+        #expect(way.formatted(Style(width: .abbreviated, locale: english, usage: .road)) == "3.1 mi")
+        #expect(way.formatted(Style(width: .wide, locale: english, usage: .asProvided)) == "5 kilometers")
+        #expect(way.formatted(Style(width: .abbreviated, locale: Locale(identifier: "de_DE"), usage: .road)) == "5 km")
+        let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+        typealias Warm = Measurement<UnitTemperature>.FormatStyle
+        #expect(warm.formatted(Warm(width: .narrow, locale: english, usage: .weather)) == "68°")
+        #expect(warm.formatted(Warm(width: .abbreviated, locale: Locale(identifier: "fr_FR"))) == "20°C")
+    }
+
+    @Test("a span of time is written as a clock, in letters and in words")
+    func spans() {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute, .second]
+        #expect(formatter.string(from: 3723) == "1:02:03")
+        #expect(formatter.string(from: 65) == "1:05")
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.string(from: 3723) == "1h 2m 3s")
+        #expect(formatter.string(from: 3600) == "1h")
+        formatter.unitsStyle = .full
+        #expect(formatter.string(from: 3661) == "1 hour, 1 minute, 1 second")
+        formatter.allowedUnits = [.minute, .second]
+        formatter.unitsStyle = .positional
+        formatter.zeroFormattingBehavior = .pad
+        #expect(formatter.string(from: 7) == "00:07")
+        #expect(formatter.string(from: .infinity) == nil)
+    }
+
+    @Test("words become a list")
+    func lists() {
+        let formatter = ListFormatter()
+        formatter.locale = english
+        #expect(formatter.string(from: ["Ada", "Grace", "Edsger"]) == "Ada, Grace, and Edsger")
+        #expect(formatter.string(for: 3) == nil)
+    }
+
+    @Test("the desktop's locale is the environment's, and American English where it says none")
+    func locale() {
+        #expect(DesktopLocale.identifier(in: ["LANG": "de_DE.UTF-8"]) == "de_DE")
+        #expect(DesktopLocale.identifier(in: ["LANG": "de_DE.UTF-8", "LC_ALL": "fr_CA@euro"]) == "fr_CA")
+        #expect(DesktopLocale.identifier(in: ["LANG": "C.UTF-8"]) == "en_US")
+        #expect(DesktopLocale.identifier(in: [:]) == "en_US")
+        #expect(Locale.current == Locale(identifier: DesktopLocale.identifier(in: ProcessInfo.processInfo.environment)))
+        #expect(13.8.formatted(.currency(code: "USD").locale(english)) == "$13.80")
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+import Testing
+
+@Suite("UTType and Transferable")
+struct UTTypeTests {
+    @Test("types are found by extension, MIME type and identifier, and know what they are a kind of")
+    func types() {
+        #expect(UTType(filenameExtension: "png") == .png && UTType(mimeType: "image/jpeg") == .jpeg)
+        #expect(UTType("public.json") == .json && UTType("no.such.type") == nil)
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
+        #expect(UTType.swiftSource.isSubtype(of: .plainText) && UTType.text.isSupertype(of: .html))
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.json.preferredMIMEType == "application/json")
+        #expect(UTType(filenameExtension: "qqq")?.isDynamic == true && UTType(mimeType: "no/thing") == nil)
+        let own = UTType(exportedAs: "org.example.note", conformingTo: .json)
+        #expect(own.conforms(to: .json) && own.conforms(to: .text))
+        let file = URL(fileURLWithPath: "/tmp").appendingPathComponent("a", conformingTo: .pdf)
+        #expect(file.lastPathComponent == "a.pdf")
+    }
+
+    struct Note: Codable, Transferable, Equatable {
+        var title: String
+        static let type = UTType(exportedAs: "org.example.note2", conformingTo: .json)
+
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: type)
+            ProxyRepresentation(exporting: \.title)
+        }
+    }
+
+    @Test("a value goes out in each of its forms, and comes back where it can")
+    func transfer() async throws {
+        let note = Note(title: "Hello")
+        #expect(note.exportedContentTypes() == [Note.type, .utf8PlainText])
+        let data = try await note.exported(as: Note.type)
+        #expect(try await Note(importing: data, contentType: Note.type) == note)
+        #expect(String(decoding: try await note.exported(as: .utf8PlainText), as: UTF8.self) == "Hello")
+        await #expect(throws: TransferError.self) { try await note.exported(as: .png) }
+        await #expect(throws: TransferError.self) { try await Note(importing: data, contentType: .png) }
+    }
+
+    @Test("texts and addresses are handed over as they are")
+    func plain() async throws {
+        let url = try #require(URL(string: "https://example.org"))
+        #expect(try await URL(importing: url.exported(as: .url), contentType: .url) == url)
+        #expect(try await String(importing: "ä".exported(as: .plainText), contentType: .utf8PlainText) == "ä")
+    }
+}
