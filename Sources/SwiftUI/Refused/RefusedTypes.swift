@@ -1,0 +1,46 @@
+// Names that are not here, so that the compiler says so where they stand.
+
+@available(*, unavailable, message: "UIKit's views have no place in a GTK window: write the view in SwiftUI.")
+public struct UIViewRepresentableContext {}
+
+@available(
+    *, unavailable,
+    message: "UIKit's view controllers have no place in a GTK window: write the page in SwiftUI."
+)
+public struct UIViewControllerRepresentableContext {}
+
+@available(*, unavailable, message: "A program here has scenes in SwiftUI only: use WindowGroup.")
+public struct UIHostingSceneDelegate {}
+
+@available(*, unavailable, message: "There is no AppKit on Linux: use UIApplicationDelegateAdaptor.")
+public struct NSApplicationDelegateAdaptor {}
+
+@available(*, unavailable, message: "There is no watchOS here: use UIApplicationDelegateAdaptor.")
+public struct WKApplicationDelegateAdaptor {}
+
+@available(*, unavailable, message: "There is no watchOS here: use UIApplicationDelegateAdaptor.")
+public struct WKExtensionDelegateAdaptor {}
+
+@available(*, unavailable, message: "Core Data is a framework of Apple's systems.")
+public struct FetchedResults {}
+
+@available(*, unavailable, message: "Core Data is a framework of Apple's systems.")
+public struct SectionedFetchResults {}
+
+@available(*, unavailable, message: "Metal's shaders have no counterpart in GTK.")
+public struct Shader {}
+
+@available(*, unavailable, message: "Metal's shaders have no counterpart in GTK.")
+public struct ShaderLibrary {}
+
+@available(*, unavailable, message: "Metal's shaders have no counterpart in GTK.")
+public struct ShaderFunction {}
+
+@available(*, unavailable, message: "There is no watchOS here.")
+public struct WKNotificationScene {}
+
+@available(*, unavailable, message: "There is no visionOS here.")
+public struct ImmersiveSpace {}
+
+@available(*, unavailable, message: "There is no watchOS here.")
+public struct WKExtendedRuntimeSession {}
