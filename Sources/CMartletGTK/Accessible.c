@@ -41,6 +41,10 @@ void martlet_accessible_set_description(GtkWidget *widget, const char *descripti
     set_string(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
 }
 
+void martlet_accessible_set_role_description(GtkWidget *widget, const char *description) {
+    set_string(widget, GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, description);
+}
+
 void martlet_accessible_set_value_text(GtkWidget *widget, const char *text) {
     set_string(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
 }

@@ -26,6 +26,7 @@ GtkWidget *martlet_new_widget(GType type, GtkAccessibleRole role);
 /// `NULL` takes the property away.
 void martlet_accessible_set_label(GtkWidget *widget, const char *label);
 void martlet_accessible_set_description(GtkWidget *widget, const char *description);
+void martlet_accessible_set_role_description(GtkWidget *widget, const char *description);
 void martlet_accessible_set_value_text(GtkWidget *widget, const char *text);
 void martlet_accessible_set_level(GtkWidget *widget, int level);
 void martlet_accessible_set_range(GtkWidget *widget, double now, double minimum, double maximum);

@@ -89,7 +89,10 @@ final class AccessibleWidget {
         if old?.isEnabled != new.isEnabled { martlet_accessible_set_disabled(widget, new.isEnabled ? 0 : 1) }
         let isFocusable = new.isFocusable && new.isEnabled
         gtk_widget_set_focusable(widget, isFocusable ? 1 : 0)
-        if old == nil, new.role == .heading { martlet_accessible_set_level(widget, 1) }
+        if new.role == .heading, old == nil || old?.headingLevel != new.headingLevel {
+            martlet_accessible_set_level(widget, Int32(new.headingLevel ?? 1))
+        }
+        if old?.textKind != new.textKind { martlet_accessible_set_role_description(widget, new.textKind) }
         if old?.isEnabled != new.isEnabled || (old?.range == nil) != (new.range == nil) || old?.role != new.role {
             enableActions(of: new)
         }

@@ -14,6 +14,11 @@ nonisolated struct AccessibilityModifier: ViewModifier {
         case children(AccessibilityChildBehavior)
         case action(AccessibilityActionKind, () -> Void)
         case adjustable((AccessibilityAdjustmentDirection) -> Void)
+        case heading(AccessibilityHeadingLevel)
+        case sortPriority(Double)
+        case inputLabels([Text])
+        case responds(Bool)
+        case textContentType(AccessibilityTextContentType)
     }
 
     let change: Change
@@ -33,7 +38,9 @@ extension AccessibilityModifier: ElementModifier {
                 list.addCombined(node, keepsLabels: behavior == .combine, label: nil, { _ in }, content: describe)
             }
         case .children:
+            let place = list.elements.count
             describe(&list)
+            list.sortByPriority(from: place)
         case .label(let text):
             let label = text.string(in: environment)
             list.addChanged(node, label: label, first: { $0.label = label }, others: { _ in }, content: describe)
@@ -50,6 +57,20 @@ extension AccessibilityModifier: ElementModifier {
                 content: describe)
         case .traits(let traits, let isAdded):
             list.add(describe) { traits.apply(to: &$0, isAdded: isAdded) }
+        case .heading(let level):
+            list.add(describe) {
+                $0.role = .heading
+                $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+            }
+        case .sortPriority(let priority):
+            list.add(describe) { if $0.sortPriority == 0 { $0.sortPriority = priority } }
+        case .inputLabels(let texts):
+            let names = texts.map { $0.string(in: environment) }
+            list.addChanged(node, label: nil, first: { $0.inputLabels = names }, others: { _ in }, content: describe)
+        case .responds(let responds):
+            list.add(describe) { $0.isFocusable = responds && $0.isEnabled }
+        case .textContentType(let type):
+            list.add(describe) { $0.textKind = type.name }
         case .action, .adjustable:
             list.addChanged(
                 node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in }, content: describe)

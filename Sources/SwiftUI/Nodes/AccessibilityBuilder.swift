@@ -153,6 +153,22 @@ extension AccessibilityBuilder {
         labels = outer
     }
 
+    /// Lets `content` be found and used without being seen.
+    mutating func addUnseen(_ content: (inout AccessibilityBuilder) -> Void) {
+        let (outerTexts, outerNamed) = (texts, named)
+        content(&self)
+        (texts, named) = (outerTexts, outerNamed)
+    }
+
+    /// Puts what was added since `place` in the order of its priorities, the highest first.
+    mutating func sortByPriority(from place: Int) {
+        guard elements[place...].contains(where: { $0.sortPriority != 0 }) else { return }
+        let sorted = elements[place...].enumerated().sorted {
+            ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+        }
+        elements.replaceSubrange(place..., with: sorted.map(\.element))
+    }
+
     /// Lets `content` be seen without naming anything.
     mutating func addDecoration(_ content: (inout AccessibilityBuilder) -> Void) {
         let (outerLabels, outerElements) = (labels, elements)

@@ -1,0 +1,78 @@
+import MartletGraph
+import MartletHost
+
+/// Which of a view's elements a screen reader is at: written when it moves, and moves it when it is written.
+///
+///     @AccessibilityFocusState private var isAtTitle: Bool
+///     Text("Done").accessibilityFocused($isAtTitle)
+///
+/// A screen reader of a Linux desktop follows the keyboard, so while one is on, elements with such a state can have the
+/// keyboard. While none is, writing changes nothing.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+    private var state: FocusState<Value>
+
+    /// A state that is true while a screen reader is at the element it is given to.
+    public init() where Value == Bool { state = FocusState() }
+
+    /// A state that is nil while a screen reader is at no element it is given to.
+    public init<T: Hashable>() where Value == T? { state = FocusState() }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set {
+            if ScreenReader.isOn { state.wrappedValue = newValue }
+        }
+    }
+
+    /// What `accessibilityFocused(_:)` takes.
+    public var projectedValue: Binding { Binding(base: state.projectedValue) }
+
+    /// A way to read and move a screen reader's place that somebody else keeps.
+    @propertyWrapper
+    public struct Binding {
+        fileprivate let base: FocusState<Value>.Binding
+
+        public var wrappedValue: Value {
+            get { base.wrappedValue }
+            nonmutating set { if ScreenReader.isOn { base.wrappedValue = newValue } }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+}
+
+/// Whether the desktop's screen reader is on.
+enum ScreenReader {
+    static var isOn: Bool {
+        isMainThread && MainActor.assumeIsolated { UIKitRuntime.backend?.hasScreenReader ?? false }
+    }
+}
+
+/// Lets the keyboard stop at what a screen reader may be sent to.
+nonisolated private struct ScreenReaderStop: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        guard ScreenReader.isOn else { return child.describe(into: &list) }
+        list.addChanged(
+            node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in },
+            content: { child.describe(into: &$0) })
+    }
+}
+
+extension View {
+    /// Makes `binding` be `value` while a screen reader is at this view, and moves it here when that is written.
+    nonisolated public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        modifier(ScreenReaderStop()).focused(binding.base, equals: value)
+    }
+
+    /// Makes `condition` be true while a screen reader is at this view, and moves it here when that is written.
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        modifier(ScreenReaderStop()).focused(condition.base)
+    }
+}

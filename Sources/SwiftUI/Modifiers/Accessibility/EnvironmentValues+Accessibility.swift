@@ -1,0 +1,28 @@
+extension EnvironmentValues {
+    /// Whether a screen reader is on.
+    public var accessibilityVoiceOverEnabled: Bool { ScreenReader.isOn }
+
+    /// Whether something that reads or uses the screen for the user is on.
+    public var accessibilityEnabled: Bool { ScreenReader.isOn }
+
+    /// Whether the desktop asks for what can be told apart without colours: it does where it asks for high contrast.
+    public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
+
+    /// Whether the desktop asks for backgrounds that hide what is behind them: it does with high contrast.
+    public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
+
+    /// Whether the desktop asks for buttons with a visible shape: it does with high contrast.
+    public var accessibilityShowButtonShapes: Bool { colorSchemeContrast == .increased }
+
+    /// Whether all colours are inverted: a Linux desktop tells no program so.
+    public var accessibilityInvertColors: Bool { false }
+
+    /// Whether switches control the computer: a Linux desktop tells no program so.
+    public var accessibilitySwitchControlEnabled: Bool { false }
+
+    /// Whether pictures that move by themselves may: not where animations are off.
+    public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
+
+    /// Whether flashing lights are to be dimmed: a Linux desktop tells no program so.
+    public var accessibilityDimFlashingLights: Bool { false }
+}
