@@ -41,6 +41,12 @@ extension FollowedCase {
             FollowedCase("View.alert(item: Binding)", change: { $0.item = item }) { values in
                 Text("page").alert(item: values.item) { Alert(title: Text($0.name)) }
             },
+            FollowedCase("View.alert(error: Binding)", change: { $0.item = item }) { values in
+                Text("page").alert(error: errorBinding(values.item)) { Button("Good") {} }
+            },
+            FollowedCase("View.confirmationDialog(item: Binding)", change: { $0.item = item }) { values in
+                Text("page").confirmationDialog("Which?", item: values.item) { Button($0.name) {} }
+            },
             FollowedCase("View.actionSheet(isPresented: Binding)", change: { $0.flag = true }) { values in
                 Text("page").actionSheet(isPresented: values.flag) { ActionSheet(title: Text("Sheet")) }
             },
@@ -349,5 +355,18 @@ extension FollowedCase {
                 List { ForEach([1], id: \.self) { _ in Button("Button") {}.buttonStyle(OwnStyle(values: values)) } }
             },
         ]
+    }
+}
+
+private struct NamedError: LocalizedError {
+    let errorDescription: String?
+}
+
+/// An error while there is an item.
+@MainActor private func errorBinding(_ item: Binding<Values.Item?>) -> Binding<NamedError?> {
+    Binding {
+        item.wrappedValue.map { NamedError(errorDescription: $0.name) }
+    } set: {
+        if $0 == nil { item.wrappedValue = nil }
     }
 }

@@ -45,12 +45,14 @@ enum PublicInputs {
         "View.actionSheet(isPresented: Binding)",
         "View.actionSheet(item: Binding)",
         "View.alert(isPresented: Binding)",
+        "View.alert(error: Binding)",
         "View.alert(item: Binding)",
         "View.alignmentGuide(computeValue: closure)",
         "View.anchorPreference(transform: closure)",
         "View.backgroundPreferenceValue(_: closure)",
         "View.confirmationDialog(isPresented: Binding)",
         "View.containerRelativeFrame(_: closure)",
+        "View.confirmationDialog(item: Binding)",
         "View.contextMenu(menu: closure)",
         "View.fullScreenCover(content: closure)",
         "View.fullScreenCover(isPresented: Binding)",
@@ -92,6 +94,7 @@ enum PublicInputs {
     static let withoutCase = [
         "Binding.init(projectedValue: Binding)": "is the same binding",
         "Canvas.init(renderer: inout)": "draws what is not described; CanvasTests tries it",
+        "FocusedBinding.init(_: Binding)": "is a key path",
         "Gesture.map(_: closure)": "runs in an event",
         "Gesture.updating(body: inout)": "runs in an event",
         "GestureState.init(reset: inout)": "runs in an event",
@@ -105,8 +108,11 @@ enum PublicInputs {
         "View.phaseAnimator(animation: closure)": "runs in an action",
         "Path.init(_: inout)": "runs at once",
         "Preview.init(body: closure)": "is evaluated by the previewer, as a view",
+        "ShareLink.init(preview: closure)": "is evaluated in the body of the link",
         "StateObject.init(wrappedValue: closure)": "runs once (semantics 3)",
         "View.onKeyPress(action: closure)": "runs in an event",
+        "View.sensoryFeedback(_: closure)": "runs in an action",
+        "View.sensoryFeedback(condition: closure)": "runs in an action",
         "View.transaction(_: inout)": "runs in every update",
         "WindowGroup.init(content: Binding)": "is evaluated in the body of a view of the window",
         "_PreferenceTransformModifier.init(transform: inout)": "is that of transformPreference",
@@ -121,7 +127,8 @@ enum PublicInputs {
         folder.append(path: "Sources/SwiftUI")
         var found: Set<String> = []
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
-        for case let file as URL in files where file.pathExtension == "swift" {
+        for case let file as URL in files
+        where file.pathExtension == "swift" && !file.path.contains("/Refused/") {
             found.formUnion(inputs(in: try String(contentsOf: file, encoding: .utf8)))
         }
         return found
