@@ -115,12 +115,6 @@ open class UIGraphicsRendererContext {}
     *, unavailable,
     message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
 )
-open class CGContext {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
-)
 open class CGGradient {}
 
 @available(
