@@ -55,7 +55,7 @@ struct SystemMotionTests {
         }
     }
 
-    @Test("semantics 151: a page slides in when it is pushed and out when it is popped")
+    @Test("semantics 150, 151: a page slides in when it is pushed and out when it is popped")
     func pages() {
         let screen = screen(Pages())
         let first = screen.image()

@@ -144,7 +144,7 @@ struct TransitionKindTests {
         #expect(log.lines.count == 2)
     }
 
-    @Test("what leaves with a higher zIndex is drawn in front of what stays")
+    @Test("semantics 124: what leaves with a higher zIndex is drawn in front of what stays")
     func order() {
         for (level, isInFront) in [(0.0, false), (1, true)] {
             let page = Moving { model in
@@ -159,5 +159,19 @@ struct TransitionKindTests {
             page.advance(by: 0.1)
             #expect((page.red() != nil) == isInFront)
         }
+    }
+
+    @Test("semantics 117: an animation with a body moves what the body's modifiers change, and nothing else")
+    func scopedAnimation() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: 10, height: 10).padding(.leading, model.isOn ? 40 : 0)
+                .animation(Self.linear) { $0.offset(x: model.isOn ? 100 : 0) }
+        }
+        page.change(nil) { $0.isOn = true }
+        #expect(page.red() == 40...50)
+        page.advance(by: 0.5)
+        #expect(page.red() == 90...100)
+        page.advance(by: 0.6)
+        #expect(page.red() == 140...150)
     }
 }

@@ -1,7 +1,7 @@
 import MartletDisplay
 import MartletGraph
 
-/// Shows an element on its way in or out (semantics 119-125).
+/// Shows an element on its way in or out (semantics 119-122, 124, 125).
 @MainActor
 final class TransitionMotion: Animator, DepartureMotion {
     /// The container that shows it; kept, so that one that leaves is known by what its window remembers of it.
