@@ -24,6 +24,8 @@ struct EnumLayout: @unchecked Sendable {
     let getTag: GetTag
     /// Leaves only what the case holds at the address of a value.
     let project: Project
+    /// Whether a value is the same at another address, with the same bytes.
+    let isMovable: Bool
 
     /// Nil for a type that is no enum.
     init?(_ type: Any.Type) {
@@ -33,6 +35,7 @@ struct EnumLayout: @unchecked Sendable {
         let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
         getTag = witnesses.load(fromByteOffset: 11 * 8, as: GetTag.self)
         project = witnesses.load(fromByteOffset: 12 * 8, as: Project.self)
+        isMovable = witnesses.load(fromByteOffset: 10 * 8, as: UInt32.self) & 0x10_0000 == 0
         let descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
         let fields = (descriptor + 16).relativeTarget
         let size = Int((fields + 10).load(as: UInt16.self))

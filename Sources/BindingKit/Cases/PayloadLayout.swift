@@ -11,6 +11,8 @@ final class PayloadLayout<Root, Value>: @unchecked Sendable {
     /// How what is in each of those cases is taken over, where its memory is not that of a value of the type.
     private let conversions: [PayloadConversion?]
     private let areEqual: ((Value, Value) -> Bool)?
+    /// How a payload is uncovered, where that is all there is to do in any of the cases.
+    private let plain: (project: EnumLayout.Project, metadata: UnsafeRawPointer)?
 
     private init() {
         layout = EnumLayout(Root.self)
@@ -35,26 +37,51 @@ final class PayloadLayout<Root, Value>: @unchecked Sendable {
         self.candidates = candidates
         self.conversions = conversions
         self.holdsFunction = holdsFunction
+        let isPlain = layout.map { layout in
+            layout.isMovable && MemoryLayout<Value>.size > 0
+                && candidates.allSatisfy { !layout.cases[$0].isIndirect && conversions[$0] == nil }
+        }
+        plain = isPlain == true ? layout.map { ($0.project, $0.metadata) } : nil
         areEqual = (Value.self as? any Equatable.Type).map { equality($0, Value.self) }
     }
 
     /// A copy of what a value with that tag, one of the candidates, holds.
     func payload(of root: UnsafePointer<Root>, _ tag: Int) -> Value? {
+        if let plain {
+            return withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
+                let copy = UnsafeMutableRawPointer(buffer.baseAddress!)
+                // The root itself is what keeps alive what is in these bytes.
+                copy.copyMemory(from: root, byteCount: MemoryLayout<Root>.size)
+                plain.project(copy, plain.metadata)
+                return copy.assumingMemoryBound(to: Value.self).pointee
+            }
+        }
         guard let layout else { return nil }
         if MemoryLayout<Value>.size == 0 {
             return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { $0.baseAddress!.move() }
         }
         return withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer -> Value in
             let copy = buffer.baseAddress!
+            if layout.isMovable {
+                UnsafeMutableRawPointer(copy).copyMemory(from: root, byteCount: MemoryLayout<Root>.size)
+                layout.project(copy, layout.metadata)
+                return copyValue(tag, payload(at: copy, tag))
+            }
             copy.initialize(to: root.pointee)
             layout.project(copy, layout.metadata)
-            let payload = UnsafeMutableRawPointer(copy)
-            guard layout.cases[tag].isIndirect else { return take(tag, payload) }
-            let box = payload.load(as: UnsafeMutableRawPointer.self)
-            defer { Unmanaged<AnyObject>.fromOpaque(box).release() }
-            let mask = MemoryLayout<Value>.alignment - 1
-            return copyValue(tag, box + ((2 * MemoryLayout<UInt>.size + mask) & ~mask))
+            guard layout.cases[tag].isIndirect else { return take(tag, copy) }
+            defer {
+                Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(copy).load(as: UnsafeRawPointer.self)).release()
+            }
+            return copyValue(tag, payload(at: copy, tag))
         }
+    }
+
+    /// Where the payload is, once only it stands at an address.
+    private func payload(at address: UnsafeMutableRawPointer, _ tag: Int) -> UnsafeMutableRawPointer {
+        guard layout!.cases[tag].isIndirect else { return address }
+        let mask = MemoryLayout<Value>.alignment - 1
+        return address.load(as: UnsafeMutableRawPointer.self) + ((2 * MemoryLayout<UInt>.size + mask) & ~mask)
     }
 
     /// The value at an address, which stands there no longer.
