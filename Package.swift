@@ -51,7 +51,7 @@ let package = Package(
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
         .library(name: "BindingKit", targets: ["BindingKit"]),
         // All of it as one file, which the programs that `martlet` builds are linked to.
-        .library(name: "MartletRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewTesting"]),
+        .library(name: "MartletRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewTesting", "BindingKit"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "martlet", targets: ["MartletTool"]),
     ],
