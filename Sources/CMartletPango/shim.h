@@ -2,6 +2,7 @@
 #if !__has_include(<pango/pangocairo.h>)
 #error "Martlet needs Pango: install libpango1.0-dev (Debian), pango-devel (Fedora) or pango (Arch); scripts/setup does."
 #endif
+#include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 #include <fontconfig/fontconfig.h>
 

@@ -1,5 +1,6 @@
 import CMartletPango
 import Foundation
+import MartletDisplay
 
 extension CairoRenderer {
     /// The pixels of a PNG; nil where the data is none.
@@ -22,6 +23,19 @@ extension CairoRenderer {
         cairo_set_source_surface(canvas.cr, surface, 0, 0)
         cairo_paint(canvas.cr)
         return canvas.pixels
+    }
+
+    /// A picture as a PNG.
+    package static func png(of image: DisplayImage) -> Data {
+        let canvas = PixelCanvas(width: image.pixelWidth, height: image.pixelHeight)
+        canvas.withBytes { bytes, bytesPerRow in
+            for y in 0..<image.pixelHeight {
+                for x in 0..<image.pixelWidth * 4 {
+                    bytes[y * bytesPerRow + x] = image.pixels[y * image.bytesPerRow + x]
+                }
+            }
+        }
+        return canvas.png
     }
 
     /// Pixels as a PNG.

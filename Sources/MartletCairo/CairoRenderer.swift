@@ -24,8 +24,10 @@ package final class CairoRenderer {
     }
 
     /// The picture as one to be shown, with nothing behind it.
-    package func image(of root: DisplayGroup, size: CGSize, scale: CGFloat) -> DisplayImage {
-        let canvas = render(root, size: size, scale: scale, background: .clear)
+    package func image(
+        of root: DisplayGroup, size: CGSize, scale: CGFloat, background: RGBA = .clear
+    ) -> DisplayImage {
+        let canvas = render(root, size: size, scale: scale, background: background)
         return canvas.withBytes { bytes, bytesPerRow in
             DisplayImage(
                 pixelWidth: canvas.width, pixelHeight: canvas.height, bytesPerRow: bytesPerRow,

@@ -142,6 +142,21 @@ public final class Screen {
         return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale, background: root.backgroundColor)
     }
 
+    /// The picture as a PDF of one page: texts stay texts, and lines lines.
+    public func pdf() -> Data {
+        settle()
+        return CairoRenderer().pdf(of: root.rootGroup, size: root.size)
+    }
+
+    /// The text on the clipboard; nil where there is none.
+    public var clipboard: String? {
+        get {
+            settle()
+            return window.host.clipboardText
+        }
+        set { window.host.clipboardText = newValue }
+    }
+
     /// The size of the screen, in points.
     public var size: CGSize {
         get { root.size }

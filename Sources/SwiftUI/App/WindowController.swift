@@ -202,6 +202,7 @@ extension WindowController: WindowShell {
     func openWindow(_ request: WindowRequest) { session.openWindow(request) }
     func closeWindow(_ request: WindowRequest?) { session.closeWindow(request, from: self) }
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
+    func copy(_ text: String) { host.clipboardText = text }
     func titleChanged() { window?.setTitle(title) }
 
     func colorSchemePreferred(_ scheme: ColorScheme?) {

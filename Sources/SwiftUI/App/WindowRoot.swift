@@ -45,6 +45,8 @@ package final class WindowRoot: FrameStage {
     package weak var bodyLog: BodyLog?
     /// Who may present something above the content now, and who waits for it.
     let presentations = PresentationQueue()
+    /// The text of which something is selected.
+    weak var selectedText: TextNode?
     /// The element that has the keyboard.
     package internal(set) var focusedElement: UInt64? {
         didSet { if focusedElement != oldValue { focusMoved(from: oldValue) } }

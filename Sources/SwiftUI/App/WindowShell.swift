@@ -18,6 +18,8 @@ protocol WindowShell: AnyObject {
     func openWindow(_ request: WindowRequest)
     /// Closes the windows that are meant; nil means this one.
     func closeWindow(_ request: WindowRequest?)
+    /// Puts a text on the clipboard.
+    func copy(_ text: String)
     /// Hands an address to the desktop; `false` when nothing opens it.
     func openURL(_ url: URL) -> Bool
     /// The page that is shown has another title.

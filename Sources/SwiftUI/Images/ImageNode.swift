@@ -55,9 +55,13 @@ final class ImageNode: LayoutNode {
         return lastBaseline.map { ExplicitGuides(firstBaseline: $0, lastBaseline: $0) }
     }
 
-    override func draw(into builder: inout DisplayBuilder) { content.draw(self, into: &builder) }
+    override func draw(into builder: inout DisplayBuilder) {
+        if environment.isRedacted { return builder.add(redacted: size, environment) }
+        content.draw(self, into: &builder)
+    }
 
     override func describe(into list: inout AccessibilityBuilder) {
+        if environment.isRedacted { return }
         switch (image.name, image.source) {
         case (.none, _), (.source, .pixels), (.source, .blank): break
         case (.text(let text), _): list.addImage(TextEnvironment.of(scope).styled(text).text.string, self)

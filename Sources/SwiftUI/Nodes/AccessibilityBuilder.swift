@@ -68,7 +68,9 @@ struct AccessibilityBuilder {
             ? clip.insetBy(dx: -1, dy: -1).intersects(frame.insetBy(dx: -0.5, dy: -0.5)) : clip.intersects(frame)
     }
 
-    mutating func addText(_ text: String, _ node: LayoutNode, isHeading: Bool = false) {
+    mutating func addText(
+        _ text: String, _ node: LayoutNode, isHeading: Bool = false, isFocusable: Bool = false
+    ) {
         if isNaming { return labels.append(text) }
         let frame = node.frameInWindow
         guard !text.isEmpty, isVisible(frame) else { return }
@@ -76,8 +78,10 @@ struct AccessibilityBuilder {
         if controlDepth > 0 {
             labels.append(text)
         } else {
-            elements.append(
-                AccessibleElement(id: node.elementID, role: isHeading ? .heading : .text, label: text, frame: frame))
+            var element = AccessibleElement(
+                id: node.elementID, role: isHeading ? .heading : .text, label: text, frame: frame)
+            element.isFocusable = isFocusable
+            elements.append(element)
         }
     }
 

@@ -42,6 +42,7 @@ final class TextExtras {
         case .identity, .opacity, .interpolate: return false
         }
     }
+    var selection: SelectedText?
 
     /// Makes the elements of the pictures and leaves room for them in the text.
     func setPictures(_ images: [(image: Image, style: RunStyle)], in text: inout StyledText, of node: TextNode) {

@@ -38,6 +38,10 @@ final class TextEnvironment {
     let minimumScaleFactor: CGFloat
     let allowsTightening: Bool
     let textCase: Text.Case?
+    /// Whether lines are shown as bars.
+    let isRedacted: Bool
+    /// Those that the text can be selected among; nil where it cannot be.
+    let selectable: SelectableTexts?
 
     var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
 
@@ -77,6 +81,8 @@ final class TextEnvironment {
         minimumScaleFactor = environment.minimumScaleFactor
         allowsTightening = environment.allowsTightening
         textCase = environment.textCase
+        isRedacted = environment.isRedacted
+        selectable = environment[SelectableTextsKey.self]
     }
 
     static func of(_ scope: Scope) -> TextEnvironment {

@@ -74,6 +74,20 @@ final class TextNode: LayoutNode {
         }
     }
 
+    /// What is selected; only of texts that can be.
+    var selection: SelectedText? {
+        get { extras?.selection }
+        set {
+            if newValue == nil, extras == nil { return }
+            let extras = extras ?? TextExtras()
+            self.extras = extras
+            extras.selection = newValue
+        }
+    }
+
+    /// The text as it is shown.
+    var shown: MeasuredText { self.set(ProposedViewSize(size)) }
+
     // MARK: Pictures
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -129,7 +143,18 @@ final class TextNode: LayoutNode {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        let text = set(ProposedViewSize(size))
+        let text = shown
+        let environment = TextEnvironment.of(scope)
+        if environment.isRedacted {
+            return builder.add(redacted: TextEngine.shared.lines(of: text).map(\.frame), environment.environment)
+        }
+        if let range = selection?.range, !range.isEmpty {
+            let color = SystemColor.accent.withAlpha(multipliedBy: 0.3)
+            for frame in TextEngine.shared.frames(of: range, in: text) {
+                let place = frame.offsetBy(dx: builder.origin.x, dy: builder.origin.y)
+                builder.add(.fill(.rect(place), .color(color), FillStyle()))
+            }
+        }
         if let picture {
             builder.add(.group(picture.show(items(of: text, at: .zero), in: size, at: builder.origin)))
         } else if let motion = extras?.motion, let window {
@@ -155,7 +180,9 @@ final class TextNode: LayoutNode {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        list.addText(styledText(in: .of(scope)).string, self, isHeading: false)
+        let environment = TextEnvironment.of(scope)
+        if environment.isRedacted { return }
+        list.addText(styledText(in: environment).string, self, isHeading: false, isFocusable: isSelectable)
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
