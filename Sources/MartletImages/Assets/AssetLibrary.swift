@@ -38,6 +38,9 @@ package enum AssetLibrary {
         }
     }
 
+    /// Where the program's own resources are, and those of its targets.
+    package static var allFolders: [String] { programFolders + resourceFolders }
+
     private static let programFolders: [String] = {
         let folders = [Bundle.main.resourceURL, Bundle.main.executableURL?.deletingLastPathComponent()]
         var found: [String] = []

@@ -5,24 +5,24 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
     private let key: LocalizedStringKey
     private let table: String?
     private let bundle: Bundle?
+    /// What is looked up, where it is not the text itself.
+    private let lookup: String?
 
-    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    init(_ key: LocalizedStringKey, lookup: String? = nil, table: String?, bundle: Bundle?) {
         self.key = key
+        self.lookup = lookup == key.key ? nil : lookup
         self.table = table
         self.bundle = bundle
     }
 
-    /// Whether the program brings translations at all.
-    private static let hasTranslations = Bundle.main.url(forResource: "Localizable", withExtension: "strings") != nil
-
     /// Whether a key would be shown just as it is.
     static func isPlain(_ key: LocalizedStringKey) -> Bool {
-        key.arguments.isEmpty && !hasTranslations && !MarkdownInline.mayOccur(in: key.key)
+        key.arguments.isEmpty && !StringLibrary.hasTranslations && !MarkdownInline.mayOccur(in: key.key)
     }
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? LocalizedText else { return false }
-        return key == other.key && table == other.table && bundle === other.bundle
+        return key == other.key && lookup == other.lookup && table == other.table && bundle === other.bundle
     }
 
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
@@ -49,7 +49,13 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
     }
 
     private func localized(in environment: EnvironmentValues) -> String {
-        guard bundle != nil || table != nil || Self.hasTranslations else { return key.key }
+        guard bundle != nil || table != nil || StringLibrary.hasTranslations else { return key.key }
+        let key = lookup ?? key.key
+        if let found = StringLibrary.string(
+            key, table: table, bundle: bundle, self.key.arguments, environment.locale)
+        {
+            return found
+        }
         var source = bundle ?? .main
         if environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil,
             let language = environment.locale.language.languageCode?.identifier,
@@ -57,7 +63,16 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         {
             source = localized
         }
-        return source.localizedString(forKey: key.key, value: key.key, table: table)
+        return source.localizedString(forKey: key, value: self.key.key, table: table)
+    }
+
+    /// The translation with its arguments in place and without its Markdown.
+    func string(in locale: Locale) -> String {
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        var runs = TextRuns(environment: environment, textCase: nil)
+        addRuns(to: &runs, RunStyle())
+        return runs.runs.map(\.text).joined()
     }
 
     /// The format with its arguments in place, where they come in order and nothing has a style of its own.

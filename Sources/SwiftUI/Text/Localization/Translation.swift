@@ -1,0 +1,76 @@
+/// The translation of a key, with its forms for numbers.
+struct Translation: Sendable {
+    /// A string that may refer to substitutions as `%#@name@`.
+    var format: Forms
+    var substitutions: [String: Substitution] = [:]
+
+    /// A string, or one for each form of a number.
+    struct Forms: Sendable {
+        var strings: [PluralCategory: String] = [:]
+
+        init(_ string: String) { strings = [.other: string] }
+        init(_ strings: [PluralCategory: String]) { self.strings = strings }
+
+        /// - Parameter number: nil where there is none to agree with.
+        func string(for number: Double?, _ language: String) -> String? {
+            guard let number else { return strings[.other] ?? strings.values.first }
+            // A form for nothing and for one is also taken where the language has none.
+            if number == 0, let zero = strings[.zero] { return zero }
+            return strings[PluralCategory(of: number, in: language)] ?? strings[.other]
+        }
+    }
+
+    /// A part of a string that agrees with one of the arguments.
+    struct Substitution: Sendable {
+        /// From 1; nil for the next one.
+        var argument: Int?
+        var specifier: String
+        var forms: Forms
+    }
+
+    /// The string for some arguments, whose numbers decide the forms, with all substitutions in place.
+    func string(for arguments: [FormatArgument], _ language: String) -> String? {
+        let numbers = arguments.map(\.number)
+        let first = numbers.first { $0 != nil } ?? nil
+        guard var result = format.string(for: first, language) else { return nil }
+        var next = 0
+        // A substitution may name another; one that names itself ends.
+        for _ in 0..<16 {
+            guard let start = result.range(of: "%#@"),
+                let end = result.range(of: "@", range: start.upperBound..<result.endIndex)
+            else { break }
+            let name = String(result[start.upperBound..<end.lowerBound])
+            let place = start.lowerBound..<end.upperBound
+            guard let substitution = substitutions[name] else {
+                result.replaceSubrange(place, with: "")
+                continue
+            }
+            let index = substitution.argument.map { $0 - 1 } ?? next
+            next = index + 1
+            let number = numbers.indices.contains(index) ? numbers[index] : nil
+            let specifier = "%\(index + 1)$\(substitution.specifier)"
+            let form = substitution.forms.string(for: number, language) ?? ""
+            result.replaceSubrange(place, with: Self.filled(form, substitution.specifier, specifier))
+        }
+        return result
+    }
+
+    /// `%arg`, and the first specifier of the number itself, become the argument's.
+    private static func filled(_ form: String, _ plain: String, _ specifier: String) -> String {
+        if form.contains("%arg") { return form.replacingOccurrences(of: "%arg", with: specifier) }
+        guard let place = form.range(of: "%\(plain)") else { return form }
+        return form.replacingCharacters(in: place, with: specifier)
+    }
+}
+
+extension FormatArgument {
+    /// The number that nouns agree with.
+    fileprivate var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .number(let value): value
+        case .string, .text: nil
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Translations")
+final class LocalizationTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    private var bundle: Bundle { Bundle(path: folder.path)! }
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ text: String, _ path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private func shown(_ text: Text, _ locale: String) -> String {
+        Screen { text.environment(\.locale, Locale(identifier: locale)) }.texts.first ?? ""
+    }
+
+    @Test("a table of strings is read with its comments and escapes, for the language of the surroundings")
+    func strings() throws {
+        try write(
+            """
+            /* A greeting */
+            "Hello" = "Hallo \\"Welt\\"\\U0021";
+            // Another
+            "%@ of %lld" = "%2$lld: %1$@";
+            """, "de.lproj/Localizable.strings")
+        try write("\"Hello\" = \"Bonjour\";", "fr.lproj/Localizable.strings")
+        try write("\"Hello\" = \"Servus\";", "de.lproj/Menus.strings")
+        #expect(shown(Text("Hello", bundle: bundle), "de_AT") == "Hallo \"Welt\"!")
+        #expect(shown(Text("Hello", bundle: bundle), "fr") == "Bonjour")
+        #expect(shown(Text("Hello", bundle: bundle), "it") == "Hello")
+        #expect(shown(Text("Hello", tableName: "Menus", bundle: bundle), "de") == "Servus")
+        #expect(shown(Text("\("A") of \(3)", bundle: bundle), "de") == "3: A")
+    }
+
+    @Test("the language is followed when it changes")
+    func following() throws {
+        try write("\"Hello\" = \"Hallo\";", "de.lproj/Localizable.strings")
+        try write("\"Hello\" = \"Bonjour\";", "fr.lproj/Localizable.strings")
+        struct Switching: View {
+            let bundle: Bundle
+            @State private var locale = "de"
+            var body: some View {
+                VStack {
+                    Text("Hello", bundle: bundle)
+                    Text(1234.5, format: .number)
+                    Button("French") { locale = "fr" }
+                }
+                .environment(\.locale, Locale(identifier: locale))
+            }
+        }
+        let screen = Screen { Switching(bundle: bundle) }
+        let before = screen.texts
+        screen.button("French").tap()
+        #expect(before[0] == "Hallo" && screen.texts[0] == "Bonjour" && before[1] != screen.texts[1])
+    }
+
+    private let catalogue = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "%lld files": {"localizations": {
+            "en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}},
+            "pl": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld plik"}},
+              "few": {"stringUnit": {"state": "translated", "value": "%lld pliki"}},
+              "many": {"stringUnit": {"state": "translated", "value": "%lld plików"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld pliku"}}}}}}},
+          "%lld of %lld": {"localizations": {"en": {
+            "stringUnit": {"state": "translated", "value": "%#@a@ in %#@b@"},
+            "substitutions": {
+              "a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%arg photo"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%arg photos"}}}}},
+              "b": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%arg album"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%arg albums"}}}}}}}}},
+          "Tap": {"localizations": {"en": {"variations": {"device": {
+            "iphone": {"stringUnit": {"state": "translated", "value": "Tap it"}},
+            "mac": {"stringUnit": {"state": "translated", "value": "Click it"}},
+            "other": {"stringUnit": {"state": "translated", "value": "Use it"}}}}}}},
+          "Untranslated": {}
+        }}
+        """
+
+    @Test("a catalogue has the forms of its languages, substitutions and devices")
+    func catalogues() throws {
+        try write(catalogue, "Localizable.xcstrings")
+        func files(_ count: Int, _ locale: String) -> String { shown(Text("\(count) files", bundle: bundle), locale) }
+        #expect([0, 1, 2].map { files($0, "en") } == ["0 files", "1 file", "2 files"])
+        #expect(
+            [1, 2, 5, 22, 112].map { files($0, "pl") } == ["1 plik", "2 pliki", "5 plików", "22 pliki", "112 plików"])
+        #expect(shown(Text("\(1) of \(3)", bundle: bundle), "en") == "1 photo in 3 albums")
+        #expect(shown(Text("Tap", bundle: bundle), "en") == "Click it")
+        #expect(shown(Text("Untranslated", bundle: bundle), "en") == "Untranslated")
+        #expect(files(2, "ja") == "2 files", "the language of the source, where there is no other")
+    }
+
+    @Test("a dictionary of plurals agrees with its numbers")
+    func stringsdict() throws {
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>%lld cats</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>There %#@n@ here</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>zero</key><string>are no cats</string><key>one</key><string>is %lld cat</string>
+            <key>other</key><string>are %lld cats</string></dict></dict></dict></plist>
+            """, "en.lproj/Localizable.stringsdict")
+        func cats(_ count: Int) -> String { shown(Text("\(count) cats", bundle: bundle), "en") }
+        #expect([0, 1, 7].map(cats) == ["There are no cats here", "There is 1 cat here", "There are 7 cats here"])
+    }
+
+    @Test("a table that cannot be read is warned about, and the keys are shown")
+    func bad() throws {
+        try write("{ broken", "Localizable.xcstrings")
+        try write("\"a\" \"b\"", "en.lproj/Localizable.strings")
+        let screen = Screen { [bundle] in Text("Hello", bundle: bundle) }
+        #expect(screen.texts == ["Hello"])
+    }
+
+    @Test("numbers have the forms of their language")
+    func plurals() {
+        func forms(_ language: String, _ numbers: [Double]) -> [PluralCategory] {
+            numbers.map { PluralCategory(of: $0, in: language) }
+        }
+        #expect(forms("ru", [1, 2, 5, 11, 21, 22, 1.5]) == [.one, .few, .many, .many, .one, .few, .other])
+        #expect(forms("ar", [0, 1, 2, 3, 11, 100]) == [.zero, .one, .two, .few, .many, .other])
+        #expect(forms("fr", [0, 1, 1.5, 2]) == [.one, .one, .one, .other])
+        #expect(forms("ja", [0, 1, 2]) == [.other, .other, .other])
+        #expect(forms("en", [1, -1, 0, .nan, .infinity]) == [.one, .one, .other, .other, .other])
+    }
+
+    @Test("a resource is translated where it is shown, and a string in its own language")
+    func resources() throws {
+        try write("\"files.count %lld\" = \"%lld Dateien\";\n\"Hello\" = \"Hallo\";", "de.lproj/Localizable.strings")
+        let count = 3
+        let resource = LocalizedStringResource(
+            "files.count %lld", defaultValue: "\(count) files", locale: Locale(identifier: "en"), bundle: .atURL(folder)
+        )
+        #expect(shown(Text(resource), "de") == "3 Dateien" && shown(Text(resource), "it") == "3 files")
+        #expect(String(localized: resource) == "3 files")
+        #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "de")) == "Hallo")
+        #expect(String(localized: "\(2) things") == "2 things")
+        let literal: LocalizedStringResource = "Plain"
+        #expect(shown(Text(literal), "en") == "Plain")
+    }
+}
