@@ -1,0 +1,88 @@
+import Foundation
+import MartletCairo
+import MartletDisplay
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Glass")
+struct GlassTests {
+    private func on(_ background: Color, _ front: some View) -> PixelImage {
+        Picture(
+            ZStack {
+                background
+                front
+            }
+        ).pixels
+    }
+
+    @Test("glass lets what lies below through, in a capsule, with a shadow around")
+    func regular() {
+        let pixels = on(.pureRed, Sized(60, 30, Color.clear).glassEffect())
+        #expect(pixels[50, 50].red == 255 && pixels[50, 50].green > 200, "a light tint")
+        #expect(pixels[21, 36].green < 60, "the corner outside of the capsule")
+        #expect(pixels[50, 70].red < 255, "the shadow")
+        let clear = on(.pureRed, Sized(60, 30, Color.clear).glassEffect(.clear, in: Rectangle()))
+        #expect(clear[50, 50].green < pixels[50, 50].green && clear[21, 36].green > 60)
+        #expect(on(.pureRed, Sized(60, 30, Color.clear).glassEffect(.identity))[50, 50] == .pureRed)
+    }
+
+    @Test("tinted glass has that colour")
+    func tint() {
+        let pixels = on(.white, Sized(60, 30, Color.clear).glassEffect(.regular.tint(.pureBlue)))
+        #expect(pixels[50, 50].blue > 240 && pixels[50, 50].red < 80)
+    }
+
+    @Test("interactive glass becomes brighter under the pointer")
+    func interactive() {
+        func brightness(_ glass: Glass) -> [Int] {
+            let screen = Screen(size: CGSize(width: 100, height: 100)) {
+                ZStack {
+                    Color.black
+                    Sized(60, 30, Color.clear).glassEffect(glass)
+                }
+            }
+            func red() -> Int { Int(CairoRenderer.pixels(ofPNG: screen.image())?[50, 50].red ?? 0) }
+            let before = red()
+            screen.hover(at: CGPoint(x: 50, y: 50))
+            return [before, red()]
+        }
+        let (still, moving) = (brightness(.clear), brightness(.clear.interactive()))
+        #expect(still[0] == still[1] && moving[1] > moving[0])
+    }
+
+    @Test("in a container glass that is near is one surface")
+    func container() {
+        func pieces(_ spacing: CGFloat?) -> PixelImage {
+            on(
+                .pureRed,
+                GlassEffectContainer(spacing: spacing) {
+                    HStack(spacing: 10) {
+                        Sized(30, 30, Color.clear).glassEffect()
+                        Sized(30, 30, Color.clear).glassEffect()
+                    }
+                })
+        }
+        #expect(pieces(20)[50, 50].green > 150 && pieces(nil)[50, 50].green < 60)
+        #expect(pieces(20)[30, 50].green > 150 && pieces(nil)[30, 50].green > 150)
+    }
+
+    @Test("buttons of glass are pressed as others are")
+    func buttons() {
+        struct Counting: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("\(count)")
+                    Button("One") { count += 1 }.buttonStyle(.glass)
+                    Button("Ten") { count += 10 }.buttonStyle(.glassProminent)
+                    Button("Clear") { count += 100 }.buttonStyle(.glass(.clear))
+                }
+            }
+        }
+        let screen = Screen { Counting() }
+        for name in ["One", "Ten", "Clear"] { screen.button(name).tap() }
+        #expect(screen.texts.first == "111")
+    }
+}
