@@ -88,8 +88,6 @@ extension GraphicsContext {
         public static let shadowAbove = ShadowOptions(rawValue: 1)
         /// In the place of what throws it.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
-        /// Of what is not there.
-        public static let invertsAlpha = ShadowOptions(rawValue: 4)
         /// Both blended for themselves.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
@@ -101,16 +99,35 @@ extension GraphicsContext {
 
         /// Nothing of what is blurred is transparent.
         public static let opaque = BlurOptions(rawValue: 1)
-        /// With noise against bands of colour.
-        public static let dithersResult = BlurOptions(rawValue: 2)
     }
 }
 
 extension GraphicsContext.Filter {
+    /// What filtered items come to.
+    ///
+    /// - Parameter scale: points of the canvas for each of the context's.
+    @MainActor func applied(
+        to items: [DisplayItem], scale: CGFloat, in environment: EnvironmentValues
+    ) -> [DisplayItem] {
+        var look = appearance(scale: scale, in: environment)
+        guard case .shadow(_, _, _, let mode, let options) = kind, let shadow = look.shadow,
+            mode != .normal || options.contains(.disablesGroup)
+        else { return [.group(DisplayGroup(items, look))] }
+        // The shadow meets what lies below by itself.
+        look.shadow?.place = .alone
+        look.blendMode = mode.display
+        let alone = DisplayItem.group(DisplayGroup(items, look))
+        switch shadow.place {
+        case .below: return [alone] + items
+        case .above: return items + [alone]
+        case .alone: return [alone]
+        }
+    }
+
     /// What a group of what is filtered looks like.
     ///
     /// - Parameter scale: points of the canvas for each of the context's.
-    @MainActor func appearance(scale: CGFloat, in environment: EnvironmentValues) -> GroupAppearance {
+    @MainActor private func appearance(scale: CGFloat, in environment: EnvironmentValues) -> GroupAppearance {
         var look = GroupAppearance()
         switch kind {
         case .color(.matrix(let matrix)): look.colors = matrix

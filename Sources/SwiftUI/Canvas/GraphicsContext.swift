@@ -137,7 +137,7 @@ extension GraphicsContext {
         guard opacity > 0, !new.isEmpty else { return }
         var items = new
         for applied in filters {
-            items = [.group(DisplayGroup(items, applied.filter.appearance(scale: applied.scale, in: environment)))]
+            items = applied.filter.applied(to: items, scale: applied.scale, in: environment)
         }
         if isLayer || opacity < 1 || blendMode != .normal {
             var look = GroupAppearance()

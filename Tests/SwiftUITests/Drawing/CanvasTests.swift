@@ -117,6 +117,12 @@ struct CanvasTests {
             context.fill(square, with: .color(.pureRed))
         }
         #expect(only[30, 40] == .white && only[70, 40] == .black)
+        let mixed = draw { context, size in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.pureRed))
+            context.addFilter(.shadow(color: .pureBlue, radius: 0, x: 20, blendMode: .plusLighter))
+            context.fill(square, with: .color(.pureGreen))
+        }
+        #expect(mixed[40, 40] == .pureGreen && mixed[70, 40] == RGBA8(red: 255, green: 0, blue: 255))
         let inverted = draw { context, _ in
             context.addFilter(.colorInvert())
             context.fill(square, with: .color(.pureRed))
