@@ -8,14 +8,16 @@ import SwiftUI
 /// A page of the gallery.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
-    case controls, text, shapes, layout
+    case controls, text, reading, shapes, operations, materials, canvas, layout
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
     public var id: Page { self }
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
-    static let buildingBlocks: [Page] = [.controls, .text, .shapes, .layout]
+    static let buildingBlocks: [Page] = [
+        .controls, .text, .reading, .shapes, .operations, .materials, .canvas, .layout,
+    ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
 
@@ -29,7 +31,11 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .environment: "@EnvironmentObject"
         case .controls: "Controls"
         case .text: "Text"
+        case .reading: "Reading"
         case .shapes: "Shapes"
+        case .operations: "Shape operations"
+        case .materials: "Materials and styles"
+        case .canvas: "Canvas"
         case .layout: "Layout"
         case .animations: "Animations"
         case .transitions: "Transitions"
@@ -51,7 +57,11 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .environment: "5.circle"
         case .controls: "slider.horizontal.3"
         case .text: "textformat"
+        case .reading: "text.magnifyingglass"
         case .shapes: "paintpalette"
+        case .operations: "square.on.circle"
+        case .materials: "drop"
+        case .canvas: "scribble"
         case .layout: "square.grid.2x2"
         case .animations: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
@@ -74,7 +84,11 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .environment: EnvironmentExample()
         case .controls: ControlsPage()
         case .text: TextPage()
+        case .reading: ReadingPage()
         case .shapes: ShapesPage()
+        case .operations: OperationsPage()
+        case .materials: MaterialsPage()
+        case .canvas: CanvasPage()
         case .layout: LayoutPage()
         case .animations: AnimationsPage()
         case .transitions: TransitionsPage()
