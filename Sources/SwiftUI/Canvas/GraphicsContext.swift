@@ -116,7 +116,7 @@ nonisolated public struct GraphicsContext: @unchecked Sendable {
         onMain { add(inner.items, isLayer: true) }
     }
 
-    /// Changes what is drawn from now on, each piece for itself, after the filters before.
+    /// Changes what is drawn from now on, each piece for itself; filters that were added before change the result.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(AppliedFilter(filter: filter.with(options), scale: transform.meanScale))
     }
@@ -136,7 +136,7 @@ extension GraphicsContext {
     @MainActor func add(_ new: [DisplayItem], isLayer: Bool, cut: (Outline, FillStyle)? = nil) {
         guard opacity > 0, !new.isEmpty else { return }
         var items = new
-        for applied in filters {
+        for applied in filters.reversed() {
             items = applied.filter.applied(to: items, scale: applied.scale, in: environment)
         }
         if isLayer || opacity < 1 || blendMode != .normal {

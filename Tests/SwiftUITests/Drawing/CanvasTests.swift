@@ -145,7 +145,7 @@ struct CanvasTests {
             context.addFilter(.blur(radius: 8))
             context.drawLayer { $0.fill(square, with: .color(.pureRed)) }
         }
-        #expect(metaballs[40, 40].blue > 200)
+        #expect(metaballs[40, 40] == .pureBlue && metaballs[40, 12] == .white, "blurred first, then cut off")
         let threshold = draw { context, _ in
             context.addFilter(.alphaThreshold(min: 0.5, color: .pureBlue))
             context.fill(square, with: .color(.pureRed))
