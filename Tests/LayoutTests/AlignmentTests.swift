@@ -17,7 +17,7 @@ struct AlignmentTests {
     func zStackSize() {
         let boxes = [Box.fixed(100, 10), .fixed(20, 40), .fixed(30, 5)]
         func solve(_ priorities: [Double]) -> CGSize {
-            ZStackLayout().solve(.unspecified, priorities: priorities) { boxes[$0].measure($1) }.size
+            DepthLayout().solve(.unspecified, priorities: priorities) { boxes[$0].measure($1) }.size
         }
         #expect(solve([0, 0, 0]) == size(100, 40))
         #expect(solve([0, 1, 1]) == size(30, 40))
@@ -26,7 +26,7 @@ struct AlignmentTests {
 
     @Test("semantics 80: a child of lower priority is given the stack's size and aligned with the rest")
     func zStackBackground() {
-        let stack = ZStackLayout(alignment: .topLeading)
+        let stack = DepthLayout(alignment: .topLeading)
         let text = Box.fixed(60, 20)
         let solution = stack.solve(.init(width: 300, height: 300), priorities: [-1, 0]) { _, proposal in
             text.measure(proposal)

@@ -57,7 +57,7 @@ struct FrameTests {
     @Test("semantics 87: a frame of maximum 20 in a ZStack 12 wide is 12 wide")
     func maximumInNarrowStack() {
         let box = Box.shape.frame(maxWidth: 20)
-        let solution = ZStackLayout().solve(.init(width: 12, height: 12), priorities: [0]) { box.measure($1) }
+        let solution = DepthLayout().solve(.init(width: 12, height: 12), priorities: [0]) { box.measure($1) }
         #expect(solution.size == size(12, 12))
     }
 

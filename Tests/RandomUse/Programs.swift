@@ -23,7 +23,10 @@ extension RandomProgram {
 
     /// The pages of Gallery that are no apps, and Gallery itself.
     public nonisolated static var pages: [RandomProgram] {
-        let own = [Page.property, .state, .binding, .object, .environment, .controls, .text, .shapes, .layout]
+        let own = [
+            Page.property, .state, .binding, .object, .environment, .controls, .text, .shapes, .layout, .layouts, .grid,
+            .scrolling,
+        ]
         return [RandomProgram("Gallery", 10) { Run(view: AnyView(GalleryView()), wait: waitForPeople) }]
             + own.enumerated().map { index, page in
                 RandomProgram("Gallery: \(page.title)", 11 + UInt64(index)) { page.content }

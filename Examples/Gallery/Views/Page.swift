@@ -8,7 +8,7 @@ import SwiftUI
 /// A page of the gallery.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
-    case controls, text, reading, shapes, operations, materials, canvas, layout
+    case controls, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
@@ -16,7 +16,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
-        .controls, .text, .reading, .shapes, .operations, .materials, .canvas, .layout,
+        .controls, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid, .scrolling,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -37,6 +37,9 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .materials: "Materials and styles"
         case .canvas: "Canvas"
         case .layout: "Layout"
+        case .layouts: "Layouts"
+        case .grid: "Grid"
+        case .scrolling: "Scrolling"
         case .animations: "Animations"
         case .transitions: "Transitions"
         case .geometry: "Places and Space"
@@ -63,6 +66,9 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .materials: "drop"
         case .canvas: "scribble"
         case .layout: "square.grid.2x2"
+        case .layouts: "rectangle.3.group"
+        case .grid: "tablecells"
+        case .scrolling: "scroll"
         case .animations: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
         case .geometry: "cube"
@@ -90,6 +96,9 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .materials: MaterialsPage()
         case .canvas: CanvasPage()
         case .layout: LayoutPage()
+        case .layouts: LayoutsPage()
+        case .grid: GridPage()
+        case .scrolling: ScrollingPage()
         case .animations: AnimationsPage()
         case .transitions: TransitionsPage()
         case .geometry: GeometryPage()

@@ -72,3 +72,28 @@ extension AlignmentKey: Hashable {
         }
     }
 }
+
+// MARK: Those there are
+
+extension AlignmentKey {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var custom: [AlignmentKey] = []
+    private static let builtIn =
+        [Rule.start, .center, .end].flatMap {
+            [AlignmentKey($0, axis: .horizontal), AlignmentKey($0, axis: .vertical)]
+        }
+        + [AlignmentKey(.firstBaseline, axis: .vertical), AlignmentKey(.lastBaseline, axis: .vertical)]
+
+    /// The guides of the library, and those that the program has made.
+    package static var known: [AlignmentKey] {
+        lock.lock()
+        defer { lock.unlock() }
+        return builtIn + custom
+    }
+
+    static func remember(_ key: AlignmentKey) {
+        lock.lock()
+        defer { lock.unlock() }
+        if !custom.contains(key) { custom.append(key) }
+    }
+}

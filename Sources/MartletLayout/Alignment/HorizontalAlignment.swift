@@ -7,7 +7,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// Makes the guide that `id` identifies.
     public init(_ id: any AlignmentID.Type) {
         self.init(.custom(id))
+        AlignmentKey.remember(key)
     }
+
+    package init(key: AlignmentKey) { self.key = key }
 
     package init(_ rule: AlignmentKey.Rule) {
         key = AlignmentKey(rule, axis: .horizontal)

@@ -62,7 +62,7 @@ extension LayoutNode {
     var stackAxis: Axis? {
         var next = layoutParent
         while let node = next {
-            if let stack = node as? StackNode { return stack.axis }
+            if let stack = node as? any StackingElement { return stack.stackOrientation }
             if !node.flags.contains(.distributes) { return nil }
             next = node.layoutParent
         }

@@ -86,14 +86,14 @@ nonisolated public struct ZStack<Content: View>: View {
     }
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = ZStackNode(ZStackLayout(alignment: view.alignment), inputs)
+        let node = ZStackNode(DepthLayout(alignment: view.alignment), inputs)
         node.content = Content._makeNode(view.content, node.inputs)
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: ZStackNode.self)
-        node.setLayout(ZStackLayout(alignment: view.alignment))
+        node.setLayout(DepthLayout(alignment: view.alignment))
         Content._updateNode(node.content, view.content, node.inputs)
     }
 }

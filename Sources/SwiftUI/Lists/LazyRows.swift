@@ -27,6 +27,20 @@ extension _ViewNode {
         var next: _ViewNode? = self
         while let node = next {
             if node.flags.contains(.isElement) { return node is any LazyContainer }
+            if node.flags.contains(.watchesElements) { return false }
+            next = node.parent
+        }
+        return false
+    }
+}
+
+extension _ViewNode {
+    /// Whether who takes the views around takes sections as a whole.
+    var isDirectlyInTakerOfSections: Bool {
+        var next: _ViewNode? = self
+        while let node = next {
+            if node.flags.contains(.watchesElements) { return node.flags.contains(.takesSections) }
+            if node.flags.contains(.isElement) { return node is any LazyContainer }
             next = node.parent
         }
         return false

@@ -79,6 +79,7 @@ extension Scope {
         var next: Scope? = self
         while let scope = next, scope !== end {
             if scope.key == ObjectIdentifier(key) { return unsafeDowncast(scope, to: ScopeValue<K.Value>.self) }
+            if scope.key == SubviewsScope.scopeKey { return nil }
             next = scope.parent
         }
         return nil

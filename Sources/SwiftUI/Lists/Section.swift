@@ -149,7 +149,7 @@ final class SectionNode: _ViewNode {
     }
 
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
-        if isDirectlyInLazyContainer { return list.append(self) }
+        if isDirectlyInTakerOfSections { return list.append(self) }
         forEachChild { $0.collectElements(into: &list) }
     }
 }

@@ -55,6 +55,7 @@ extension Scope {
         var next: Scope? = self
         while let scope = next, scope !== end {
             if scope.key == key { return unsafeDowncast(scope, to: ScopeValue<TagValue<V>>.self).value }
+            if scope.key == SubviewsScope.scopeKey { return nil }
             next = scope.parent
         }
         return nil

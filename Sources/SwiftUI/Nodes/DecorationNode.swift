@@ -40,7 +40,7 @@ final class DecorationNode: ContainerNode {
     }
 
     private func makeSecondary() {
-        let node = ZStackNode(ZStackLayout(alignment: decoration.alignment), inputs)
+        let node = ZStackNode(DepthLayout(alignment: decoration.alignment), inputs)
         setSecondary(node)
         node.content = decoration.make(node.inputs)
     }
@@ -62,7 +62,7 @@ final class DecorationNode: ContainerNode {
         for copy in copies { copy.setDecoration(new) }
         guard let secondary else { return }
         if isMoved {
-            secondary.setLayout(ZStackLayout(alignment: new.alignment))
+            secondary.setLayout(DepthLayout(alignment: new.alignment))
             setNeedsLayout()
         }
         new.update(secondary.content, secondary.inputs)

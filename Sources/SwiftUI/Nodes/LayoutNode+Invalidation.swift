@@ -83,6 +83,9 @@ extension _ViewNode {
                 element.flags.insert(.elementsStale)
                 element.setNeedsLayout()
                 if !element.flags.contains(.distributes) { return }
+            } else if node.flags.contains(.watchesElements) {
+                (node as? any ElementsWatcher)?.elementsBelowChanged()
+                return
             }
             next = node.parent
         }

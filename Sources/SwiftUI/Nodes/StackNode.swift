@@ -1,10 +1,10 @@
 import MartletGraph
 
 /// The element of an HStack or VStack.
-final class StackNode: ContainerNode {
+final class StackNode: ContainerNode, StackingElement {
     private var layout: StackLayout
 
-    var axis: Axis { layout.axis }
+    var stackOrientation: Axis? { layout.axis }
     @exclusivity(unchecked) private var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
     @exclusivity(unchecked) private var children: [StackLayout.Child] = []
     /// Nil for a stack of few children, which finds and places all of them in no time.
@@ -149,20 +149,20 @@ final class StackNode: ContainerNode {
 
 /// The element of a ZStack.
 final class ZStackNode: ContainerNode {
-    private var layout: ZStackLayout
+    private var layout: DepthLayout
 
-    init(_ layout: ZStackLayout, _ inputs: _ViewInputs) {
+    init(_ layout: DepthLayout, _ inputs: _ViewInputs) {
         self.layout = layout
         super.init(inputs)
     }
 
-    func setLayout(_ new: ZStackLayout) {
+    func setLayout(_ new: DepthLayout) {
         if new == layout { return }
         layout = new
         setNeedsLayout()
     }
 
-    private func solve(_ proposal: ProposedViewSize) -> (ContiguousArray<LayoutNode>, [Double], ZStackLayout.Solution) {
+    private func solve(_ proposal: ProposedViewSize) -> (ContiguousArray<LayoutNode>, [Double], DepthLayout.Solution) {
         let nodes = layoutChildren
         let priorities = nodes.map(\.layoutPriority)
         return (nodes, priorities, layout.solve(proposal, priorities: priorities) { nodes[$0].dimensions($1) })

@@ -30,7 +30,25 @@ extension LayoutNode {
         var next: Scope? = scope
         while let scope = next, scope !== end {
             if scope.key == ObjectIdentifier(key) { return unsafeDowncast(scope, to: ScopeValue<K.Value>.self).value }
+            if scope.key == SubviewsScope.scopeKey { return nil }
             next = scope.parent
+        }
+        return nil
+    }
+
+    /// The element that this one is a modifier of; nil for another one, and a modifier of several.
+    final var onlyModified: LayoutNode? {
+        guard flags.contains(.distributes) else { return nil }
+        let children = layoutChildren
+        return children.count == 1 ? children[0] : nil
+    }
+
+    /// The trait of this element, or of the one inside that it is a modifier of.
+    final func outermostTrait<K: TraitKey>(_ key: K.Type) -> K.Value? {
+        var next: LayoutNode? = self
+        while let node = next {
+            if let value = node.trait(key) { return value }
+            next = node.onlyModified
         }
         return nil
     }
@@ -44,5 +62,17 @@ extension LayoutNode {
             if !node.flags.contains(.distributes) { return }
             next = node.layoutParent
         }
+    }
+}
+
+extension Scope {
+    /// What `look` finds first between this scope and `end`, or where views begin that are laid out elsewhere.
+    @MainActor func firstTrait<R>(upTo end: Scope? = nil, _ look: (Scope) -> R?) -> R? {
+        var next: Scope? = self
+        while let scope = next, scope !== end, scope.key != SubviewsScope.scopeKey {
+            if let found = look(scope) { return found }
+            next = scope.parent
+        }
+        return nil
     }
 }

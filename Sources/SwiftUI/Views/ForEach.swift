@@ -8,15 +8,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     let ids: RowIDs<Data, ID>
     let isConstant: Bool
+    /// What stands for the views, where the elements are known only when they are shown.
+    let expansion: ForEachExpansion?
 
     @usableFromInline
     init(
         data: Data, ids: RowIDs<Data, ID>, isConstant: Bool = false, content: @escaping (Data.Element) -> Content
     ) {
+        self.init(data: data, ids: ids, isConstant: isConstant, content: content, expansion: nil)
+    }
+
+    init(
+        data: Data, ids: RowIDs<Data, ID>, isConstant: Bool = false, content: @escaping (Data.Element) -> Content,
+        expansion: ForEachExpansion?
+    ) {
         self.data = data
         self.content = content
         self.ids = ids
         self.isConstant = isConstant
+        self.expansion = expansion
     }
 }
 
@@ -83,6 +93,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        if let expansion = view.expansion { return expansion.makeNode(inputs) }
         if inputs.parent?.isDirectlyInLazyContainer == true { return LazyForEachNode(view, inputs) }
         let node = ForEachNode(view, inputs)
         node.make()
@@ -90,7 +101,9 @@ extension ForEach: View where Content: View {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        if node.flags.contains(.isLazy) {
+        if let expansion = view.expansion {
+            expansion.updateNode(node, inputs)
+        } else if node.flags.contains(.isLazy) {
             unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(with: view)
         } else {
             unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(with: view)

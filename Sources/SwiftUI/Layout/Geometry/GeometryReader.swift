@@ -130,6 +130,6 @@ public struct GeometryProxy {
 }
 
 /// Takes a value of any type over to the actor it is on already.
-private struct Unchecked<Value>: @unchecked Sendable {
+struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -57,6 +57,16 @@ extension FollowedCase {
                     Text("beside")
                 }
             },
+            FollowedCase("Group.init(transform: closure)") { values in
+                Group(subviews: Text("one")) { subviews in
+                    subviews
+                    Text(values.wrappedValue.text)
+                }
+            },
+            FollowedCase("ForEach of subviews and of sections") { values in
+                ForEach(subviews: Text("one")) { _ in Text(values.wrappedValue.text) }
+                ForEach(sections: Text("one")) { _ in Text(values.wrappedValue.text) }
+            },
             FollowedCase("View.containerRelativeFrame(_: closure)", change: { $0.number = 40 }) { values in
                 Text("framed").containerRelativeFrame(.horizontal) { _, _ in CGFloat(values.wrappedValue.number) }
                     .background(.red)

@@ -18,6 +18,7 @@ enum PublicInputs {
         "ForEach.init(content: closure)",
         "GeometryReader.init(content: closure)",
         "KeyframeAnimator.init(content: closure)",
+        "Group.init(transform: closure)",
         "List.init(_: Binding)",
         "List.init(rowContent: Binding)",
         "List.init(rowContent: closure)",

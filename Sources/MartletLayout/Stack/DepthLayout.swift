@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its size is the extent of the aligned children of the highest priority; they are given the stack's own proposal. The
 /// others are given the resulting size and do not change it (semantics 80).
-package struct ZStackLayout: Equatable, Sendable {
+package struct DepthLayout: Equatable, Sendable {
     package let alignment: Alignment
     package let layoutDirection: LayoutDirection
 

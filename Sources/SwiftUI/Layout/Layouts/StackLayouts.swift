@@ -1,0 +1,153 @@
+/// What a stack as a layout keeps between calls.
+public struct _StackLayoutCache {
+    fileprivate var children: [StackLayout.Child] = []
+    fileprivate var solutions: [(proposal: Proposal, solution: StackLayout.Solution)] = []
+
+    fileprivate init(_ subviews: LayoutSubviews) {
+        children = subviews.map { subview in
+            MainActor.assumeIsolated {
+                StackLayout.Child(
+                    priority: subview.node.layoutPriority, spacing: subview.node.spacing,
+                    isSpacer: subview.node.isSpacer)
+            }
+        }
+    }
+}
+
+extension StackLayout {
+    fileprivate func solve(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
+    ) -> Solution {
+        let key = Proposal(proposal)
+        if let known = cache.solutions.first(where: { $0.proposal == key }) { return known.solution }
+        let solution = solution(
+            for: proposal, children: cache.children, size: { subviews[$0].sizeThatFits($1) },
+            dimensions: { subviews[$0].dimensions(in: $1) })
+        if cache.solutions.count > 4 { cache.solutions.removeFirst() }
+        cache.solutions.append((key, solution))
+        return solution
+    }
+
+    fileprivate func place(
+        _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
+    ) {
+        let solution = solve(proposal, subviews, &cache)
+        for index in subviews.indices {
+            let place = placement(of: index, in: bounds, solution)
+            subviews[index].place(at: place.origin, proposal: place.proposal)
+        }
+    }
+
+    fileprivate func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout _StackLayoutCache
+    ) -> CGFloat? {
+        explicitGuides(of: solve(proposal, subviews, &cache)) { subviews[$0].dimensions(in: $1) }?[key]
+    }
+}
+
+/// The layout of `HStack`, as a value.
+///
+///     AnyLayout(HStackLayout(spacing: 4))
+public struct HStackLayout: Layout {
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = _StackLayoutCache
+    public var alignment: VerticalAlignment
+    /// Points between neighbours; nil for the distance that they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    private var stack: StackLayout {
+        StackLayout(axis: .horizontal, spacing: spacing?.finite, alignment: alignment.key)
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(of: cache.children) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.solve(proposal, subviews, &cache).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        stack.place(subviews, in: bounds, proposal, &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        stack.guide(guide.key, proposal, subviews, &cache).map { $0 + bounds.minX }
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        stack.guide(guide.key, proposal, subviews, &cache).map { $0 + bounds.minY }
+    }
+}
+
+/// The layout of `VStack`, as a value.
+public struct VStackLayout: Layout {
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = _StackLayoutCache
+    public var alignment: HorizontalAlignment
+    /// Points between neighbours; nil for the distance that they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    private var stack: StackLayout {
+        StackLayout(axis: .vertical, spacing: spacing?.finite, alignment: alignment.key)
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(of: cache.children) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.solve(proposal, subviews, &cache).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        stack.place(subviews, in: bounds, proposal, &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        stack.guide(guide.key, proposal, subviews, &cache).map { $0 + bounds.minX }
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        stack.guide(guide.key, proposal, subviews, &cache).map { $0 + bounds.minY }
+    }
+}
