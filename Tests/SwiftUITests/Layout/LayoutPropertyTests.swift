@@ -4,143 +4,9 @@ import ViewTesting
 
 @testable import SwiftUI
 
-/// What a program's own layout, written as a stack, does.
-private struct WrittenStack {
-    let axis: Axis
-    let spacing: CGFloat?
-    let cross: (ViewDimensions) -> CGFloat
-
-    struct Solution {
-        var origins: [CGPoint] = []
-        var offers: [ProposedViewSize] = []
-        var size = CGSize.zero
-    }
-
-    private func main(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-    private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
-
-    private func offer(_ main: CGFloat?, _ proposal: ProposedViewSize) -> ProposedViewSize {
-        axis == .horizontal
-            ? ProposedViewSize(width: main, height: proposal.height)
-            : ProposedViewSize(width: proposal.width, height: main)
-    }
-
-    /// What each view is offered along the axis (semantics 71 to 76).
-    private func offers(_ available: CGFloat, _ proposal: ProposedViewSize, _ views: LayoutSubviews) -> [CGFloat] {
-        var offers = views.map { _ in max(0, available) }
-        guard available > 0, available < .infinity, views.count > 1 else { return offers }
-        func length(_ index: Int, _ main: CGFloat) -> CGFloat {
-            self.main(views[index].sizeThatFits(offer(main, proposal)))
-        }
-        let least = views.indices.map { length($0, 0) }
-        let most = views.indices.map { length($0, .infinity) }
-        func flexibility(_ index: Int) -> CGFloat { most[index] == least[index] ? 0 : most[index] - least[index] }
-        var remaining = available
-        var rest = Array(views.indices)
-        for priority in Set(views.map(\.priority)).sorted(by: >) {
-            let group = rest.filter { views[$0].priority == priority }
-            rest.removeAll { views[$0].priority == priority }
-            let reserved = rest.reduce(0) { $0 + (least[$1].isFinite ? least[$1] : 0) }
-            remaining -= reserved
-            let order = group.sorted { a, b in
-                if flexibility(a) != flexibility(b) { return flexibility(a) < flexibility(b) }
-                return least[a] == least[b] ? a < b : least[a] > least[b]
-            }
-            for (place, index) in order.enumerated() {
-                offers[index] = max(0, remaining / CGFloat(order.count - place))
-                remaining -= length(index, offers[index])
-            }
-            remaining += reserved
-        }
-        return offers
-    }
-
-    func solve(_ proposal: ProposedViewSize, _ views: LayoutSubviews) -> Solution {
-        var solution = Solution()
-        let gaps = zip(views, views.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
-        let length = axis == .horizontal ? proposal.width : proposal.height
-        let offers = length.map { self.offers($0 - gaps.reduce(0, +), proposal, views) }
-        solution.offers = views.indices.map { offer(offers?[$0], proposal) }
-        let sizes = views.indices.map { views[$0].dimensions(in: solution.offers[$0]) }
-        let before = sizes.map(cross).max() ?? 0
-        let after = sizes.map { across(CGSize(width: $0.width, height: $0.height)) - cross($0) }.max() ?? 0
-        var position: CGFloat = 0
-        for (index, size) in sizes.enumerated() {
-            let start = before - cross(size)
-            solution.origins.append(
-                axis == .horizontal ? CGPoint(x: position, y: start) : CGPoint(x: start, y: position))
-            position += main(CGSize(width: size.width, height: size.height)) + (index < gaps.count ? gaps[index] : 0)
-        }
-        solution.size =
-            axis == .horizontal
-            ? CGSize(width: position, height: before + after) : CGSize(width: before + after, height: position)
-        return solution
-    }
-
-    func place(_ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
-        let solution = solve(proposal, views)
-        for index in views.indices {
-            let origin = solution.origins[index]
-            views[index].place(
-                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: solution.offers[index])
-        }
-    }
-
-    func spacing(_ views: LayoutSubviews) -> ViewSpacing {
-        var result = ViewSpacing()
-        guard let first = views.first, let last = views.last else { return result }
-        result.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top)
-        result.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom)
-        for view in views where view.priority > -.infinity {
-            result.formUnion(view.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
-        }
-        return result
-    }
-}
-
-private struct WrittenHStack: Layout {
-    var alignment: VerticalAlignment
-    var spacing: CGFloat?
-    private var stack: WrittenStack {
-        WrittenStack(axis: .horizontal, spacing: spacing) { [alignment] in $0[alignment] }
-    }
-    static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { stack.spacing(subviews) }
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        stack.solve(proposal, subviews).size
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(subviews, in: bounds, proposal)
-    }
-}
-
-private struct WrittenVStack: Layout {
-    var alignment: HorizontalAlignment
-    var spacing: CGFloat?
-    private var stack: WrittenStack {
-        WrittenStack(axis: .vertical, spacing: spacing) { [alignment] in $0[alignment] }
-    }
-    static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { stack.spacing(subviews) }
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        stack.solve(proposal, subviews).size
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        stack.place(subviews, in: bounds, proposal)
-    }
-}
-
-@MainActor @Suite("Random trees laid out by a program's own layouts", .serialized)
+@MainActor @Suite("Random trees laid out by layouts as values", .serialized)
 struct LayoutPropertyTests {
-    enum Kind: CaseIterable { case stacks, values, written }
+    enum Kind: CaseIterable { case stacks, values }
 
     private struct Tree {
         var random: SeededRandom
@@ -172,7 +38,6 @@ struct LayoutPropertyTests {
             switch kind {
             case .stacks: return AnyView(HStack(alignment: alignment, spacing: spacing) { content })
             case .values: return AnyView(AnyLayout(HStackLayout(alignment: alignment, spacing: spacing)) { content })
-            case .written: return AnyView(WrittenHStack(alignment: alignment, spacing: spacing) { content })
             }
         }
 
@@ -182,7 +47,6 @@ struct LayoutPropertyTests {
             switch kind {
             case .stacks: return AnyView(VStack(alignment: alignment, spacing: spacing) { content })
             case .values: return AnyView(AnyLayout(VStackLayout(alignment: alignment, spacing: spacing)) { content })
-            case .written: return AnyView(WrittenVStack(alignment: alignment, spacing: spacing) { content })
             }
         }
 
@@ -211,11 +75,11 @@ struct LayoutPropertyTests {
         return leaves(window.root.root)
     }
 
-    @Test("a layout written as a stack gives the stack's rectangles, and so do the stacks as values")
+    @Test("the stacks as values give the rectangles of the stacks")
     func sameAsStacks() {
         for seed in UInt64(1)...400 {
             let expected = rects(seed, .stacks)
-            for kind in [Kind.values, .written] {
+            for kind in [Kind.values] {
                 let found = rects(seed, kind)
                 let isSame =
                     found.count == expected.count
