@@ -33,6 +33,15 @@ public final class Program {
         }
     }
 
+    /// Lets the program open an address, as a desktop does.
+    ///
+    /// - Returns: whether anything in it opens addresses.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        windows.first?.settle()
+        return host.clock.capture { session.deliver(url) }
+    }
+
     /// The windows that are open, in the order in which they came; none after the last one has closed, which ends a
     /// program.
     public var windows: [Screen] {

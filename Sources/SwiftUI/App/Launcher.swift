@@ -10,6 +10,7 @@ enum Launcher {
             let windows = WindowSession(host: host)
             let session = AppSession(app, windows: windows)
             if opensAll { windows.openAllWindows() } else { windows.openFirstWindow() }
+            for url in LaunchAddresses.urls(in: CommandLine.arguments) { windows.deliver(url) }
             withExtendedLifetime(session) { host.run() }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))

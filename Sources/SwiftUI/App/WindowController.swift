@@ -68,7 +68,10 @@ package final class WindowController: WindowClient {
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
-        return DelegateKeeper.provide?(content) ?? content
+        let provided = DelegateKeeper.provide?(content) ?? content
+        let hasSettings = session.scenes.contains { $0.id == SettingsScene.id }
+        return hasSettings && description.id != SettingsScene.id
+            ? AnyView(provided.modifier(SettingsKeys())) : provided
     }
 
     private func sizing(_ root: WindowRoot) -> WindowSizing {

@@ -70,6 +70,9 @@ package final class WindowRoot: FrameStage {
     /// What `SceneStorage` keeps for the window.
     let sceneDefaults: SceneDefaults
 
+    /// The views that open addresses.
+    var addressHandlers: [WeakAddressHandler] = []
+
     /// Views that keys mean something to which nothing else took.
     var pageKeys: [WeakPageKeys] = []
 

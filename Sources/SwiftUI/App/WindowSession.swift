@@ -32,7 +32,7 @@ package final class WindowSession {
 
     /// Opens the window of the first scene.
     package func openFirstWindow() {
-        if let first = scenes.first { open(first) }
+        if let first = scenes.first(where: { $0.id != SettingsScene.id }) ?? scenes.first { open(first) }
     }
 
     func openAllWindows() {

@@ -10,11 +10,12 @@ import MartletImages
 ///
 /// Another address loads another picture; a view that leaves stops loading. Addresses of files work too.
 nonisolated public struct AsyncImage<Content: View>: View {
-    private let url: URL?
+    private let request: URLRequest?
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    @Environment(\.asyncImageURLSession) private var session
 
     /// Shows the picture at its own size, and a grey area until it is there.
     ///
@@ -40,21 +41,44 @@ nonisolated public struct AsyncImage<Content: View>: View {
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        self.url = url
+        self.init(request: url.map { URLRequest(url: $0) }, scale: scale, transaction: transaction, content: content)
+    }
+
+    /// Shows the picture that a request is answered with at its own size, and a grey area until it is there.
+    public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+        self.init(request: request, scale: scale) { $0.image ?? Image(.blank, name: .none).resizable() }
+    }
+
+    /// Shows `content` of the picture that a request is answered with, and `placeholder` until it is there.
+    public init<I: View, P: View>(
+        request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(request: request, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// Shows `content` of how far the loading of a request's answer is.
+    public init(
+        request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.request = request
         self.scale = scale
         self.transaction = transaction
         self.content = content
     }
 
     @MainActor public var body: some View {
-        content(phase).task(id: url) { await load() }
+        content(phase).task(id: request) { await load() }
     }
 
     @MainActor private func load() async {
         if phase.image != nil || phase.error != nil { show(.empty) }
-        guard let url else { return }
+        guard let request else { return }
         do {
-            let image = try await Self.picture(at: url)
+            let image = try await Self.picture(for: request, session)
             try Task.checkCancellation()
             show(.success(Image(.pixels(image, scale: scale > 0 ? scale : 1))))
         } catch {
@@ -67,13 +91,31 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 
     /// Loads and decodes beside the main actor.
-    @concurrent private static func picture(at url: URL) async throws -> DisplayImage {
-        let data = url.isFileURL ? try Data(contentsOf: url) : try await URLSession.shared.data(from: url).0
+    @concurrent private static func picture(for request: URLRequest, _ session: URLSession) async throws -> DisplayImage
+    {
+        let url = request.url ?? URL(fileURLWithPath: "")
+        let data = url.isFileURL ? try Data(contentsOf: url) : try await session.data(for: request).0
         do {
             return try ImageDecoder.decode(data)
         } catch {
             throw URLError(.cannotDecodeContentData, userInfo: [NSURLErrorFailingURLErrorKey: url])
         }
+    }
+}
+
+struct AsyncImageSessionKey: EnvironmentKey { static var defaultValue: URLSession { .shared } }
+
+extension EnvironmentValues {
+    var asyncImageURLSession: URLSession {
+        get { self[AsyncImageSessionKey.self] }
+        set { self[AsyncImageSessionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets the pictures of the network inside load through a session of the program's own, with its cache.
+    nonisolated public func asyncImageURLSession(_ urlSession: URLSession) -> some View {
+        environment(\.asyncImageURLSession, urlSession)
     }
 }
 

@@ -1,0 +1,83 @@
+import MartletGraph
+
+/// Acts when the program is to open an address.
+nonisolated struct OpenURLHandler: ViewModifier {
+    typealias Body = Never
+    let action: (URL) -> Void
+
+    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
+    {
+        let node = OpenURLNode(view.modifier.action, inputs)
+        node.child = C._makeNode(view.content, node.inputs)
+        return node
+    }
+
+    @MainActor static func _updateModified<C: View>(
+        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) {
+        let node = unsafeDowncast(node, to: OpenURLNode.self)
+        node.action = view.modifier.action
+        C._updateNode(node.child, view.content, node.inputs)
+    }
+}
+
+/// The node of a view that opens addresses.
+final class OpenURLNode: ChildNode {
+    var action: (URL) -> Void
+
+    init(_ action: @escaping (URL) -> Void, _ inputs: _ViewInputs) {
+        self.action = action
+        super.init(inputs)
+        scope.windowRoot?.addressHandlers.append(
+            WeakAddressHandler(node: self), forgetting: { $0.node?.flags.contains(.left) != false })
+    }
+}
+
+struct WeakAddressHandler {
+    weak var node: OpenURLNode?
+}
+
+extension WindowRoot {
+    /// Hands an address to every view that opens some.
+    ///
+    /// - Returns: whether there is one.
+    func open(_ url: URL) -> Bool {
+        addressHandlers.removeAll { $0.node?.flags.contains(.left) != false }
+        let nodes = addressHandlers.compactMap(\.node)
+        withTransaction(Transaction()) { for node in nodes { node.action(url) } }
+        return !nodes.isEmpty
+    }
+}
+
+extension WindowSession {
+    /// The program is to open an address: the window in front whose views open some does, and the delegate.
+    ///
+    /// - Returns: whether anything does.
+    @discardableResult
+    package func deliver(_ url: URL) -> Bool {
+        let byDelegate = UIApplication.shared.tellURL(url)
+        let inFront = windows.sorted { $0.phase.rawValue > $1.phase.rawValue }
+        let byView = inFront.contains { $0.root?.open(url) == true }
+        runFrame()
+        return byView || byDelegate
+    }
+}
+
+extension View {
+    /// Calls `action` when the program is to open an address: one it was started with, as a desktop does for files and
+    /// for the schemes of the program.
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenURLHandler(action: action))
+    }
+}
+
+/// The addresses that a program was started with: arguments with a scheme, and files that are there.
+enum LaunchAddresses {
+    static func urls(in arguments: [String]) -> [URL] {
+        arguments.dropFirst().compactMap { argument in
+            if argument.hasPrefix("-") { return nil }
+            if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 { return url }
+            return FileManager.default.fileExists(atPath: argument) ? URL(fileURLWithPath: argument) : nil
+        }
+    }
+}

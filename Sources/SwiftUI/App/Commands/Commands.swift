@@ -1,0 +1,122 @@
+import MartletGraph
+
+/// Things to do with a program, wherever the keyboard is: by keys, and in the menu that F10 opens.
+///
+///     WindowGroup { NotesView() }
+///         .commands {
+///             CommandMenu("Note") { Button("Duplicate", action: duplicate).keyboardShortcut("d") }
+///         }
+@MainActor @preconcurrency
+public protocol Commands {
+    associatedtype Body: Commands
+    @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+    /// The parts of the menu, with where they belong.
+    @MainActor func _menuParts() -> [_CommandPart]
+}
+
+/// A part of a program's menu.
+public struct _CommandPart {
+    /// Those with a smaller number come first.
+    let order: Int
+    let view: AnyView
+}
+
+extension Commands {
+    public func _menuParts() -> [_CommandPart] {
+        [_CommandPart(order: CommandGroupPlacement.ownMenus, view: AnyView(CommandsBody(commands: self)))]
+    }
+
+    /// The whole menu.
+    var menu: AnyView {
+        let parts = _menuParts().enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+        return AnyView(ForEach(parts, id: \.offset) { $0.element.view })
+    }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// No commands.
+nonisolated public struct EmptyCommands: Commands {
+    public typealias Body = Never
+    public init() {}
+    @MainActor public func _menuParts() -> [_CommandPart] { [] }
+}
+
+/// Collects commands from the statements of a closure.
+@resultBuilder
+public struct CommandsBuilder {
+    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
+        TupleCommands(content: (repeat each content))
+    }
+
+    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+        OptionalCommands(content: content)
+    }
+
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
+}
+
+nonisolated struct TupleCommands<each Content: Commands>: Commands {
+    typealias Body = Never
+    let content: (repeat each Content)
+
+    init(content: (repeat each Content)) { self.content = content }
+
+    @MainActor func _menuParts() -> [_CommandPart] {
+        var parts: [_CommandPart] = []
+        for commands in repeat each content { parts += commands._menuParts() }
+        return parts
+    }
+}
+
+nonisolated struct OptionalCommands<Content: Commands>: Commands {
+    typealias Body = Never
+    let content: Content?
+
+    @MainActor func _menuParts() -> [_CommandPart] { content?._menuParts() ?? [] }
+}
+
+/// Commands of a program's own, in a window: their dynamic properties live and update like a view's.
+nonisolated struct CommandsBody<Content: Commands>: View {
+    typealias Body = Never
+    let commands: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        CommandsNode(view.commands, inputs)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: CommandsNode<Content>.self).update(with: view.commands)
+    }
+}
+
+/// The node of a program's own commands.
+final class CommandsNode<Content: Commands>: ChildNode {
+    private var commands: Content
+    private var properties = PropertyStorage(Content.self)
+
+    init(_ commands: Content, _ inputs: _ViewInputs) {
+        self.commands = commands
+        super.init(inputs)
+        child = AnyView._makeNode(evaluate(), self.inputs)
+    }
+
+    func update(with new: Content) {
+        commands = new
+        update()
+    }
+
+    override func update() { AnyView._updateNode(child, evaluate(), inputs) }
+
+    private func evaluate() -> AnyView { properties.evaluate(&commands, in: self) { $0.body.menu } }
+
+    override func willLeave() { properties.leave() }
+}

@@ -1,0 +1,63 @@
+struct ShortcutsOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether commands are there for their keys only.
+    var listsShortcutsOnly: Bool {
+        get { self[ShortcutsOnlyKey.self] }
+        set { self[ShortcutsOnlyKey.self] = newValue }
+    }
+}
+
+/// Gives a window the commands of its scene: their keys, and a menu that F10 opens at its corner.
+struct CommandsHost: ViewModifier {
+    let menu: AnyView
+
+    func body(content: Content) -> some View {
+        content.background(alignment: .topLeading) {
+            ZStack(alignment: .topLeading) {
+                Menu("Menu") { menu }.keyboardShortcut(Self.menuKey, modifiers: [])
+                VStack { menu }.environment(\.listsShortcutsOnly, true)
+            }
+            .fixedSize()
+            .modifier(SilentModifier())
+        }
+    }
+
+    /// F10, with which desktops open the menu of a window.
+    private static let menuKey = KeyEquivalent("\u{F70D}")
+}
+
+/// Is there for keys only: neither seen, nor reached by the pointer or the keyboard, nor described.
+nonisolated struct SilentModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    @MainActor func change(from old: Self) -> ElementChange { .none }
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
+
+    @MainActor func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
+        false
+    }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {}
+}
+
+extension Scene {
+    /// Gives the windows of this scene commands: keys that work wherever the keyboard is, and a menu that F10 opens.
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        CommandsScene(content: self, commands: content())
+    }
+
+    /// Takes usual commands away; there are none here that a program did not make.
+    nonisolated public func commandsRemoved() -> some Scene { CommandsScene(content: self, commands: EmptyCommands()) }
+}
+
+/// A scene whose windows have commands.
+nonisolated struct CommandsScene<Content: Scene, Added: Commands>: Scene {
+    typealias Body = Never
+    let content: Content
+    let commands: Added
+
+    @MainActor func _collectWindows(into list: inout _WindowList) {
+        ModifiedScene(content: content, modifier: CommandsHost(menu: commands.menu))._collectWindows(into: &list)
+    }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor private var done: [String] = []
+
+@MainActor @Suite("Commands, settings and addresses", .serialized)
+struct CommandTests {
+    struct OwnCommands: Commands {
+        @FocusedValue(\.commandTarget) private var target
+
+        var body: some Commands {
+            CommandMenu("Own") {
+                Button("Mark \(target ?? "nothing")") { done.append("mark \(target ?? "nothing")") }
+                    .keyboardShortcut("m")
+            }
+        }
+    }
+
+    struct Page: View {
+        @State private var first = ""
+
+        var body: some View {
+            TextField("First", text: $first).focusedValue(\.commandTarget, "field")
+            Button("Plain") { done.append("plain") }
+        }
+    }
+
+    struct CommandApp: App {
+        var body: some Scene {
+            WindowGroup { Page() }
+                .commands {
+                    CommandGroup(replacing: .newItem) {
+                        Button("New Note") { done.append("new") }.keyboardShortcut("n")
+                    }
+                    CommandMenu("Note") {
+                        Button("Duplicate") { done.append("duplicate") }.keyboardShortcut(
+                            "d", modifiers: [.command, .shift])
+                    }
+                    OwnCommands()
+                }
+            Settings { Text("All settings") }
+        }
+    }
+
+    @Test("keys of commands work wherever the keyboard is, and nothing of them is seen")
+    func keys() {
+        done = []
+        let program = Program(CommandApp.self)
+        let window = program.windows[0]
+        #expect(window.texts == ["Plain"])
+        window.press("n", modifiers: .command)
+        window.press("d", modifiers: [.command, .shift])
+        window.press("m", modifiers: .command)
+        window.textField("First").tap()
+        window.press("m", modifiers: .command)
+        #expect(done == ["new", "duplicate", "mark nothing", "mark field"])
+    }
+
+    @Test("F10 opens a menu of the commands")
+    func menu() {
+        done = []
+        let program = Program(CommandApp.self)
+        let window = program.windows[0]
+        window.press(KeyEquivalent("\u{F70D}"))
+        #expect(window.texts.contains("New Note") && window.texts.contains("Note") && window.texts.contains("Own"))
+        window.button("New Note").tap()
+        #expect(done == ["new"])
+    }
+
+    @Test("the settings have a window of their own, which is not there at first")
+    func settings() {
+        struct Opener: View {
+            @Environment(\.openSettings) private var openSettings
+            var body: some View { Button("Set up") { openSettings() } }
+        }
+        struct SettingsApp: App {
+            var body: some Scene {
+                Settings { Text("All settings") }
+                WindowGroup { Opener() }
+            }
+        }
+        let program = Program(SettingsApp.self)
+        #expect(program.windows.map(\.texts) == [["Set up"]])
+        program.windows[0].button("Set up").tap()
+        program.windows[0].button("Set up").tap()
+        #expect(program.windows.map(\.texts) == [["Set up"], ["All settings"]])
+    }
+
+    @Test("an address goes to the views that open some")
+    func addresses() {
+        struct Page: View {
+            @State private var shown = "none"
+            var body: some View { Text(shown).onOpenURL { shown = $0.absoluteString } }
+        }
+        struct AddressApp: App {
+            var body: some Scene { WindowGroup { Page() } }
+        }
+        let program = Program(AddressApp.self)
+        #expect(program.windows[0].texts == ["none"])
+        #expect(program.open(URL(string: "notes://7")!))
+        #expect(program.windows[0].texts == ["notes://7"])
+    }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var commandTarget: String?
+}
