@@ -2,6 +2,7 @@ import Foundation
 import MartletCairo
 import MartletDisplay
 import MartletHost
+import MartletText
 import Testing
 
 @testable import MartletGTK
@@ -75,6 +76,31 @@ struct BackdropTests {
         group.setOrigin(CGPoint(x: 30, y: 20))
         let points = [CGPoint(x: 35, y: 25), CGPoint(x: 50, y: 50), CGPoint(x: 80, y: 50), CGPoint(x: 95, y: 50)]
         try compare([.group(group)], at: points)
+    }
+
+    @Test("texts beside a raster with faint texts keep their colours")
+    func textColors() throws {
+        func text(_ color: RGBA) -> MeasuredText {
+            let run = TextRun(text: "■■", font: FontDescription(size: 40), color: color)
+            return TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
+        }
+        let faint = text(RGBA(red: 0, green: 0, blue: 0, alpha: 0.2))
+        let group = DisplayGroup()
+        group.setItems([.text(faint, origin: .zero)])
+        var appearance = GroupAppearance()
+        appearance.isRaster = true
+        appearance.clip = .rect(CGRect(x: 0, y: 0, width: 80, height: 60))
+        group.setAppearance(appearance)
+        let strong = text(RGBA(red: 1, green: 0, blue: 0))
+        try Desk.use { desk in
+            let client = FakeClient()
+            client.root.setItems([.group(group), .text(strong, origin: CGPoint(x: 90, y: 60))])
+            let window = desk.open(client)
+            let picture = desk.picture(of: window)
+            let inked = (90..<170).contains { x in (60..<120).contains { y in picture[x, y] == "ff0000ff" } }
+            #expect(inked, "the red letters are not faint")
+            window.close()
+        }
     }
 
     @Test("tiles, meshes and stretched gradients look as they do without a window")

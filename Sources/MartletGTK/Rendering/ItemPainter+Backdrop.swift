@@ -2,6 +2,7 @@ import CMartletGTK
 import Foundation
 import MartletCairo
 import MartletDisplay
+import MartletText
 
 extension ItemPainter {
     /// A fill or stroke that shows what was drawn before, blurred and tinted.
@@ -49,6 +50,7 @@ extension ItemPainter {
         return cairo.raster(in: bounds) { context in
             cairo_translate(context.cr, -group.origin.x, -group.origin.y)
             CairoRenderer().draw(group, on: context.cr)
+            TextEngine.shared.endDrawing(on: context.cr)
         }
     }
 

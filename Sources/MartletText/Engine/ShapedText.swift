@@ -54,6 +54,15 @@ extension TextEngine {
         cairo_restore(cr)
     }
 
+    /// Lets others draw letters after `draw(_:at:on:)`, as a window system does: Pango's renderer for cairo keeps the
+    /// opacity of the last text, and gives it to letters that are drawn without a layout.
+    package func endDrawing(on cr: OpaquePointer) {
+        guard let layout = pango_cairo_create_layout(cr) else { return }
+        pango_layout_set_text(layout, " ", 1)
+        pango_cairo_show_layout(cr, layout)
+        g_object_unref(UnsafeMutableRawPointer(layout))
+    }
+
     /// The PangoLayouts that some paragraphs of a measured text are drawn with, colours included as attributes, and where
     /// each begins, in points from the text's top left corner.
     ///
