@@ -88,6 +88,8 @@ class LayoutNode: _ViewNode {
 
     /// Whether nothing is shown but the elements inside, so that another size alone changes nothing.
     var showsOnlyChildren: Bool { false }
+    /// Whether the element inside is moved by an effect of this one, whose transaction counts for it.
+    var movesChild: Bool { false }
     /// Whether so many elements are shown that one that changes is worth a group of its own.
     var showsMany: Bool { false }
     /// Whether this element keeps a group of its own.

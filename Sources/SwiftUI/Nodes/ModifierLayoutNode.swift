@@ -237,6 +237,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     override var spacing: ViewSpacing { child.map(modifier.spacing) ?? .other }
     override var isSpacer: Bool { child?.isSpacer ?? false }
     override var wantsGroup: Bool { modifier.wantsGroup }
+    override var movesChild: Bool { M.self == _OffsetEffect.self }
     override var appearance: GroupAppearance { modifier.appearance(in: self) }
 
     override func draw(into builder: inout DisplayBuilder) {

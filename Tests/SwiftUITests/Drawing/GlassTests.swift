@@ -20,7 +20,7 @@ struct GlassTests {
     @Test("glass lets what lies below through, in a capsule, with a shadow around")
     func regular() {
         let pixels = on(.pureRed, Sized(60, 30, Color.clear).glassEffect())
-        #expect(pixels[50, 50].red == 255 && pixels[50, 50].green > 200, "a light tint")
+        #expect(pixels[50, 50].red > 240 && pixels[50, 50].green > 200, "a light tint: \(pixels[50, 50])")
         #expect(pixels[21, 36].green < 60, "the corner outside of the capsule")
         #expect(pixels[50, 70].red < 255, "the shadow")
         let clear = on(.pureRed, Sized(60, 30, Color.clear).glassEffect(.clear, in: Rectangle()))

@@ -64,7 +64,7 @@ struct RedactionTests {
         var asked: RedactionReasons = []
         _ = Picture(Asked { asked = $0 }.redacted(reason: .privacy).redacted(reason: .placeholder))
         #expect(asked == [.privacy, .placeholder])
-        #expect(Picture(Row().redacted(reason: .invalidated)).texts == ["Name", "Secret", "new"])
+        #expect(Picture(Row().redacted(reason: .invalidated)).texts == ["Name", "Secret", "old"])
     }
 
     @Test("pictures are blocks, and not read out")

@@ -18,7 +18,7 @@ struct ReadingPage: View {
                     }
                 }
                 .redacted(reason: isLoading ? .placeholder : [])
-                Toggle("Loading", isOn: $isLoading)
+                Toggle("Waiting", isOn: $isLoading)
                 Stepper(value: $count, in: 0...20) { Text("^[\(count) message](inflect: true)") }
                 HStack {
                     Text("\(count)")

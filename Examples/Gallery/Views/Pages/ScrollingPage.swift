@@ -3,7 +3,7 @@ import SwiftUI
 /// Where a scroll view stands, and what becomes of it.
 struct ScrollingPage: View {
     @State private var position = ScrollPosition(idType: Int.self)
-    @State private var offset: CGFloat = 0
+    @State private var width: CGFloat = 0
     @State private var phase = ScrollPhase.idle
     @State private var visible: [Int] = []
     @State private var messages = Array(1...8)
@@ -18,7 +18,7 @@ struct ScrollingPage: View {
                     Button("Last") { withAnimation { position.scrollTo(edge: .trailing) } }
                 }
                 Text(
-                    "offset \(Int(offset)), \(String(describing: phase)), page \(position.viewID(type: Int.self) ?? 0)"
+                    "\(Int(width)) points, \(String(describing: phase)), page \(position.viewID(type: Int.self) ?? 0)"
                 )
                 .foregroundStyle(.secondary)
                 chat
@@ -40,9 +40,9 @@ struct ScrollingPage: View {
         .scrollTargetBehavior(.viewAligned)
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGFloat.self) {
-            $0.contentOffset.x
+            $0.contentSize.width
         } action: {
-            offset = $1
+            width = $1
         }
         .onScrollPhaseChange { phase = $1 }
         .frame(width: 460, height: 130)

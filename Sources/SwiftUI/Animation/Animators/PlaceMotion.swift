@@ -66,7 +66,7 @@ extension LayoutNode {
     /// Told before the element has another place or size.
     final func startMotion(to new: CGRect) {
         guard flags.contains(.placed), !flags.contains(.arrives), LayoutPass.isRunning else { return }
-        let animation = scope.animation
+        let animation = (layoutParent?.movesChild == true ? layoutParent! : self).scope.animation
         guard animation != nil || flags.contains(.moves), let window, new.isFinite else { return }
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
         window.placeMotions[ObjectIdentifier(self)] = motion

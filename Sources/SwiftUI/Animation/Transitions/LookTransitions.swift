@@ -34,7 +34,6 @@ extension TransitionLookEffect: GroupModifier, Animatable {
 nonisolated public struct IdentityTransition: Transition {
     public init() {}
     public static let properties = TransitionProperties(hasMotion: false)
-    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension IdentityTransition: LookTransition {

@@ -149,6 +149,8 @@ enum PublicInputs {
                 let function = line.firstMatch(
                     of: /^ *(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:\w+ )*?(?:func (\w+)|init\b)/)
             else { continue }
+            // What begins with an underscore is for other modules of ours, which have cases of their own.
+            if function.1?.hasPrefix("_") == true { continue }
             let rest = lines[index...].joined(separator: "\n").dropFirst(
                 line.distance(from: line.startIndex, to: function.range.upperBound))
             for parameter in parameters(of: rest) {
