@@ -18,6 +18,8 @@ final class ImageNode: LayoutNode {
     private var content: any ImageContent
     /// The guide that was last answered.
     private var lastBaseline: CGFloat?
+    /// Moves a symbol that has effects.
+    private var motion: SymbolAnimator?
 
     init(_ image: Image, _ inputs: _ViewInputs) {
         self.image = image
@@ -37,6 +39,7 @@ final class ImageNode: LayoutNode {
     }
 
     override func styleChanged() {
+        if motion != nil { followEffects() }
         content.reset()
         setNeedsLayout()
         setNeedsDisplay()
@@ -57,7 +60,20 @@ final class ImageNode: LayoutNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         if environment.isRedacted { return builder.add(redacted: size, environment) }
-        content.draw(self, into: &builder)
+        followEffects()
+        guard let motion else { return content.draw(self, into: &builder) }
+        var inner = DisplayBuilder()
+        content.draw(self, into: &inner)
+        motion.draw(inner.items, into: &builder)
+    }
+
+    private func followEffects() {
+        let effects = content is SymbolContent ? Reader.withoutTracking { environment.symbolEffects } : []
+        if motion?.count == effects.count {
+            motion?.update(effects)
+        } else {
+            motion = effects.isEmpty ? nil : SymbolAnimator(self, effects)
+        }
     }
 
     override func describe(into list: inout AccessibilityBuilder) {

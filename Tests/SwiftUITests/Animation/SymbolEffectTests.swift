@@ -1,0 +1,70 @@
+import MartletHeadless
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Symbol effects", .serialized)
+struct SymbolEffectTests {
+    /// The picture of a symbol with an effect that a page's model decides.
+    private func moving(@ViewBuilder _ content: @escaping (Image, Moving.Model) -> some View) -> Moving {
+        Moving { model in content(Image(systemName: "star.fill"), model).font(.system(size: 40)) }
+    }
+
+    @Test("a discrete effect happens once when its value changes, and no frame is asked for afterwards")
+    func discrete() {
+        let page = moving { image, model in image.symbolEffect(.bounce, value: model.number) }
+        let rest = page.picture.pixels
+        page.change(nil) { $0.number = 1 }
+        page.advance(by: 0.15)
+        #expect(page.picture.pixels != rest)
+        page.advance(by: 1)
+        #expect(page.picture.pixels == rest && !page.picture.root.animators.isMoving)
+    }
+
+    @Test("an indefinite effect goes on while it is active, as often as it is told")
+    func indefinite() {
+        let page = moving { image, model in image.symbolEffect(.pulse, isActive: model.isOn) }
+        let rest = page.picture.pixels
+        page.change(nil) { $0.isOn = true }
+        page.advance(by: 5.5)
+        #expect(page.picture.pixels != rest && page.picture.root.animators.isMoving)
+        page.change(nil) { $0.isOn = false }
+        page.advance(by: 0.1)
+        #expect(page.picture.pixels == rest && !page.picture.root.animators.isMoving)
+        let twice = moving { image, model in
+            image.symbolEffect(.rotate, options: .repeat(2).speed(2), isActive: model.isOn)
+        }
+        twice.change(nil) { $0.isOn = true }
+        twice.advance(by: 1.2)
+        #expect(twice.picture.pixels != rest)
+        twice.advance(by: 0.4)
+        #expect(twice.picture.pixels == rest && !twice.picture.root.animators.isMoving)
+    }
+
+    @Test("a symbol disappears and is larger for as long as the effect is active; texts beside it stay")
+    func lasting() {
+        let page = moving { image, model in
+            HStack {
+                image
+                Text(verbatim: "Text").font(.body)
+            }
+            .symbolEffect(.disappear, isActive: model.isOn)
+        }
+        func isBlank(_ columns: Range<Int>) -> Bool {
+            let pixels = page.picture.pixels
+            return columns.allSatisfy { x in (0..<60).allSatisfy { pixels[x, $0].green > 250 } }
+        }
+        #expect(!isBlank(0..<35))
+        page.change(nil) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(isBlank(0..<35) && !isBlank(40..<90))
+        page.change(nil) { $0.isOn = false }
+        page.advance(by: 0.5)
+        #expect(!isBlank(0..<35))
+        let removed = moving { image, _ in image.symbolEffectsRemoved().symbolEffect(.scale.up) }
+        let plain = moving { image, _ in image }
+        let larger = moving { image, _ in image.symbolEffect(.scale.up) }
+        #expect(removed.picture.pixels == plain.picture.pixels && larger.picture.pixels != plain.picture.pixels)
+    }
+}
