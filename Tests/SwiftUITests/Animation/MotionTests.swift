@@ -287,4 +287,25 @@ struct BodyMotionTests {
         page.advance(by: 1)
         #expect(page.frames == frames)
     }
+
+    @Test("what moves out of a scroll view's sight is seen on its way, and over when it is there")
+    func outOfSight() {
+        let page = Moving { model in
+            ScrollView {
+                VStack {
+                    Color.pureRed.frame(width: 10, height: 10).offset(x: model.isOn ? 400 : 0)
+                    ForEach(0..<100, id: \.self) { Text("Row \($0)") }
+                }
+            }
+        }
+        let start = page.red()!.lowerBound
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        #expect(page.red()?.lowerBound == start && page.picture.root.isMoving)
+        page.advance(by: 0.05)
+        #expect(page.red()?.lowerBound == start + 20)
+        page.advance(by: 0.5)
+        #expect(page.red() == nil)
+        page.advance(by: 0.6)
+        #expect(!page.picture.root.isMoving)
+    }
 }

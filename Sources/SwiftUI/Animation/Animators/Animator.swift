@@ -75,6 +75,11 @@ extension LayoutNode {
         while let outer = next.layoutParent {
             let (a, b) = (next.toParent(rect.origin), next.toParent(CGPoint(x: rect.maxX, y: rect.maxY)))
             rect = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+            // What is on its way out of sight is seen until it is there.
+            if next.flags.contains(.moves) {
+                let (shown, place) = (next.shownOrigin, next.origin)
+                rect = rect.union(rect.offsetBy(dx: shown.x - place.x, dy: shown.y - place.y))
+            }
             let clips = outer is ScrollNode || outer.layoutParent == nil
             if clips, !rect.intersects(CGRect(origin: .zero, size: outer.size)) { return false }
             next = outer
