@@ -37,7 +37,7 @@ extension View {
     nonisolated public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> Any) -> some View
     { self }
 
-    @available(*, unavailable, message: "There is no photo library of Apple's: use fileImporter for pictures.")
+    @available(*, unavailable, message: "There is no photo library of Apple's on Linux.")
     nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Any) -> some View { self }
 
     @available(*, unavailable, message: "SwiftData is a framework of Apple's systems.")

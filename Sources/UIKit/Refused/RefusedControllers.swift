@@ -96,10 +96,10 @@ open class UIAlertAction {}
 @available(*, unavailable, message: "There is no UIKit sheet here: use ShareLink.")
 open class UIActivityViewController {}
 
-@available(*, unavailable, message: "There is no camera or photo library of UIKit here: use fileImporter for pictures.")
+@available(*, unavailable, message: "There is no camera or photo library of UIKit here.")
 open class UIImagePickerController {}
 
-@available(*, unavailable, message: "There is no UIKit sheet here: use fileImporter and fileExporter.")
+@available(*, unavailable, message: "There is no UIKit sheet here; SwiftUI's file dialogs are not in Martlet yet.")
 open class UIDocumentPickerViewController {}
 
 @available(*, unavailable, message: "There is no UIKit preview here: use openURL for the file.")

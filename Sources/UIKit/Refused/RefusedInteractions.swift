@@ -111,22 +111,22 @@ open class UITabBarItem {}
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
 open class UIBarButtonItemGroup {}
 
-@available(*, unavailable, message: "UIKit's drag and drop needs its views: use draggable and dropDestination.")
+@available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
 open class UIDragInteraction {}
 
-@available(*, unavailable, message: "UIKit's drag and drop needs its views: use draggable and dropDestination.")
+@available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
 open class UIDropInteraction {}
 
-@available(*, unavailable, message: "UIKit's drag and drop needs its views: use draggable and dropDestination.")
+@available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
 open class UIDragItem {}
 
-@available(*, unavailable, message: "UIKit's drag and drop needs its views: use draggable and dropDestination.")
+@available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
 open class UIDropSession {}
 
-@available(*, unavailable, message: "UIKit's drag and drop needs its views: use draggable and dropDestination.")
+@available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
 open class UIDragSession {}
 
-@available(*, unavailable, message: "UIKit's drag and drop needs its views: use draggable and dropDestination.")
+@available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
 open class UISpringLoadedInteraction {}
 
 @available(*, unavailable, message: "Parallax needs UIKit's views and a device that is tilted.")
