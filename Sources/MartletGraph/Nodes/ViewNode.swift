@@ -102,34 +102,6 @@ package struct NodeFlags: Sendable {
     @inlinable package static var writesPreferences: NodeFlags { NodeFlags(rawValue: 1 << 2) }
     @inlinable package static var readsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 3) }
     @inlinable package static var preferencesStale: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-    /// Is an element of layout.
-    @inlinable package static var isElement: NodeFlags { NodeFlags(rawValue: 1 << 5) }
-    /// The list of elements below is out of date.
-    @inlinable package static var elementsStale: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-    @inlinable package static var layoutStale: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-    @inlinable package static var placementStale: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-    @inlinable package static var displayStale: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-    @inlinable package static var guidesChanged: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-    @inlinable package static var distributes: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-    /// Has changed on its own, among many: worth a group of its own.
-    @inlinable package static var changesAlone: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-    /// Whatever was answered no longer counts.
-    @inlinable package static var answersStale: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-    @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-    /// Its guides are remembered for the rest of the layout pass.
-    @inlinable package static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-    /// Its answers are others than those that the stack around has counted with.
-    @inlinable package static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-    /// Is drawn on its way in.
-    @inlinable package static var arrives: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-    /// Is drawn on its way out, and no longer laid out.
-    @inlinable package static var departs: NodeFlags { NodeFlags(rawValue: 1 << 21) }
     /// Has nodes that are no longer below it and leave when they have shown themselves out.
     @inlinable package static var keepsDeparting: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-    /// Shows what has gone, on its way out.
-    @inlinable package static var showsDepartures: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-    /// Is drawn on its way to its place.
-    @inlinable package static var moves: NodeFlags { NodeFlags(rawValue: 1 << 18) }
-    /// Stands around what is in the tree elsewhere.
-    @inlinable package static var isCopy: NodeFlags { NodeFlags(rawValue: 1 << 16) }
 }

@@ -10,17 +10,17 @@ public struct OpenWindowAction {
 
     /// Opens a window of the scene with this id; brings it to the front where it has one window only.
     public func callAsFunction(id: String) {
-        window?.shell?.openWindow(WindowRequest(id: id))
+        window?.sceneShell?.openWindow(WindowRequest(id: id))
     }
 
     /// Opens a window for a value, in the scene made for values of its type.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
-        window?.shell?.openWindow(WindowRequest(value: value))
+        window?.sceneShell?.openWindow(WindowRequest(value: value))
     }
 
     /// Opens a window for a value, in the scene with this id.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
-        window?.shell?.openWindow(WindowRequest(id: id, value: value))
+        window?.sceneShell?.openWindow(WindowRequest(id: id, value: value))
     }
 }
 
@@ -30,19 +30,19 @@ public struct DismissWindowAction {
     weak var window: WindowRoot?
 
     /// Closes the window that the view is in.
-    public func callAsFunction() { window?.shell?.closeWindow(nil) }
+    public func callAsFunction() { window?.sceneShell?.closeWindow(nil) }
 
     /// Closes the windows of the scene with this id.
-    public func callAsFunction(id: String) { window?.shell?.closeWindow(WindowRequest(id: id)) }
+    public func callAsFunction(id: String) { window?.sceneShell?.closeWindow(WindowRequest(id: id)) }
 
     /// Closes the window for a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
-        window?.shell?.closeWindow(WindowRequest(value: value))
+        window?.sceneShell?.closeWindow(WindowRequest(value: value))
     }
 
     /// Closes the window for a value in the scene with this id.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
-        window?.shell?.closeWindow(WindowRequest(id: id, value: value))
+        window?.sceneShell?.closeWindow(WindowRequest(id: id, value: value))
     }
 }
 

@@ -116,7 +116,7 @@ final class WindowEnvironment {
 
     /// - Returns: whether leading is elsewhere now.
     func setDirection(_ new: LayoutDirection) -> Bool {
-        if new == .rightToLeft { LayoutNode.mayBeRightToLeft = true }
+        if new == .rightToLeft { LayoutDirection.isRightToLeftUsed = true }
         return direction.setValue(new)
     }
 

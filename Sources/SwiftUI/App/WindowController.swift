@@ -195,7 +195,7 @@ package final class WindowController: WindowClient {
     }
 }
 
-extension WindowController: WindowShell {
+extension WindowController: SceneShell {
     func requestTick() { window?.requestTick() }
 
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {

@@ -127,7 +127,7 @@ extension GraphicsContext.Shading {
         case .mesh(let mesh): return mesh.leadingFill(in: environment).paint(in: outline.bounds)
         case .tiled(let image, let origin, let source, let scale):
             let paint = ImagePaint(image: image, sourceRect: source, scale: scale)
-            return ImageFill(paint, environment).map { .tiles($0.tiles(from: origin)) } ?? .color(.clear)
+            return paint.tiling(in: environment).map { .tiles($0.tiles(from: origin)) } ?? .color(.clear)
         }
     }
 

@@ -65,16 +65,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-extension Button {
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        ButtonNode(view, inputs)
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        unsafeDowncast(node, to: ButtonNode<Label>.self).update(with: view)
-    }
-}
-
 /// Draws a button, whose label is the content, in a style that the surroundings set.
 struct ButtonResolver: ViewModifier {
     let role: ButtonRole?

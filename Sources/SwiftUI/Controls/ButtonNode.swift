@@ -229,3 +229,13 @@ final class ElementsNode: _ViewNode {
         for element in elements { list.append(element) }
     }
 }
+
+extension Button {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+        ButtonNode(view, inputs)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: ButtonNode<Label>.self).update(with: view)
+    }
+}

@@ -47,7 +47,7 @@ public struct OpenURLAction {
         switch handler?(url).kind ?? .system(nil) {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): completion(scope?.windowRoot?.shell?.openURL(other ?? url) ?? false)
+        case .system(let other): completion(scope?.windowRoot?.sceneShell?.openURL(other ?? url) ?? false)
         }
     }
 }

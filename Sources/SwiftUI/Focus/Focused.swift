@@ -23,12 +23,6 @@ nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
     }
 }
 
-/// A node that is told when the keyboard comes to an element below it, and when it goes.
-@MainActor
-protocol FocusFollowing: _ViewNode {
-    func focusMoved(isInside: Bool)
-}
-
 /// The node of a view with a value of a focus state.
 final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
     private var location: FocusLocation<Value>?
@@ -63,33 +57,6 @@ final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
         guard let id = firstFocusable(where: { _ in true }) else { return false }
         scope.windowRoot?.requestFocus(id)
         return true
-    }
-}
-
-struct WeakFollower {
-    weak var node: (any FocusFollowing)?
-}
-
-extension _ViewNode {
-    func isInside(_ outer: _ViewNode) -> Bool {
-        var next: _ViewNode? = self
-        while let node = next {
-            if node === outer { return true }
-            next = node.parent
-        }
-        return false
-    }
-
-    /// The first element here, visible or not, at which the keyboard can stop.
-    func firstFocusable(where condition: (AccessibleElement) -> Bool) -> UInt64? {
-        described.first { $0.isFocusable && $0.isEnabled && condition($0) }?.id
-    }
-
-    /// What can be found here, also outside of what is visible.
-    var described: [AccessibleElement] {
-        var list = AccessibilityBuilder(clip: .infinite, beyondFold: .infinity)
-        for element in madeElements { element.describe(into: &list) }
-        return list.elements
     }
 }
 

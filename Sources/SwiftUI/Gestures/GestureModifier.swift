@@ -1,15 +1,5 @@
 import MartletGraph
 
-/// How a gesture stands to those in the view it is attached to.
-enum GesturePriority {
-    /// After them.
-    case normal
-    /// Before them.
-    case high
-    /// At the same time.
-    case simultaneous
-}
-
 /// Attaches a gesture to a view.
 nonisolated struct GestureModifier<G: Gesture>: PointerModifier {
     typealias Body = Never

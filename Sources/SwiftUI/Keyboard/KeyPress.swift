@@ -38,13 +38,6 @@ public struct KeyPress: Sendable {
     }
 }
 
-/// A node that may take the keys meant for what is inside.
-@MainActor
-protocol KeyResponder: _ViewNode {
-    /// - Returns: whether the key is used up.
-    func keyPressed(_ event: KeyEvent) -> Bool
-}
-
 /// Acts on keys while the keyboard is in a view.
 nonisolated struct KeyPressModifier: ViewModifier {
     typealias Body = Never

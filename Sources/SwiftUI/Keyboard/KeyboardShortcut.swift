@@ -112,12 +112,8 @@ nonisolated struct KeyboardShortcutModifier: ViewModifier {
     }
 }
 
-struct WeakShortcut {
-    weak var node: ShortcutNode?
-}
-
 /// The node of a view with a keyboard shortcut.
-final class ShortcutNode: ChildNode, PresenceFollower {
+final class ShortcutNode: ChildNode, PresenceFollower, ShortcutResponder {
     let value: ScopeValue<KeyboardShortcut?>
     /// Keys do nothing on a page that another one covers.
     var hiders = 0
@@ -130,6 +126,8 @@ final class ShortcutNode: ChildNode, PresenceFollower {
     }
 
     func presenceChanged(_ isPresent: Bool) {}
+
+    func isMeant(by event: KeyEvent) -> Bool { value.value?.matches(event) == true }
 
     /// The control that the keys use.
     var control: AccessibleElement? {

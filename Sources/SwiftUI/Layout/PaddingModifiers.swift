@@ -38,6 +38,8 @@ extension EdgeInsets {
 
 /// A view shown elsewhere than where it is laid out.
 nonisolated public struct _OffsetEffect: ElementModifier {
+    static var movesChild: Bool { true }
+
     public typealias Body = Never
     let offset: CGSize
 

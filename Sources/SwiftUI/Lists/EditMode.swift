@@ -16,13 +16,16 @@ struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>?
 extension EnvironmentValues {
     /// Whether the views around are edited: what `EditButton` changes, a mode of the window unless one is set.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] ?? MainActor.assumeIsolated { scope?.windowScope?.editMode } }
+        get {
+            self[EditModeKey.self] ?? MainActor.assumeIsolated { scope?.windowRoot?.kept(WindowEditMode.self).editMode }
+        }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-extension Scope {
-    @MainActor var windowScope: WindowScope? { find(WindowScope.scopeKey) as? WindowScope }
+/// Whether lists of a window are edited, where nothing nearer says so.
+final class WindowEditMode: WindowKeeping {
+    let editMode = Binding(location: StoredLocation(EditMode.inactive))
 }
 
 /// A button that begins and ends editing: "Edit" or "Done".

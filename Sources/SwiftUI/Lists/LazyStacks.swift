@@ -1,13 +1,5 @@
 import MartletGraph
 
-/// Which parts of a section stay in sight while something of the section is in sight.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// Lays out its children from top to bottom, and makes those of a `ForEach` only when they come into sight.
 ///
 /// It is as wide as it is offered. The distance between rows is 8 points unless it is given. A row keeps its state

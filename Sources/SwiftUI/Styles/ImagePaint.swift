@@ -19,8 +19,15 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable {
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let environment = shape.environment
         // Styles are worked out where views are drawn, which is on the main thread.
-        let fill = MainActor.assumeIsolated { ImageFill(self, environment) }
+        let fill = MainActor.assumeIsolated { tiling(in: environment) }
         shape.set(fill.map { .image($0) } ?? .color(.clear))
+    }
+
+    /// Nil where there is no picture, or nothing of it to show.
+    @MainActor func tiling(in environment: EnvironmentValues) -> ImageFill? {
+        guard let (pixels, size) = image.pixels(in: environment) else { return nil }
+        return ImageFill(
+            pixels, size: size, part: sourceRect, scale: scale, filter: image.quality == .none ? .nearest : .smooth)
     }
 }
 
@@ -30,32 +37,5 @@ extension ShapeStyle where Self == ImagePaint {
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
-    }
-}
-
-/// A picture to tile with.
-struct ImageFill: Hashable, Sendable {
-    private let tiles: ImageTiles
-
-    /// nil where there is no picture, or nothing of it to show.
-    @MainActor init?(_ paint: ImagePaint, _ environment: EnvironmentValues) {
-        guard let (image, size) = paint.image.pixels(in: environment), paint.scale.isFinite, paint.scale > 0 else {
-            return nil
-        }
-        let unit = paint.sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-        let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
-        let source = CGRect(
-            x: unit.minX * width, y: unit.minY * height, width: unit.width * width, height: unit.height * height)
-        let tile = CGRect(
-            x: 0, y: 0, width: size.width * unit.width * paint.scale, height: size.height * unit.height * paint.scale)
-        guard source.width >= 1, source.height >= 1, tile.width > 0, tile.height > 0 else { return nil }
-        tiles = ImageTiles(
-            image: image, source: source, tile: tile, filter: paint.image.quality == .none ? .nearest : .smooth)
-    }
-
-    func tiles(from origin: CGPoint) -> ImageTiles {
-        var moved = tiles
-        moved.tile.origin = origin
-        return moved
     }
 }

@@ -38,7 +38,7 @@ final class TextNode: LayoutNode {
 
     /// Keeps what is shown, to let it go over into what comes, where that is animated.
     private func animateChange() {
-        guard LayoutNode.mayMove, flags.contains(.placed), picture == nil, extras?.pictures.isEmpty != false,
+        guard Animation.isUsed, flags.contains(.placed), picture == nil, extras?.pictures.isEmpty != false,
             style != nil, let window, let animation = scope.animation
         else { return }
         let transition = Reader.withoutTracking { environment.contentTransition }

@@ -200,7 +200,7 @@ struct RightToLeftTests {
         let menu = stage.element(.menu, "More").frame
         #expect(menu.maxX > 380)
         stage.click(stage.element(.menu, "More"))
-        let card = stage.root.root.layers[0].card!
+        let card = (stage.root.root.layers[0] as! LayerNode).card!
         #expect(abs(card.origin.x + card.size.width - menu.maxX) <= 6)
     }
 

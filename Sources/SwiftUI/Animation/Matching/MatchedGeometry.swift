@@ -187,7 +187,7 @@ final class MatchedGroup: Animator {
         let animation = new.node.scope.animation
         let old = source
         (source, rect) = (new, frame)
-        if let animation, let before, let window, LayoutNode.mayMove {
+        if let animation, let before, let window, Animation.isUsed {
             let motion = motion ?? ValueMotion(before.animatableData, new.node.environment)
             self.motion = motion
             if isOther {
@@ -251,13 +251,19 @@ final class MatchedGroup: Animator {
 
 extension WindowRoot {
     fileprivate func matchedGroup(_ key: MatchKey) -> MatchedGroup {
-        if let known = matchedGroups[key] { return known }
+        let all = kept(MatchedGroups.self)
+        if let known = all.groups[key] { return known }
         // Names that nobody uses any more go when there are many.
-        if matchedGroups.count >= 64 { matchedGroups = matchedGroups.filter { !$0.value.isEmpty } }
+        if all.groups.count >= 64 { all.groups = all.groups.filter { !$0.value.isEmpty } }
         let group = MatchedGroup(key, self)
-        matchedGroups[key] = group
+        all.groups[key] = group
         return group
     }
+}
+
+/// The views of a window that are shown where others are, by name.
+private final class MatchedGroups: WindowKeeping {
+    var groups: [MatchKey: MatchedGroup] = [:]
 }
 
 extension View {

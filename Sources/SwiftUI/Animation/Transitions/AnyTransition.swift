@@ -107,7 +107,7 @@ public struct AnyTransition: Sendable {
 
     /// Comes and goes by an animation of its own, also where the change has none.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        if animation != nil { LayoutNode.mayMove = true }
+        if animation != nil { Animation.isUsed = true }
         var result = self
         (result.insertion.animation, result.removal.animation) = (animation, animation)
         return result

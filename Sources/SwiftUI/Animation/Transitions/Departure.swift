@@ -6,7 +6,7 @@ extension _ViewNode {
     ///
     /// - Parameter key: by what it is known if it comes again meanwhile; nil where it leaves at once in any case.
     final func depart(_ node: _ViewNode, _ key: @autoclosure () -> AnyHashable?) {
-        guard LayoutNode.mayMove, !flags.contains(.left), let key = key() else { return node.leave() }
+        guard Animation.isUsed, !flags.contains(.left), let key = key() else { return node.leave() }
         var departing: DepartingNode?
         var elements: ContiguousArray<_ViewNode> = []
         node.collectElements(into: &elements)

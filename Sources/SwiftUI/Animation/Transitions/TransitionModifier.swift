@@ -69,7 +69,7 @@ final class TransitionPlace: @unchecked Sendable {
     /// A view that comes where it is animated begins as about to come, and is there in the next round of the same frame.
     @MainActor fileprivate init(arrivingBy transition: AnyTransition, _ inputs: _ViewInputs) {
         let animation = transition.insertion.animation ?? inputs.scope.animation
-        let arrives = LayoutNode.mayMove && animation != nil && Self.isContainerPlaced(around: inputs.parent)
+        let arrives = Animation.isUsed && animation != nil && Self.isContainerPlaced(around: inputs.parent)
         phase = Binding(location: StoredLocation(arrives ? .willAppear : .identity))
         if arrives { go(to: .identity, by: animation) }
     }

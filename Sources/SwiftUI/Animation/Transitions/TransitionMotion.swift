@@ -3,7 +3,7 @@ import MartletGraph
 
 /// Shows an element on its way in or out (semantics 119-122, 124, 125).
 @MainActor
-final class TransitionMotion: Animator, DepartureMotion {
+final class TransitionMotion: PresenceMotion, DepartureMotion {
     /// The container that shows it; kept, so that one that leaves is known by what its window remembers of it.
     private let container: ContainerNode
     private let element: LayoutNode
@@ -115,7 +115,7 @@ final class TransitionMotion: Animator, DepartureMotion {
         else { return }
         let look = transition.removal.look ?? TransitionLook()
         // What is still on its way in turns back, where it goes as it came.
-        let arriving = window.arrivals.removeValue(forKey: ObjectIdentifier(element))
+        let arriving = window.arrivals.removeValue(forKey: ObjectIdentifier(element)) as? TransitionMotion
         element.flags.remove(.arrives)
         let known = arriving.flatMap { $0.look == look ? $0 : nil }
         let motion = known ?? TransitionMotion(look, element, transition, in: container, arrives: false)
@@ -137,11 +137,11 @@ final class TransitionMotion: Animator, DepartureMotion {
     }
 
     /// Whether what goes stands before what stays.
-    fileprivate var isInFront: Bool {
+    var isInFront: Bool {
         (element.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.scope)?.value ?? 0) > 0
     }
 
-    fileprivate func draw(at origin: CGPoint, into builder: inout DisplayBuilder) {
+    func draw(at origin: CGPoint, into builder: inout DisplayBuilder) {
         guard let shown = element.group else { return }
         shown.setOrigin(.zero)
         group.setOrigin(origin)
@@ -149,22 +149,7 @@ final class TransitionMotion: Animator, DepartureMotion {
         builder.add(.group(group))
     }
 
-    fileprivate func drawDeparture(into builder: inout DisplayBuilder) {
+    func drawDeparture(into builder: inout DisplayBuilder) {
         draw(at: CGPoint(x: builder.origin.x + place.x, y: builder.origin.y + place.y), into: &builder)
-    }
-}
-
-extension DisplayBuilder {
-    /// Draws an element that comes in.
-    mutating func add(arriving child: LayoutNode, at place: CGPoint) {
-        child.window?.arrivals[ObjectIdentifier(child)]?.draw(at: place, into: &self)
-    }
-
-    /// Draws what has gone from a container but is still seen.
-    mutating func addDepartures(from container: LayoutNode, inFront: Bool) {
-        for motion in container.window?.departures[ObjectIdentifier(container)] ?? []
-        where motion.isInFront == inFront {
-            motion.drawDeparture(into: &self)
-        }
     }
 }

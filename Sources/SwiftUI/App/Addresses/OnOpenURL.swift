@@ -28,13 +28,15 @@ final class OpenURLNode: ChildNode {
     init(_ action: @escaping (URL) -> Void, _ inputs: _ViewInputs) {
         self.action = action
         super.init(inputs)
-        scope.windowRoot?.addressHandlers.append(
-            WeakAddressHandler(node: self), forgetting: { $0.node?.flags.contains(.left) != false })
+        scope.windowRoot?.kept(AddressHandlers.self).handlers.append(
+            AddressHandlers.Handler(node: self), forgetting: { $0.node?.flags.contains(.left) != false })
     }
 }
 
-struct WeakAddressHandler {
-    weak var node: OpenURLNode?
+/// The views of a window that open addresses.
+final class AddressHandlers: WindowKeeping {
+    struct Handler { weak var node: OpenURLNode? }
+    var handlers: [Handler] = []
 }
 
 extension WindowRoot {
@@ -42,8 +44,9 @@ extension WindowRoot {
     ///
     /// - Returns: whether there is one.
     func open(_ url: URL) -> Bool {
-        addressHandlers.removeAll { $0.node?.flags.contains(.left) != false }
-        let nodes = addressHandlers.compactMap(\.node)
+        let known = kept(AddressHandlers.self)
+        known.handlers.removeAll { $0.node?.flags.contains(.left) != false }
+        let nodes = known.handlers.compactMap(\.node)
         withTransaction(Transaction()) { for node in nodes { node.action(url) } }
         return !nodes.isEmpty
     }

@@ -53,6 +53,6 @@ extension WindowController: UIWindowBackend {
             case .light: .light
             case .dark: .dark
             }
-        root?.root.overriddenScheme = wish
+        root?.override(wish)
     }
 }

@@ -35,3 +35,5 @@ nonisolated struct PickerElement: ActionModifier {
         }
     }
 }
+
+extension ModifierLayoutNode: ListResponder where M == PickerElement {}

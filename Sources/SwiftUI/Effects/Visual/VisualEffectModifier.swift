@@ -76,7 +76,7 @@ final class VisualEffectMemory<Source: VisualEffectSource>: _ViewNode, Placement
 
     private func shown(of new: Source.Effect, by animation: Animation?) -> Source.Effect {
         if motion?.isMoving == false { motion = nil }
-        guard let effect, LayoutNode.mayMove, animation != nil || motion != nil, let window = node.window else {
+        guard let effect, Animation.isUsed, animation != nil || motion != nil, let window = node.window else {
             return new
         }
         let moving = motion ?? makeMotion(from: effect)

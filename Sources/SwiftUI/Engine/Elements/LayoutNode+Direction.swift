@@ -4,9 +4,6 @@ import MartletGraph
 /// the leading edge. Only `place(at:size:proposal:)` mirrors, in the element that the views stand in, by the direction
 /// of that element's environment; what is on the screen (`origin`, points of events, frames) counts from the left.
 extension LayoutNode {
-    /// Whether anything was ever right to left: what is only left to right does not look the direction up.
-    static nonisolated(unsafe) var mayBeRightToLeft = false
-
     /// Whether the leading edge is on the right inside this element.
     final var isRightToLeft: Bool { scope.isRightToLeft }
 
@@ -54,7 +51,7 @@ extension Edge.Set {
 extension Scope {
     /// Whether the direction is right to left; not tracked, because `directionChanged()` tells everything below.
     @MainActor final var isRightToLeft: Bool {
-        guard LayoutNode.mayBeRightToLeft, let found = find(ObjectIdentifier(LayoutDirectionKey.self)) else {
+        guard LayoutDirection.isRightToLeftUsed, let found = find(ObjectIdentifier(LayoutDirectionKey.self)) else {
             return false
         }
         return unsafeDowncast(found, to: ScopeValue<LayoutDirection>.self).value == .rightToLeft

@@ -104,8 +104,6 @@ extension Scope {
 final class WindowScope: Scope, @unchecked Sendable {
     static var scopeKey: ObjectIdentifier { ObjectIdentifier(WindowScope.self) }
     weak var window: WindowRoot?
-    /// Whether lists of this window are edited, where nothing nearer says so.
-    let editMode = Binding(location: StoredLocation(EditMode.inactive))
 
     init() { super.init(parent: nil, key: WindowScope.scopeKey) }
 }

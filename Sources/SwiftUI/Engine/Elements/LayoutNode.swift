@@ -139,7 +139,7 @@ class LayoutNode: _ViewNode {
 
     /// Takes this place, in leading coordinates of the element around.
     final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        guard LayoutNode.mayBeRightToLeft, let outer = layoutParent, outer.isRightToLeft else {
+        guard LayoutDirection.isRightToLeftUsed, let outer = layoutParent, outer.isRightToLeft else {
             return place(onScreenAt: origin, size: size, proposal: proposal)
         }
         place(onScreenAt: origin.mirrored(size.width, in: outer.size.width), size: size, proposal: proposal)
@@ -149,7 +149,7 @@ class LayoutNode: _ViewNode {
     final func place(onScreenAt origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let proposal = Proposal(proposal)
         let resized = size != self.size || proposal != self.proposal || flags.contains(.placementStale)
-        if LayoutNode.mayMove, origin != self.origin || size != self.size {
+        if Animation.isUsed, origin != self.origin || size != self.size {
             startMotion(to: CGRect(origin: origin, size: size))
         }
         if origin != self.origin || !flags.contains(.placed) {

@@ -1,94 +1,7 @@
 import MartletGraph
 
-/// A modifier that makes an element around each element it is applied to.
-@MainActor
-protocol ElementModifier: ViewModifier where Body == Never {
-    /// Whether another value needs another layout, or only another picture.
-    func change(from old: Self) -> ElementChange
-    func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
-    func place(_ child: LayoutNode, _ node: LayoutNode)
-    func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode)
-        -> ExplicitGuides?
-    /// Whether another value may set other guides where all sizes are as before.
-    var setsGuides: Bool { get }
-    /// What the view prefers to its neighbours.
-    func spacing(of child: LayoutNode) -> ViewSpacing
-    var wantsGroup: Bool { get }
-    func appearance(in node: LayoutNode) -> GroupAppearance
-    func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
-    func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool
-    func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder)
-    func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
-    func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
-    /// What the element could extend to beyond the safe area is something else.
-    var safeAreaChange: ElementChange { get }
-    /// Whether something of it can be on its way to another value, and what moves it there.
-    static var canMove: Bool { get }
-    static func makeMotion(_ model: Self, _ node: ModifierLayoutNode<Self>) -> ShownMotion<Self>?
-}
-
-enum ElementChange { case none, display, layout }
-
-extension ElementModifier {
-    func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        child.sizeThatFits(proposal)
-    }
-
-    func place(_ child: LayoutNode, _ node: LayoutNode) {
-        child.place(at: .zero, size: node.size, proposal: node.proposal.size)
-    }
-
-    func guides(
-        of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
-    ) -> ExplicitGuides? {
-        child.guides(in: size, proposal)
-    }
-
-    var safeAreaChange: ElementChange { .layout }
-    var setsGuides: Bool { false }
-    func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
-    var wantsGroup: Bool { false }
-    func appearance(in node: LayoutNode) -> GroupAppearance { GroupAppearance() }
-
-    func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        builder.add(child)
-    }
-
-    func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
-        child.hitTest(child.fromParent(point), &path)
-    }
-
-    func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        child.describe(into: &list)
-    }
-
-    func fromParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
-        CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
-    }
-
-    func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint {
-        CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
-    }
-
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let node = ModifierLayoutNode(view.modifier, inputs)
-        node.content = C._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self)
-        node.setModifier(view.modifier)
-        C._updateNode(node.content, view.content, node.inputs)
-    }
-}
-
 /// The element around one element; around several, it stands for as many (as modifiers on a Group do).
-final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
+final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     @exclusivity(unchecked) private(set) var modifier: M
     /// Nil while there are neither copies nor a reader nor a motion, as nearly everywhere.
     private var extras: Extras?
@@ -237,7 +150,7 @@ final class ModifierLayoutNode<M: ElementModifier>: ContainerNode {
     override var spacing: ViewSpacing { child.map(modifier.spacing) ?? .other }
     override var isSpacer: Bool { child?.isSpacer ?? false }
     override var wantsGroup: Bool { modifier.wantsGroup }
-    override var movesChild: Bool { M.self == _OffsetEffect.self }
+    override var movesChild: Bool { M.movesChild }
     override var appearance: GroupAppearance { modifier.appearance(in: self) }
 
     override func draw(into builder: inout DisplayBuilder) {

@@ -8,21 +8,6 @@ protocol TraitKey {
 enum LayoutPriorityTrait: TraitKey { typealias Value = Double }
 enum ZIndexTrait: TraitKey { typealias Value = Double }
 
-/// Sets a trait of the elements it is applied to.
-nonisolated struct TraitModifier<K: TraitKey>: ScopeModifier {
-    let value: K.Value
-    static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
-
-    nonisolated init(_ key: K.Type, _ value: K.Value) { self.value = value }
-
-    @MainActor static func valueChanged(_ node: _ViewNode) {
-        for element in node.madeElements {
-            element.tellTraits()
-            element.layoutParent?.setNeedsDisplay()
-        }
-    }
-}
-
 extension LayoutNode {
     /// The trait set between this element and the one around it.
     final func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {

@@ -43,7 +43,7 @@ import MartletGraph
         private mutating func check(_ node: _ViewNode) {
             // A decoration goes from one of the elements that a modifier stands around to another.
             if let parent = node.parent, node.depth != parent.depth + 1, !(parent is DecorationNode),
-                !(node is PageContentNode && node.depth > parent.depth)
+                !(node is any DeeperNode && node.depth > parent.depth)
             {
                 say("\(name(node)) has depth \(node.depth), its parent \(name(parent)) has \(parent.depth)")
             }
@@ -129,3 +129,7 @@ extension WindowRoot {
         #endif
     }
 }
+
+/// A node that is brought up to date after others that are not above it.
+@MainActor
+protocol DeeperNode: _ViewNode {}

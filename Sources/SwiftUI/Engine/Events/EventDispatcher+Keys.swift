@@ -22,7 +22,7 @@ extension EventDispatcher {
     func key(_ event: KeyEvent) -> Bool {
         if event.phase != .up, event.key == .tab || event.key.isArrow { window.setFocusVisible(true) }
         let layer = window.root.layers.last
-        if event.phase != .up, layer?.items?.key(event) == true { return true }
+        if event.phase != .up, layer?.takesFirst(event) == true { return true }
         let focused = window.focusedNode
         let isNative = focused is any NativeResponder
         if !isNative, isTaken(event, around: focused) { return true }
@@ -54,7 +54,7 @@ extension EventDispatcher {
     /// - Returns: whether there is one.
     func runShortcut(_ event: KeyEvent) -> Bool {
         window.shortcuts.removeAll { $0.node?.flags.contains(.left) != false }
-        for case let node? in window.shortcuts.map(\.node) where node.value.value?.matches(event) == true {
+        for case let node? in window.shortcuts.map(\.node) where node.isMeant(by: event) {
             if let control = node.control, perform(.activate, on: control.id) { return true }
         }
         return false
@@ -68,7 +68,7 @@ extension KeyEvent {
     /// Up makes a number more, and goes back in a list.
     fileprivate func step(_ distance: Int, _ node: LayoutNode?) -> AccessibleAction {
         let isVertical = key == .upArrow || key == .downArrow
-        let isList = node is ModifierLayoutNode<PickerElement>
+        let isList = node is any ListResponder
         return (distance > 0) != (isVertical && isList) ? .increment : .decrement
     }
 }

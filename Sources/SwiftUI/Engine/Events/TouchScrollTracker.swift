@@ -33,17 +33,12 @@ final class TouchScrollTracker: PressTracker {
     override func began(_ press: Press) -> Bool {
         last = press.location
         trail.add(press.location, at: press.event.time)
-        activity?.set(.tracking)
+        scroll?.fingerLies(true)
         return false
     }
 
-    /// What is known of the scroll view that the finger is on, while somebody wants to know.
-    private var activity: ScrollActivity? { path.lazy.compactMap { $0 as? ScrollNode }.first?.activity }
-
-    /// The finger has left without having moved anything.
-    private func endTracking() {
-        if activity?.phase == .tracking { activity?.set(.idle) }
-    }
+    /// The scroll view that the finger is on.
+    private var scroll: ScrollingNode? { path.lazy.compactMap { $0 as? ScrollingNode }.first }
 
     override func moved(_ press: Press) -> Bool {
         trail.add(press.location, at: press.event.time)
@@ -68,7 +63,7 @@ final class TouchScrollTracker: PressTracker {
 
     override func ended(_ press: Press) -> PressOutcome {
         guard isMoving else {
-            endTracking()
+            scroll?.fingerLies(false)
             return .failed
         }
         trail.add(press.location, at: press.event.time)
@@ -78,12 +73,12 @@ final class TouchScrollTracker: PressTracker {
             follow(press.location)
             onGlide(self)
             // What was pulled beyond its beginning goes back at once, and pages come to rest by themselves.
-            if path.contains(where: { ($0 as? ScrollNode)?.endsAtOnce == true }) { stop() } else { glide() }
+            if path.contains(where: { ($0 as? ScrollingNode)?.endsAtOnce == true }) { stop() } else { glide() }
         }
     }
 
     override func cancelled() {
-        if isMoving { stop() } else { endTracking() }
+        if isMoving { stop() } else { scroll?.fingerLies(false) }
     }
 
     // MARK: Running on

@@ -87,7 +87,7 @@ extension LazyNode {
                 if let stop = backward ? stops.last : stops.first { return stop.id }
             }
         }
-        _ = scroll.scroll(to: start)
+        scroll.stand(at: start)
         return nil
     }
 }

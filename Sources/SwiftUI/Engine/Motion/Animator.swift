@@ -80,7 +80,7 @@ extension LayoutNode {
                 let (shown, place) = (next.shownOrigin, next.origin)
                 rect = rect.union(rect.offsetBy(dx: shown.x - place.x, dy: shown.y - place.y))
             }
-            let clips = outer is ScrollNode || outer.layoutParent == nil
+            let clips = outer is ScrollingNode || outer.layoutParent == nil
             if clips, !rect.intersects(CGRect(origin: .zero, size: outer.size)) { return false }
             next = outer
         }

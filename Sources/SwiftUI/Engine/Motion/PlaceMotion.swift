@@ -52,9 +52,6 @@ final class PlaceMotion: Animator {
 }
 
 extension LayoutNode {
-    /// Whether any change was ever animated: what never is does not look the transaction up.
-    static nonisolated(unsafe) var mayMove = false
-
     /// Where the element is drawn, in the coordinates of the element around.
     final var shownFrame: CGRect {
         if flags.contains(.moves), let motion = window?.placeMotions[ObjectIdentifier(self)] { return motion.shown }

@@ -79,7 +79,7 @@ extension LayoutNode {
         of new: Value, _ motion: inout ShownMotion<Value>?, _ make: () -> ShownMotion<Value>?
     ) -> Value {
         if motion?.isMoving == false { motion = nil }
-        guard LayoutNode.mayMove, motion != nil || flags.contains(.placed) else { return new }
+        guard Animation.isUsed, motion != nil || flags.contains(.placed) else { return new }
         let animation = scope.animation
         guard animation != nil || motion != nil, let window, let moving = motion ?? make() else { return new }
         moving.change(to: new, by: animation, at: window.time)
@@ -93,12 +93,12 @@ extension LayoutNode {
     }
 }
 
-extension ElementModifier {
+extension ElementWrapping {
     static var canMove: Bool { false }
     static func makeMotion(_ model: Self, _ node: ModifierLayoutNode<Self>) -> ShownMotion<Self>? { nil }
 }
 
-extension ElementModifier where Self: Animatable {
+extension ElementWrapping where Self: Animatable {
     static var canMove: Bool { AnimatableData.self != EmptyAnimatableData.self }
 
     static func makeMotion(_ model: Self, _ node: ModifierLayoutNode<Self>) -> ShownMotion<Self>? {
@@ -108,7 +108,7 @@ extension ElementModifier where Self: Animatable {
     }
 }
 
-extension LeafView where Self: Animatable {
+extension LeafDrawing where Self: Animatable {
     static var canMove: Bool { true }
 
     static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>? {
@@ -118,7 +118,7 @@ extension LeafView where Self: Animatable {
     }
 }
 
-extension LeafView {
+extension LeafDrawing {
     static var canMove: Bool { false }
     static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>? { nil }
 }

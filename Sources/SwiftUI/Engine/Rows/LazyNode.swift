@@ -247,7 +247,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         return isChanged
     }
 
-    private func show(_ places: Range<Int>, _ cross: CGFloat, _ window: Window) {
+    private func show(_ places: Range<Int>, _ cross: CGFloat, _ window: Sight) {
         var list: ContiguousArray<LayoutNode> = []
         var listPlaces: ContiguousArray<Int> = []
         var rows: [_ViewNode] = []
@@ -287,7 +287,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     /// Headers and footers that would be out of sight while something of their section is in sight.
-    private func pinnedPlaces(_ window: Window) -> [Int: CGFloat] {
+    private func pinnedPlaces(_ window: Sight) -> [Int: CGFloat] {
         guard !pins.isEmpty else { return [:] }
         var result: [Int: CGFloat] = [:]
         for section in entries.sections where !section.entries.isEmpty {
@@ -346,7 +346,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     // MARK: The visible part
 
-    private func lines(in window: Window) -> Range<Int> {
+    private func lines(in window: Sight) -> Range<Int> {
         let count = starts.count - 1
         let (lower, upper) = (window.made.lowerBound, window.made.upperBound)
         let first = partition(count) { starts[$0 + 1] > lower }
@@ -355,7 +355,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         return first..<last
     }
 
-    private func wantedShift(_ window: Window) -> CGFloat {
+    private func wantedShift(_ window: Sight) -> CGFloat {
         guard let scroll = window.scroll else { return 0 }
         if let target, target.place < entries.count { return way(to: target, window, in: scroll) }
         guard scroll.position(axis) > 0.5, let anchor,
@@ -367,7 +367,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     /// Remembers what is at the top, to keep it there.
-    private func rememberAnchor(_ window: Window) {
+    private func rememberAnchor(_ window: Sight) {
         anchor = nil
         for line in shownLines where starts[line] >= window.lower - 0.5 {
             let place = lanes.places(line, entries).lowerBound

@@ -7,7 +7,7 @@ import MartletGraph
 final class RootNode: LayoutNode, PreferenceReader {
     private(set) var base: BaseNode!
     /// What is shown above the content, the last in front.
-    private(set) var layers: [LayerNode] = []
+    private(set) var layers: [WindowLayer] = []
 
     init(_ inputs: _ViewInputs) {
         super.init(inputs)
@@ -40,18 +40,18 @@ final class RootNode: LayoutNode, PreferenceReader {
     }
 
     /// What is still seen of layers that have gone.
-    private var leaving: [LayerNode] = []
+    private var leaving: [WindowLayer] = []
 
-    func add(_ layer: LayerNode) {
+    func add(_ layer: WindowLayer) {
         layers.append(layer)
-        layer.motion.arrive(in: self)
+        layer.arrive(in: self)
         layersChanged()
     }
 
-    func remove(_ layer: LayerNode) {
+    func remove(_ layer: WindowLayer) {
         guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
         layers.remove(at: index)
-        let isSeen = layer.motion.leave(from: self) { [weak self, weak layer] in
+        let isSeen = layer.depart(from: self) { [weak self, weak layer] in
             self?.leaving.removeAll { $0 === layer }
             self?.setNeedsDisplay()
         }
@@ -65,33 +65,7 @@ final class RootNode: LayoutNode, PreferenceReader {
         for child in layoutChildren { child.setNeedsDisplay() }
     }
 
-    private var preferredScheme: ColorScheme?
-    /// What the program asked for without a view; it goes before what views want.
-    var overriddenScheme: ColorScheme? {
-        didSet { window?.prefer(overriddenScheme ?? preferredScheme) }
-    }
-
-    func preferencesDidChange() {
-        readTitle()
-        var wanted: ColorScheme??
-        base.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)
-        let new = wanted ?? nil
-        if new == preferredScheme { return }
-        preferredScheme = new
-        window?.prefer(overriddenScheme ?? new)
-    }
-
-    /// The window has the title of the page that is shown; without one, that of its scene.
-    private func readTitle() {
-        var title: Text??
-        base.reducePreference(WindowTitleKey.reduction, into: &title)
-        if title == nil || title == .some(nil) {
-            var bars: BarContents?
-            base.reducePreference(BarContentsKey.reduction, into: &bars)
-            title = bars?.title
-        }
-        window?.setTitle((title ?? nil)?.plainString)
-    }
+    func preferencesDidChange() { window?.contents.preferencesChanged(below: base) }
 
     override func draw(into builder: inout DisplayBuilder) {
         super.draw(into: &builder)

@@ -5,14 +5,12 @@ import MartletHost
 /// One window's content: the root of its tree, and what waits for layout or display in it.
 @MainActor
 package final class WindowRoot: FrameStage {
-    let scope = WindowScope()
-    private let environment: WindowEnvironment
     let ids = ElementIDs()
     private(set) var root: RootNode!
     package var size: CGSize {
         didSet {
             guard size != oldValue else { return }
-            environment.setSize(size)
+            contents.sizeChanged(to: size)
             root.setNeedsLayout()
         }
     }
@@ -30,23 +28,19 @@ package final class WindowRoot: FrameStage {
     /// The elements that are on their way to their places.
     var placeMotions: [ObjectIdentifier: PlaceMotion] = [:]
     /// What comes in, by its element, and what has gone and is still seen, by its container.
-    var arrivals: [ObjectIdentifier: TransitionMotion] = [:]
-    var departures: [ObjectIdentifier: [TransitionMotion]] = [:]
-    /// The views that are shown where others are.
-    var matchedGroups: [MatchKey: MatchedGroup] = [:]
+    var arrivals: [ObjectIdentifier: any PresenceMotion] = [:]
+    var departures: [ObjectIdentifier: [any PresenceMotion]] = [:]
     private var showsTransitions = false
     /// The time of the frame that the window's clock has begun; nil in those that an event has begun.
     package var frameTime: TimeInterval?
     var showsMotionOnly = false
     var isVisible = true
+    /// Whether what the system shows moves by itself: sheets that come, pages that are pushed, switches.
+    package var movesBySystem = true
 
     private(set) lazy var events = EventDispatcher(self)
     /// Counts the bodies in this window, while somebody asks.
     package weak var bodyLog: BodyLog?
-    /// Who may present something above the content now, and who waits for it.
-    let presentations = PresentationQueue()
-    /// The text of which something is selected.
-    weak var selectedText: TextNode?
     /// The element that has the keyboard.
     package internal(set) var focusedElement: UInt64? {
         didSet { if focusedElement != oldValue { focusMoved(from: oldValue) } }
@@ -58,36 +52,31 @@ package final class WindowRoot: FrameStage {
     /// Who wants to know where the keyboard is.
     var focusFollowers: [WeakFollower] = []
     var isTellingFocus = false
-    /// What views that have the keyboard say of themselves.
-    private(set) lazy var focusedValues = FocusedValueStore()
     /// The views with a keyboard shortcut.
     var shortcuts: [WeakShortcut] = []
     /// Who shows the window; nil where the tree is only looked at.
     weak var shell: (any WindowShell)?
 
-    /// The title of the page that is shown; nil where none has one.
-    package private(set) var title: String?
-    /// What `SceneStorage` keeps for the window.
-    let sceneDefaults: SceneDefaults
-
-    /// The views that open addresses.
-    var addressHandlers: [WeakAddressHandler] = []
-
     /// Views that keys mean something to which nothing else took.
     var pageKeys: [WeakPageKeys] = []
 
-    /// - Parameter scene: the name under which values of the window's scene are kept; nil to keep none.
-    package init<Content: View>(
-        size: CGSize, colorScheme: ColorScheme = .light, scene: String? = nil, _ content: Content
-    ) {
+    /// Who gives the window its content.
+    let contents: any WindowContents
+    /// What views keep for the window, by type.
+    var kept: [ObjectIdentifier: any WindowKeeping] = [:]
+
+    /// - Parameters:
+    ///   - contents: makes what the window shows.
+    ///   - outermost: the scope by which what is inside finds this window.
+    ///   - scope: what all of the content sees.
+    init(size: CGSize, _ contents: any WindowContents, of outermost: WindowScope, in scope: Scope) {
         self.size = size
-        sceneDefaults = SceneDefaults(scene: scene)
-        environment = WindowEnvironment(parent: scope, size: size, colorScheme: colorScheme)
-        scope.window = self
-        root = RootNode(_ViewInputs(parent: nil, scope: environment.scope))
+        self.contents = contents
+        outermost.window = self
+        root = RootNode(_ViewInputs(parent: nil, scope: scope))
         root.group = DisplayGroup()
         Graph.isUpdating = true
-        DeepStack.run { root.base.content = AnyView._makeNode(AnyView(content), root.base.inputs) }
+        DeepStack.run { root.base.content = contents.makeContent(root.base.inputs) }
         Graph.isUpdating = false
         root.setNeedsLayout()
         root.setNeedsDisplay()
@@ -100,82 +89,6 @@ package final class WindowRoot: FrameStage {
 
     package func requestFrame() { shell?.requestFrame() }
 
-    /// Light or dark as the desktop wants it; shown as the views want it, where they do.
-    package var colorScheme: ColorScheme {
-        get { environment.colorScheme }
-        set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
-    }
-
-    /// How large the desktop wants texts.
-    package var dynamicTypeSize: DynamicTypeSize {
-        get { environment.typeSize }
-        set { if environment.setTypeSize(newValue) { root.styleChanged() } }
-    }
-
-    /// Whether the desktop asks for high contrast.
-    package var colorSchemeContrast: ColorSchemeContrast {
-        get { environment.colorSchemeContrast }
-        set { if environment.setContrast(newValue) { root.styleChanged() } }
-    }
-
-    /// Shows texts as the desktop's settings say.
-    ///
-    /// - Parameters:
-    ///   - scale: how much larger than usual.
-    ///   - family: the family of its font; nil for the usual one.
-    package func setDesktopText(scale: CGFloat, family: String?) {
-        if environment.setDesktopText(scale: scale, family: family) { root.styleChanged() }
-    }
-
-    /// How much what lies around the content is darkened by what is shown above it, from 0 to 1.
-    package var shade: Double {
-        let layers = root.layers.filter { $0.kind.dims && !$0.letsBehindBeUsed }
-        return 1 - layers.reduce(1.0) { $0 * (1 - Double(CardLook($1).dimming.alpha)) }
-    }
-
-    /// The direction that the desktop's language is read in.
-    package var layoutDirection: LayoutDirection {
-        get { environment.layoutDirection }
-        set {
-            guard environment.setDirection(newValue) else { return }
-            root.styleChanged()
-            root.directionChanged()
-            for layer in root.layers { layer.directionChanged() }
-        }
-    }
-
-    /// Sets how many pixels a point is.
-    func setDisplayScale(_ scale: CGFloat) {
-        if environment.setDisplayScale(scale) { root.styleChanged() }
-    }
-
-    /// Sets whether the desktop wants things to stand still.
-    /// Whether what the system shows moves by itself: sheets that come, pages that are pushed, switches.
-    package var movesBySystem = true
-    package var reducesMotion: Bool { environment.motionIsReduced }
-
-    package func setReducesMotion(_ reduces: Bool) {
-        if environment.setReducesMotion(reduces) { root.styleChanged() }
-    }
-
-    func prefer(_ colorScheme: ColorScheme?) {
-        if environment.setPreferredScheme(colorScheme) { root.styleChanged() }
-        shell?.colorSchemePreferred(colorScheme)
-    }
-
-    func setTitle(_ new: String?) {
-        if new == title { return }
-        title = new
-        shell?.titleChanged()
-    }
-
-    package func setPhase(_ phase: ScenePhase) { environment.setPhase(phase) }
-
-    /// Shows another value of the content.
-    func setContent(_ content: AnyView) {
-        AnyView._updateNode(root.base.content, content, root.base.inputs)
-    }
-
     package var rootGroup: DisplayGroup { root.group! }
 
     /// Takes the content out of the tree.
@@ -183,7 +96,7 @@ package final class WindowRoot: FrameStage {
         Graph.shared.remove(self)
         DeepStack.run {
             root.leave()
-            root.base.content = EmptyView._makeNode(EmptyView(), root.base.inputs)
+            root.base.content = _ViewNode(parent: root.base, scope: root.base.scope)
             root.base.flags.insert(.elementsStale)
             _ = root.base.layoutChildren
             root.group?.setItems([])

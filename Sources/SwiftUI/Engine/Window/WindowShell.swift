@@ -14,18 +14,8 @@ protocol WindowShell: AnyObject {
     func requestTick()
     /// Runs `action` once, `seconds` from now; the result cancels it.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void
-    /// Opens the window that is asked for.
-    func openWindow(_ request: WindowRequest)
-    /// Closes the windows that are meant; nil means this one.
-    func closeWindow(_ request: WindowRequest?)
     /// Puts a text on the clipboard.
     func copy(_ text: String)
-    /// Hands an address to the desktop; `false` when nothing opens it.
-    func openURL(_ url: URL) -> Bool
-    /// The page that is shown has another title.
-    func titleChanged()
-    /// The views want another appearance for the window; nil where they have no wish.
-    func colorSchemePreferred(_ scheme: ColorScheme?)
     /// Gives the keyboard to an element; nil takes it from all.
     func focus(_ id: UInt64?)
     /// Whether the window system gives the keyboard to its own controls where they are pressed, and by Tab.

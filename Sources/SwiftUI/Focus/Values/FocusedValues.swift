@@ -25,7 +25,7 @@ public struct FocusedValues {
 
 /// What is said in one window.
 @MainActor
-final class FocusedValueStore {
+final class FocusedValueStore: WindowKeeping {
     private var speakers: [Speaker] = []
     private let current = StoredLocation(Version())
     private(set) var values = FocusedValues()
@@ -191,3 +191,8 @@ extension View {
 
 /// Objects by their type.
 enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey { typealias Value = Object }
+
+extension WindowRoot {
+    /// What views that have the keyboard say of themselves.
+    var focusedValues: FocusedValueStore { kept(FocusedValueStore.self) }
+}

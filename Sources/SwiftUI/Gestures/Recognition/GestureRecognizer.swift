@@ -26,65 +26,8 @@ public class _GestureRecognizer<Value> {
     func cancel() {}
 }
 
-/// A recogniser of whatever value.
-@MainActor
-protocol GestureRecognizing: AnyObject {
-    var interests: GestureInterests { get }
-    var claims: Bool { get }
-    var isFollowing: Bool { get }
-    var wait: GestureWait { get }
-    var progress: GesturePhase<Void> { get }
-    func handle(_ event: GestureEvent)
-    func deliver()
-    func cancel()
-}
-
 extension _GestureRecognizer: GestureRecognizing {
     var progress: GesturePhase<Void> { phase.map { _ in } }
-}
-
-/// What the recognisers of one gesture share.
-@MainActor
-public final class _GestureContext {
-    /// The element of the view the gesture is attached to.
-    let node: LayoutNode
-    /// Counts events, so that each is delivered once.
-    private(set) var event: UInt64 = 0
-    /// Asks for a `time` event.
-    var wake: @MainActor () -> Void = {}
-    private var resets: [@MainActor () -> Void] = []
-
-    init(_ node: LayoutNode) { self.node = node }
-
-    func nextEvent() { event &+= 1 }
-
-    /// Calls `action` after the closures of this event.
-    func addReset(_ action: @escaping @MainActor () -> Void) { resets.append(action) }
-
-    func runResets() {
-        let actions = resets
-        resets = []
-        for action in actions { action() }
-    }
-
-    /// Whether a point of the window hits the view.
-    func contains(_ location: CGPoint) -> Bool {
-        var path = HitPath()
-        return node.hitTest(node.convertFromWindow(location), &path)
-    }
-
-    func convert(_ location: CGPoint, to space: CoordinateSpace) -> CGPoint { node.convert(location, to: space) }
-
-    /// Calls `action`, and then has a `time` event handled, in some seconds; the result cancels it.
-    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
-        node.window?.schedule(after: seconds) { [weak self] in
-            action()
-            self?.wake()
-        } ?? {}
-    }
-
-    /// The date of a time on the window's clock.
-    func date(_ time: TimeInterval) -> Date { node.window?.events.date(at: time) ?? Date(timeIntervalSince1970: time) }
 }
 
 /// A recogniser that follows events itself.
@@ -172,4 +115,8 @@ final class OptionalRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
     override func handle(_ event: GestureEvent) { inner?.handle(event) }
     override func deliver() { inner?.deliver() }
     override func cancel() { inner?.cancel() }
+}
+
+extension _GestureContext {
+    func convert(_ location: CGPoint, to space: CoordinateSpace) -> CGPoint { node.convert(location, to: space) }
 }

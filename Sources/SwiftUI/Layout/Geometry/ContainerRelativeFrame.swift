@@ -77,63 +77,6 @@ nonisolated struct ContainerRelativeFrame: ElementModifier {
     }
 }
 
-extension LayoutNode {
-    /// The size of the nearest container around without what bars cover; nil before it has one.
-    fileprivate var frameContainer: CGSize? {
-        var covered = EdgeInsets()
-        var next = layoutParent
-        while let node = next {
-            if let size = node.frameContainerSize {
-                guard node.flags.contains(.placed) else { return nil }
-                return CGSize(
-                    width: max(0, size.width - covered.horizontal), height: max(0, size.height - covered.vertical))
-            }
-            if let insets = node.coveredEdges {
-                covered.top += insets.top
-                covered.leading += insets.leading
-                covered.bottom += insets.bottom
-                covered.trailing += insets.trailing
-            }
-            next = node.layoutParent
-        }
-        return nil
-    }
-
-    /// The size of the container around; from now on this element is laid out anew when it is another.
-    fileprivate func followFrameContainer() -> CGSize? {
-        let size = frameContainer
-        window?.containerFollowers.add(self, size)
-        return size
-    }
-}
-
-/// The elements whose frames follow the size of a container.
-@MainActor
-final class ContainerFollowers {
-    private struct Follower {
-        weak var node: LayoutNode?
-        var size: CGSize?
-    }
-
-    private var followers: [ObjectIdentifier: Follower] = [:]
-
-    fileprivate func add(_ node: LayoutNode, _ size: CGSize?) {
-        followers[ObjectIdentifier(node)] = Follower(node: node, size: size)
-    }
-
-    /// To be called after each layout.
-    func tell() {
-        if followers.isEmpty { return }
-        for (key, follower) in followers {
-            guard let node = follower.node, !node.isGone else {
-                followers[key] = nil
-                continue
-            }
-            if node.frameContainer != follower.size { node.setNeedsLayout() }
-        }
-    }
-}
-
 extension View {
     /// Gives this view a frame as large, on these axes, as the nearest container: the window, a page or column of a
     /// navigation view, a tab, a scroll view or a list, each without its bars and margins.

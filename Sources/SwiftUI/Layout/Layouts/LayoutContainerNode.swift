@@ -29,12 +29,6 @@ protocol OrientedLayout {
     var stackOrientation: Axis? { get }
 }
 
-/// An element that stacks what is inside along an axis, or does not.
-@MainActor
-protocol StackingElement: LayoutNode {
-    var stackOrientation: Axis? { get }
-}
-
 /// The element of a layout: keeps its cache, and checks what it answers.
 final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     private var layout: L

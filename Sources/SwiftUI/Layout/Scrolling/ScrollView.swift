@@ -28,11 +28,9 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 /// The element of a scroll view: shows the content's group shifted and clipped.
-final class ScrollNode: ContainerNode, ScrollResponder {
+final class ScrollNode: ScrollingNode, ScrollResponder {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
-    /// In leading coordinates: right to left, 0 shows the right end.
-    private(set) var offset = CGPoint.zero
     private(set) var stack: StackNode!
     /// Those that are told when the content has moved.
     private var followers: [WeakScrollFollower] = []
@@ -41,7 +39,6 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     private lazy var motion = ScrollMotion(self)
     /// Room around the content, by who asks for it.
     private var insetters: [ObjectIdentifier: EdgeInsets] = [:]
-    private(set) var insets = EdgeInsets()
     private var margins = EdgeInsets()
 
     init(_ axes: Axis.Set, _ showsIndicators: Bool, _ inputs: _ViewInputs) {
@@ -156,24 +153,15 @@ final class ScrollNode: ContainerNode, ScrollResponder {
 
     private struct WeakLazy { weak var node: LazyNode? }
 
-    func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
-    func position(_ axis: Axis) -> CGFloat { axis == .vertical ? offset.y : offset.x }
+    override func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
 
-    /// Tells a container inside from now on when another part of it can be seen.
-    func follow(_ node: LazyNode) {
+    override func follow(_ node: LazyNode) {
         if !lazyContents.contains(where: { $0.node === node }) { lazyContents.append(WeakLazy(node: node)) }
     }
 
     private func tellLazyContent() {
         lazyContents.removeAll { $0.node?.flags.contains(.left) != false }
         for entry in lazyContents { entry.node?.visiblePartChanged() }
-    }
-
-    /// Moves along with content that grew above what is seen, in the layout that is under way.
-    func shift(by distance: CGFloat, _ axis: Axis) {
-        if axis == .vertical { offset.y += distance } else { offset.x += distance }
-        setNeedsLayout()
-        setNeedsDisplay()
     }
 
     /// The nearest place at which the content can stand.
@@ -208,8 +196,7 @@ final class ScrollNode: ContainerNode, ScrollResponder {
     private lazy var rest = ScrollRest(self)
     private var hasTargetBehavior: Bool { Reader.withoutTracking { environment.scrollTargetBehavior != nil } }
 
-    /// Whether a finger that leaves in motion does not let the content run on.
-    var endsAtOnce: Bool { isPulled || hasTargetBehavior }
+    override var endsAtOnce: Bool { isPulled || hasTargetBehavior }
 
     /// Whether the content can be pulled beyond its ends along an axis.
     private func bounces(_ axis: Axis) -> Bool {
@@ -240,10 +227,20 @@ final class ScrollNode: ContainerNode, ScrollResponder {
         return activity
     }
 
+    override func stand(at place: CGPoint) { scroll(to: place) }
+
+    override func fingerLies(_ isThere: Bool) {
+        if isThere {
+            activity?.set(.tracking)
+        } else if activity?.phase == .tracking {
+            activity?.set(.idle)
+        }
+    }
+
     /// Moves the content to a place, by the animation of the call that is under way or at once.
     func move(to place: CGPoint) { move(to: place, ScrollMotion.animation) {} }
 
-    func move(to place: CGPoint, _ animation: Animation?, then done: @escaping @MainActor () -> Void) {
+    override func move(to place: CGPoint, _ animation: Animation?, then done: @escaping @MainActor () -> Void) {
         let stands = Reader.withoutTracking { environment.accessibilityReduceMotion }
         guard let animation, let window, !stands else {
             scroll(to: place)

@@ -88,3 +88,13 @@ final class RefreshKeysNode: ChildNode, PageKeyFollower {
 
     func act() { session.start() }
 }
+
+extension View {
+    /// Lets the user load the list or scroll view inside anew: by pulling it down with a finger or on a touchpad when it
+    /// is at its top, with Control and R, or with F5. A spinner turns at the top until `action` returns.
+    ///
+    /// What is inside finds the action in the environment as `refresh`.
+    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        modifier(RefreshModifier(action: action))
+    }
+}

@@ -11,16 +11,6 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-extension View {
-    /// Lets the user load the list or scroll view inside anew: by pulling it down with a finger or on a touchpad when it
-    /// is at its top, with Control and R, or with F5. A spinner turns at the top until `action` returns.
-    ///
-    /// What is inside finds the action in the environment as `refresh`.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        modifier(RefreshModifier(action: action))
-    }
-}
-
 /// A refresh as far as it has come.
 @MainActor
 final class RefreshSession: Equatable {

@@ -20,7 +20,7 @@ nonisolated struct PageContent: View {
 ///
 /// A page lies beside the view whose link pushed it, and is evaluated after it: when an update takes that view away, the
 /// page has nothing to show any more, and what it reads may be gone.
-final class PageContentNode: ChildNode {
+final class PageContentNode: ChildNode, DeeperNode {
     private let page: NavigationPage
     private var reader: Reader!
 

@@ -4,7 +4,7 @@ import MartletHost
 /// The element of one layer above a window's content: it fills the window and holds a card.
 ///
 /// It is declared by a `PresentationNode` and shown by the window's root.
-final class LayerNode: PortalNode, PreferenceReader {
+final class LayerNode: WindowLayer, PreferenceReader {
     private let declaredKind: LayerKind
     let dismissal: Dismissal
     private(set) var card: CardNode!
@@ -54,7 +54,7 @@ final class LayerNode: PortalNode, PreferenceReader {
     var kind: LayerKind { declaredKind.adapted(to: options, in: size) }
 
     /// Whether what lies behind can be used while the layer is up.
-    var letsBehindBeUsed: Bool {
+    override var letsBehindBeUsed: Bool {
         guard kind == .sheet, let interaction = options.backgroundInteraction else { return false }
         guard let limit = interaction.limit else { return interaction.isEnabled }
         let available = geometry.sheetOffer.height
@@ -174,18 +174,25 @@ final class LayerNode: PortalNode, PreferenceReader {
     }
 
     /// Whether a point of the window is beside the card.
-    func isOutside(_ point: CGPoint) -> Bool {
+    override func isOutside(_ point: CGPoint) -> Bool {
         flags.contains(.placed) && !CGRect(origin: card.origin, size: card.size).contains(point)
     }
 
-    func pressedOutside() {
+    override func pressedOutside() {
         if letsBehindBeUsed { return }
         guard kind.endsOnPressOutside else { return }
         if let items { items.cancel() } else { endByUser() }
     }
 
-    /// Takes a key that neither what has the keyboard nor a shortcut took.
-    func key(_ event: KeyEvent) -> Bool {
+    override func takesFirst(_ event: KeyEvent) -> Bool { items?.key(event) == true }
+
+    override func arrive(in root: RootNode) { motion.arrive(in: root) }
+
+    override func depart(from root: RootNode, over: @escaping () -> Void) -> Bool {
+        motion.leave(from: root, over: over)
+    }
+
+    override func key(_ event: KeyEvent) -> Bool {
         if items?.unusedKey(event) == true { return true }
         guard event.phase == .down, event.key == .escape, event.modifiers.isEmpty else { return false }
         if kind != .cover { endByUser() }

@@ -72,7 +72,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         defer { Graph.isUpdating = wasUpdating }
         guard let (item, id) = reader.evaluate({ modifier.item().map { ($0, modifier.id($0)) } }) else {
             takeAway()
-            window?.presentations.withdraw(self, in: context)
+            window?.kept(PresentationQueue.self).withdraw(self, in: context)
             return
         }
         if id != shownID { takeAway() }
@@ -94,7 +94,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         guard let window, !isEnding else { return false }
         let kind = modifier.kind
         isSheet = kind == .sheet || kind == .cover
-        if kind.isPresentation, !window.presentations.begin(self, in: context) { return false }
+        if kind.isPresentation, !window.kept(PresentationQueue.self).begin(self, in: context) { return false }
         shownID = id
         let new = LayerNode(kind, presenter: self) { [weak self] in self?.end() }
         layer = new
@@ -127,7 +127,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
             isEnding = false
             window?.layerDisappeared(old)
             onDismiss?()
-            window?.presentations.end(self, in: context)
+            window?.kept(PresentationQueue.self).end(self, in: context)
             setNeedsUpdate()
         }
     }
@@ -135,13 +135,13 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
     override func willLeave() {
         reader.leave()
         guard let window else { return }
-        window.presentations.withdraw(self, in: context)
-        guard let layer else { return window.presentations.end(self, in: context) }
+        window.kept(PresentationQueue.self).withdraw(self, in: context)
+        guard let layer else { return window.kept(PresentationQueue.self).end(self, in: context) }
         let onDismiss = modifier.onDismiss
         Graph.shared.effects.addDeparture { [self] in
             window.layerDisappeared(layer)
             onDismiss?()
-            window.presentations.end(self, in: context)
+            window.kept(PresentationQueue.self).end(self, in: context)
         }
     }
 

@@ -5,7 +5,7 @@ import MartletGraph
 /// Above the same content one sheet, cover, alert, dialog or pop-over is up at a time; what is to be presented meanwhile
 /// waits, and comes in the order in which it was asked for. What is presented can present in turn.
 @MainActor
-final class PresentationQueue {
+final class PresentationQueue: WindowKeeping {
     private var busy: [ObjectIdentifier: any Presenter] = [:]
     private var waiting: [(context: ObjectIdentifier, presenter: any Presenter)] = []
 

@@ -33,8 +33,9 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
     fileprivate func select(_ new: SelectedText?) {
         if new == selection { return }
         if new != nil, let window {
-            if let other = window.selectedText, other !== self { other.select(nil) }
-            window.selectedText = self
+            let selected = window.kept(TextWithSelection.self)
+            if let other = selected.node, other !== self { other.select(nil) }
+            selected.node = self
             selectable?.current = self
         }
         selection = new
@@ -152,4 +153,9 @@ private final class SelectionTracker: PressTracker {
         }
         return .recognized { text.window?.requestFocus(text.elementID) }
     }
+}
+
+/// The text of a window of which something is selected.
+private final class TextWithSelection: WindowKeeping {
+    weak var node: TextNode?
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set {
-            if newValue == .rightToLeft { LayoutNode.mayBeRightToLeft = true }
+            if newValue == .rightToLeft { LayoutDirection.isRightToLeftUsed = true }
             self[LayoutDirectionKey.self] = newValue
         }
     }
@@ -68,12 +68,5 @@ extension EnvironmentValues {
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Makes the controls inside unusable, and shows them so.
-    nonisolated public func disabled(_ disabled: Bool) -> some View {
-        modifier(_EnvironmentValueModifier(DisabledKey.self, disabled))
     }
 }

@@ -26,7 +26,7 @@ public struct Transaction: Sendable {
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set {
-            if newValue != nil { LayoutNode.mayMove = true }
+            if newValue != nil { Animation.isUsed = true }
             self[AnimationKey.self] = newValue
         }
     }

@@ -8,7 +8,7 @@ extension ChildNode {
         with new: Value, instead old: Value, _ motion: inout ShownMotion<Value>?,
         show: @escaping @MainActor (Value) -> Void
     ) -> Value {
-        guard LayoutNode.mayMove, let animatable = Value.self as? any Animatable.Type else { return new }
+        guard Animation.isUsed, let animatable = Value.self as? any Animatable.Type else { return new }
         if motion?.isMoving == false { motion = nil }
         let animation = scope.animation
         guard animation != nil || motion != nil, let element = elementAround, let window = element.window else {

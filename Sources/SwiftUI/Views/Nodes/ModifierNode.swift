@@ -58,7 +58,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
     }
 
     private func take(_ new: M) {
-        guard LayoutNode.mayMove, properties.plan.isAnimatable else {
+        guard Animation.isUsed, properties.plan.isAnimatable else {
             modifier = new
             return
         }

@@ -124,104 +124,27 @@ extension LayoutNode {
     }
 }
 
-/// What a lazy container is to bring into sight.
-struct LazyTarget {
-    /// Where it is among the entries, which change as rows are made.
-    private(set) var place: Int
-    let anchor: UnitPoint?
-    /// The part of the row that is meant, along the axis from where the row begins; nil for all of it.
-    let part: ClosedRange<CGFloat>?
-    /// How the way there is shown; nil to be there at once.
-    var animation: Animation?
-    private let element: LayoutNode?
-    private let row: (source: any LazyRows, index: Int)?
-
-    @MainActor init(_ place: Int, in entries: LazyEntries, anchor: UnitPoint?, part: ClosedRange<CGFloat>?) {
-        (self.place, self.anchor, self.part) = (place, anchor, part)
-        animation = ScrollMotion.animation
-        let entry = entries.all[place]
-        element = entries.elements[place]
-        row = entry.source < 0 ? nil : (entries.sources[Int(entry.source)], Int(entry.index))
-    }
-
-    /// Finds it among entries that were collected anew.
-    @MainActor mutating func follow(in entries: LazyEntries) {
-        let found = element.flatMap { element in entries.elements.first { $0.value === element }?.key }
-        place = found ?? row.flatMap { entries.place(of: $0.source, $0.index) } ?? place
-    }
-}
-
 extension LazyNode {
     /// Brings a view into sight in the next layout.
     final func scroll(to place: Int, anchor: UnitPoint?, part: ClosedRange<CGFloat>? = nil) {
         let isCovered = showRowAround { [weak self] in self?.scroll(to: place, anchor: anchor, part: part) }
-        if !isCovered { setTarget(LazyTarget(place, in: entries, anchor: anchor, part: part)) }
+        if !isCovered {
+            setTarget(LazyTarget(place, in: entries, anchor: anchor, part: part, by: ScrollMotion.animation))
+        }
     }
 
-    fileprivate final func place(of rows: any LazyRows, _ index: Int) -> Int? {
+    final func place(of rows: any LazyRows, _ index: Int) -> Int? {
         _ = layoutChildren
         return entries.place(of: rows, index)
     }
 
-    fileprivate final func place(holding node: LayoutNode) -> Int? {
+    final func place(holding node: LayoutNode) -> Int? {
         _ = layoutChildren
         return entries.elements.first { node.isInside($0.value) }?.key
     }
 
-    fileprivate final func shows(_ place: Int) -> Bool {
+    final func shows(_ place: Int) -> Bool {
         guard let element = entries.elements[place] else { return false }
         return layoutChildren.contains { contentElement(of: $0) === element }
-    }
-
-    /// Begins an animated way to what is to be shown; there, it is looked for once more.
-    final func setOut(_ distance: CGFloat, in scroll: ScrollNode) -> Bool {
-        guard var aim = target, let animation = aim.animation else { return false }
-        target = nil
-        aim.animation = nil
-        var place = scroll.offset
-        if axis == .vertical { place.y += distance } else { place.x += distance }
-        scroll.move(to: place, animation) { [weak self] in
-            if let self, !flags.contains(.left), aim.place < entries.count { setTarget(aim) }
-        }
-        return true
-    }
-
-    /// How far what is seen has to move so that `target` is in sight.
-    final func way(to target: LazyTarget, _ window: Window, in scroll: ScrollNode) -> CGFloat {
-        let line = lanes.line(of: target.place)
-        var (lower, upper) = (window.lower, window.upper)
-        lower += axis == .vertical ? scroll.insets.top : scroll.insets.leading
-        upper -= axis == .vertical ? scroll.insets.bottom : scroll.insets.trailing
-        let whole = starts.last! + endGap
-        let top = lower
-        // What lies in front of the row would hide it.
-        let section = entries.all[target.place].section
-        if pins.contains(.sectionHeaders), section >= 0,
-            case let first = entries.sections[Int(section)].entries.lowerBound,
-            first != target.place, entries.all[first].kind == .header
-        {
-            lower += length(of: lanes.line(of: first))
-        }
-        var (begin, end) = (starts[line], starts[line + 1])
-        if case let length = length(of: line), length > 0 { end = begin + length }
-        if let part = target.part {
-            (begin, end) = (begin + part.lowerBound, begin + part.upperBound)
-        } else if target.anchor == nil {
-            // The first row is in sight with the space above it, the last one with the space below.
-            if line == 0 { begin = 0 }
-            if line == starts.count - 2 { end = whole }
-        }
-        let wanted: CGFloat
-        if let point = target.anchor {
-            let share = axis == .vertical ? point.y : point.x
-            wanted = begin + (end - begin) * share - (upper - lower) * share - (lower - top)
-        } else if begin < lower {
-            wanted = begin - (lower - top)
-        } else if end > upper {
-            wanted = end - (upper - top)
-        } else {
-            return 0
-        }
-        return min(max(0, wanted), max(0, whole - (upper - top))) - top
     }
 }

@@ -22,14 +22,10 @@ extension WindowRoot {
     }
 }
 
-extension LayoutNode {
-    /// Whether a layer lies above the one this element is part of.
-    var isCovered: Bool {
-        var node: LayoutNode = self
-        while let outer = node.layoutParent {
-            if let root = outer as? RootNode { return !root.canReach(node) }
-            node = outer
-        }
-        return true
+extension WindowRoot {
+    /// How much what lies around the content is darkened by what is shown above it, from 0 to 1.
+    package var shade: Double {
+        let layers = root.layers.compactMap { $0 as? LayerNode }.filter { $0.kind.dims && !$0.letsBehindBeUsed }
+        return 1 - layers.reduce(1.0) { $0 * (1 - Double(CardLook($1).dimming.alpha)) }
     }
 }

@@ -1,13 +1,13 @@
 extension LazyNode {
     /// What can be seen of a container, along its axis.
-    struct Window {
+    struct Sight {
         var lower: CGFloat
         var upper: CGFloat
         /// The part whose rows are made: what can be seen, and half as much around it.
         var made: ClosedRange<CGFloat>
-        var scroll: ScrollNode?
+        var scroll: ScrollingNode?
 
-        init(lower: CGFloat, upper: CGFloat, scroll: ScrollNode? = nil) {
+        init(lower: CGFloat, upper: CGFloat, scroll: ScrollingNode? = nil) {
             (self.lower, self.upper, self.scroll) = (lower, upper, scroll)
             made = Self.made(lower, upper)
         }
@@ -41,20 +41,20 @@ extension LazyNode {
     }
 
     /// What of this element's own coordinates can be seen in the scroll view around, or in the window.
-    var visibleWindow: Window {
+    var visibleWindow: Sight {
         var origin = CGPoint.zero
         var next: LayoutNode = self
         while let outer = next.layoutParent {
             origin = next.toParent(origin)
-            if let scroll = outer as? ScrollNode, scroll.scrolls(axis) {
+            if let scroll = outer as? ScrollingNode, scroll.scrolls(axis) {
                 scroll.follow(self)
                 let lower = beginning(origin, in: scroll.size)
-                return Window(lower: lower, upper: lower + scroll.size.length(along: axis), scroll: scroll)
+                return Sight(lower: lower, upper: lower + scroll.size.length(along: axis), scroll: scroll)
             }
             next = outer
         }
         let lower = beginning(origin, in: next.size)
-        return Window(lower: lower, upper: lower + next.size.length(along: axis))
+        return Sight(lower: lower, upper: lower + next.size.length(along: axis))
     }
 
     /// Where along this element what is seen begins, with this element at `origin` in a space that is seen whole.

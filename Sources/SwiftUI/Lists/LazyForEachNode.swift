@@ -1,57 +1,5 @@
 import MartletGraph
 
-/// A node whose views are made one by one, when a lazy container above needs them.
-@MainActor
-protocol LazyRows: _ViewNode {
-    var rowCount: Int { get }
-    /// The lengths that rows had when they were last laid out; not a number where that is not known.
-    var extents: ContiguousArray<Float> { get }
-    /// The rows that are made, by position.
-    var made: [Int: _ViewNode] { get }
-    func makeRow(at index: Int) -> _ViewNode
-    func dropRow(at index: Int)
-    func setExtent(_ extent: CGFloat, at index: Int)
-    func rowIndex(of id: AnyHashable) -> Int?
-    func rowID(at index: Int) -> AnyHashable
-    /// The id as a value of this type; nil where ids are of another one.
-    func rowID<V: Hashable>(at index: Int, as type: V.Type) -> V?
-}
-
-/// A container that makes only what is seen of its content.
-@MainActor
-protocol LazyContainer: LayoutNode {}
-
-extension _ViewNode {
-    /// Whether the element around is a container that makes rows on demand.
-    var isDirectlyInLazyContainer: Bool {
-        var next: _ViewNode? = self
-        while let node = next {
-            if node.flags.contains(.isElement) { return node is any LazyContainer }
-            if node.flags.contains(.watchesElements) { return false }
-            next = node.parent
-        }
-        return false
-    }
-}
-
-extension _ViewNode {
-    /// Whether who takes the views around takes sections as a whole.
-    var isDirectlyInTakerOfSections: Bool {
-        var next: _ViewNode? = self
-        while let node = next {
-            if node.flags.contains(.watchesElements) { return node.flags.contains(.takesSections) }
-            if node.flags.contains(.isElement) { return node is any LazyContainer }
-            next = node.parent
-        }
-        return false
-    }
-}
-
-extension NodeFlags {
-    /// Makes its rows on demand.
-    static let isLazy = NodeFlags(rawValue: 1 << 24)
-}
-
 /// The node of a view for each element in a lazy container: keeps the ids of all, and the nodes of those that were
 /// needed. A row's state lives for as long as its node is kept (see `LazyNode`).
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazyRows {

@@ -1,0 +1,19 @@
+/// What the views of a window ask of the program that shows it.
+@MainActor
+protocol SceneShell: WindowShell {
+    /// Opens the window that is asked for.
+    func openWindow(_ request: WindowRequest)
+    /// Closes the windows that are meant; nil means this one.
+    func closeWindow(_ request: WindowRequest?)
+    /// Hands an address to the desktop; `false` when nothing opens it.
+    func openURL(_ url: URL) -> Bool
+    /// The page that is shown has another title.
+    func titleChanged()
+    /// The views want another appearance for the window; nil where they have no wish.
+    func colorSchemePreferred(_ scheme: ColorScheme?)
+}
+
+extension WindowRoot {
+    /// The program that shows the window; nil where the tree is only looked at.
+    var sceneShell: (any SceneShell)? { shell as? any SceneShell }
+}

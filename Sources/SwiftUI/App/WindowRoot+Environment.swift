@@ -1,0 +1,55 @@
+extension WindowRoot {
+    private var environment: WindowEnvironment { content.environment }
+
+    /// Light or dark as the desktop wants it; shown as the views want it, where they do.
+    package var colorScheme: ColorScheme {
+        get { environment.colorScheme }
+        set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
+    }
+
+    /// How large the desktop wants texts.
+    package var dynamicTypeSize: DynamicTypeSize {
+        get { environment.typeSize }
+        set { if environment.setTypeSize(newValue) { root.styleChanged() } }
+    }
+
+    /// Whether the desktop asks for high contrast.
+    package var colorSchemeContrast: ColorSchemeContrast {
+        get { environment.colorSchemeContrast }
+        set { if environment.setContrast(newValue) { root.styleChanged() } }
+    }
+
+    /// Shows texts as the desktop's settings say.
+    ///
+    /// - Parameters:
+    ///   - scale: how much larger than usual.
+    ///   - family: the family of its font; nil for the usual one.
+    package func setDesktopText(scale: CGFloat, family: String?) {
+        if environment.setDesktopText(scale: scale, family: family) { root.styleChanged() }
+    }
+
+    /// The direction that the desktop's language is read in.
+    package var layoutDirection: LayoutDirection {
+        get { environment.layoutDirection }
+        set {
+            guard environment.setDirection(newValue) else { return }
+            root.styleChanged()
+            root.directionChanged()
+            for layer in root.layers { layer.directionChanged() }
+        }
+    }
+
+    /// Sets how many pixels a point is.
+    func setDisplayScale(_ scale: CGFloat) {
+        if environment.setDisplayScale(scale) { root.styleChanged() }
+    }
+
+    /// Whether the desktop wants things to stand still.
+    package var reducesMotion: Bool { environment.motionIsReduced }
+
+    package func setReducesMotion(_ reduces: Bool) {
+        if environment.setReducesMotion(reduces) { root.styleChanged() }
+    }
+
+    package func setPhase(_ phase: ScenePhase) { environment.setPhase(phase) }
+}

@@ -1,0 +1,53 @@
+extension LazyNode {
+    /// Begins an animated way to what is to be shown; there, it is looked for once more.
+    final func setOut(_ distance: CGFloat, in scroll: ScrollingNode) -> Bool {
+        guard var aim = target, let animation = aim.animation else { return false }
+        target = nil
+        aim.animation = nil
+        var place = scroll.offset
+        if axis == .vertical { place.y += distance } else { place.x += distance }
+        scroll.move(to: place, animation) { [weak self] in
+            if let self, !flags.contains(.left), aim.place < entries.count { setTarget(aim) }
+        }
+        return true
+    }
+
+    /// How far what is seen has to move so that `target` is in sight.
+    final func way(to target: LazyTarget, _ window: Sight, in scroll: ScrollingNode) -> CGFloat {
+        let line = lanes.line(of: target.place)
+        var (lower, upper) = (window.lower, window.upper)
+        lower += axis == .vertical ? scroll.insets.top : scroll.insets.leading
+        upper -= axis == .vertical ? scroll.insets.bottom : scroll.insets.trailing
+        let whole = starts.last! + endGap
+        let top = lower
+        // What lies in front of the row would hide it.
+        let section = entries.all[target.place].section
+        if pins.contains(.sectionHeaders), section >= 0,
+            case let first = entries.sections[Int(section)].entries.lowerBound,
+            first != target.place, entries.all[first].kind == .header
+        {
+            lower += length(of: lanes.line(of: first))
+        }
+        var (begin, end) = (starts[line], starts[line + 1])
+        if case let length = length(of: line), length > 0 { end = begin + length }
+        if let part = target.part {
+            (begin, end) = (begin + part.lowerBound, begin + part.upperBound)
+        } else if target.anchor == nil {
+            // The first row is in sight with the space above it, the last one with the space below.
+            if line == 0 { begin = 0 }
+            if line == starts.count - 2 { end = whole }
+        }
+        let wanted: CGFloat
+        if let point = target.anchor {
+            let share = axis == .vertical ? point.y : point.x
+            wanted = begin + (end - begin) * share - (upper - lower) * share - (lower - top)
+        } else if begin < lower {
+            wanted = begin - (lower - top)
+        } else if end > upper {
+            wanted = end - (upper - top)
+        } else {
+            return 0
+        }
+        return min(max(0, wanted), max(0, whole - (upper - top))) - top
+    }
+}

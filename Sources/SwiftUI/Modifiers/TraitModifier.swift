@@ -1,0 +1,16 @@
+import MartletGraph
+
+/// Sets a trait of the elements it is applied to.
+nonisolated struct TraitModifier<K: TraitKey>: ScopeModifier {
+    let value: K.Value
+    static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+    nonisolated init(_ key: K.Type, _ value: K.Value) { self.value = value }
+
+    @MainActor static func valueChanged(_ node: _ViewNode) {
+        for element in node.madeElements {
+            element.tellTraits()
+            element.layoutParent?.setNeedsDisplay()
+        }
+    }
+}
