@@ -32,9 +32,9 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 /// Draws a form, whose views are the content, in the style of the surroundings.
 struct FormResolver: ViewModifier {
-    let style: StackedStyle<AnyFormStyle>
+    let style: StackedStyle<ErasedStyle<FormStyleConfiguration>>
 
-    init(style: StackedStyle<AnyFormStyle>) { self.style = style }
+    init(style: StackedStyle<ErasedStyle<FormStyleConfiguration>>) { self.style = style }
 
     func body(content: Content) -> some View {
         style.style.makeBody(FormStyleConfiguration(content: .init()))
@@ -61,31 +61,14 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// A form style of whatever type.
-struct AnyFormStyle: Equatable, @unchecked Sendable {
-    let style: any FormStyle
-
-    @MainActor func makeBody(_ configuration: FormStyleConfiguration) -> AnyView {
-        func make<S: FormStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: FormStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: AnyFormStyle { AnyFormStyle(style: AutomaticFormStyle()) }
+    static var defaultValue: ErasedStyle<FormStyleConfiguration> {
+        ErasedStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var formStyle: StackedStyle<AnyFormStyle> { stackedStyle(FormStyleKey.self) }
+    var formStyle: StackedStyle<ErasedStyle<FormStyleConfiguration>> { stackedStyle(FormStyleKey.self) }
 }
 
 /// The look of a form without another style: round boxes.
@@ -127,6 +110,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
     /// Sets the look of the forms below.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(FormStyleKey.self, AnyFormStyle(style: style)))
+        modifier(_EnvironmentValueModifier(FormStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 }

@@ -11,7 +11,6 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     private let currentValueLabel: CurrentValueLabel
     private let minimumValueLabel: BoundsLabel
     private let maximumValueLabel: BoundsLabel
-    @Environment(\.gaugeStyle) private var style
 
     init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
@@ -27,18 +26,35 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     }
 
     @MainActor public var body: some View {
+        typealias Configuration = GaugeStyleConfiguration
+        let configuration = Configuration(
+            value: fraction, label: .init(),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(),
+            minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(),
+            maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init())
+        return label.keptAs(
+            Configuration.Label.self,
+            in: currentValueLabel.keptAs(
+                Configuration.CurrentValueLabel.self,
+                in: minimumValueLabel.keptAs(
+                    Configuration.MinimumValueLabel.self,
+                    in: maximumValueLabel.keptAs(
+                        Configuration.MaximumValueLabel.self, in: GaugeLook(configuration: configuration)))))
+    }
+}
+
+/// Draws a gauge in the style of the surroundings.
+private struct GaugeLook: View {
+    let configuration: GaugeStyleConfiguration
+    @Environment(\.gaugeStyle) private var style
+
+    var body: some View {
         let style = style
-        let configuration = GaugeStyleConfiguration(
-            value: fraction, label: .init(view: AnyView(label)),
-            currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                ? nil : .init(view: AnyView(currentValueLabel)),
-            minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
-            maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
         return style.style.makeBody(configuration)
             .resuming(GaugeStyleKey.self, style)
             .controlElement(
-                .progress, value: "\(Int((fraction * 100).rounded()))%",
-                range: AccessibleElement.Range(current: fraction, minimum: 0, maximum: 1, step: 0))
+                .progress, value: "\(Int((configuration.value * 100).rounded()))%",
+                range: AccessibleElement.Range(current: configuration.value, minimum: 0, maximum: 1, step: 0))
     }
 }
 

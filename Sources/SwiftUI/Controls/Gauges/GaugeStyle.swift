@@ -11,23 +11,23 @@ public protocol GaugeStyle {
 /// What a gauge style draws.
 public struct GaugeStyleConfiguration {
     nonisolated public struct Label: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     nonisolated public struct CurrentValueLabel: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     nonisolated public struct MinimumValueLabel: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     nonisolated public struct MaximumValueLabel: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     /// Where the value lies, from 0 to 1.
@@ -38,37 +38,20 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A gauge style of whatever type.
-struct AnyGaugeStyle: Equatable, @unchecked Sendable {
-    let style: any GaugeStyle
-
-    @MainActor func makeBody(_ configuration: GaugeStyleConfiguration) -> AnyView {
-        func make<S: GaugeStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: GaugeStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: AnyGaugeStyle { AnyGaugeStyle(style: DefaultGaugeStyle()) }
+    static var defaultValue: ErasedStyle<GaugeStyleConfiguration> {
+        ErasedStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var gaugeStyle: StackedStyle<AnyGaugeStyle> { stackedStyle(GaugeStyleKey.self) }
+    var gaugeStyle: StackedStyle<ErasedStyle<GaugeStyleConfiguration>> { stackedStyle(GaugeStyleKey.self) }
 }
 
 extension View {
     /// Sets the look of the gauges below.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(GaugeStyleKey.self, AnyGaugeStyle(style: style)))
+        modifier(_EnvironmentValueModifier(GaugeStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 }
 

@@ -72,17 +72,8 @@ where
 
 extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
-        TitledLabel(label).modifier(LabeledLabelSlot(content: AnyView(content.modifier(LabeledResolver()))))
+        TitledLabel(label).keptAs(LabeledContentStyleConfiguration.Label.self, in: content.modifier(LabeledResolver()))
     }
-}
-
-/// Keeps the label, as its content, for the style inside.
-struct LabeledLabelSlot: ViewModifier {
-    let content: AnyView
-
-    init(content: AnyView) { self.content = content }
-
-    func body(content label: Content) -> some View { content }
 }
 
 /// Draws labelled content in the style of the surroundings.

@@ -12,7 +12,9 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
     nonisolated public struct Label: View {
         nonisolated init() {}
-        @MainActor public var body: some View { _ViewModifier_Content<LabeledLabelSlot>() }
+        @MainActor public var body: some View {
+            _ViewModifier_Content<StyleSlot<LabeledContentStyleConfiguration.Label>>()
+        }
     }
 
     nonisolated public struct Content: View {

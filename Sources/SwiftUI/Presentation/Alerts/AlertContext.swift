@@ -9,7 +9,9 @@ final class AlertContext: ItemContext {
 
     init(asks: Bool) { self.asks = asks }
 
-    override var buttonStyle: AnyButtonStyle { AnyButtonStyle(style: AlertButtonStyle()) }
+    override var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        ErasedStyle(AlertButtonStyle()) { $0.makeBody(configuration: $1) }
+    }
 
     /// The alert goes after what the button is for (and shows both in one update).
     override func choose(_ action: @MainActor () -> Void) {

@@ -10,9 +10,9 @@ class ItemContext: Equatable {
     /// What items are to a screen reader.
     var role: AccessibleElement.Role { .button }
     /// How buttons look.
-    var buttonStyle: AnyButtonStyle { ButtonStyleKey.defaultValue }
+    var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> { ButtonStyleKey.defaultValue }
     /// How toggles look.
-    var toggleStyle: AnyToggleStyle { ToggleStyleKey.defaultValue }
+    var toggleStyle: ErasedStyle<ToggleStyleConfiguration> { ToggleStyleKey.defaultValue }
 
     /// Does what an item is for, and ends the layer.
     func choose(_ action: @MainActor () -> Void) { action() }

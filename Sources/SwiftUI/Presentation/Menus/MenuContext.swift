@@ -9,8 +9,12 @@ final class MenuContext: ItemContext {
     private var exits: [(page: ObjectIdentifier, leave: @MainActor () -> Void)] = []
 
     override var role: AccessibleElement.Role { .menuItem }
-    override var buttonStyle: AnyButtonStyle { AnyButtonStyle(style: MenuRowButtonStyle()) }
-    override var toggleStyle: AnyToggleStyle { AnyToggleStyle(style: MenuRowToggleStyle()) }
+    override var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        ErasedStyle(MenuRowButtonStyle()) { $0.makeBody(configuration: $1) }
+    }
+    override var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+        ErasedStyle(MenuRowToggleStyle()) { $0.makeBody(configuration: $1) }
+    }
 
     /// Whether the menu stays open while an item is used.
     private var staysOpen = false

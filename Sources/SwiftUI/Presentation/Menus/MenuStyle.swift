@@ -32,33 +32,16 @@ public struct MenuStyleConfiguration {
     let primaryAction: (() -> Void)?
 }
 
-/// A menu style of whatever type.
-struct AnyMenuStyle: Equatable, @unchecked Sendable {
-    let style: any MenuStyle
-
-    @MainActor func makeBody(_ configuration: MenuStyleConfiguration) -> AnyView {
-        func make<S: MenuStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: MenuStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: AnyMenuStyle { AnyMenuStyle(style: DefaultMenuStyle()) }
+    static var defaultValue: ErasedStyle<MenuStyleConfiguration> {
+        ErasedStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    var menuStyle: StackedStyle<AnyMenuStyle> { stackedStyle(MenuStyleKey.self) }
+    var menuStyle: StackedStyle<ErasedStyle<MenuStyleConfiguration>> { stackedStyle(MenuStyleKey.self) }
 
     /// Whether menus show the arrow that says so.
     public internal(set) var menuIndicatorVisibility: Visibility {
@@ -106,7 +89,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
     /// Sets the look of the menus below while they are closed.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(MenuStyleKey.self, AnyMenuStyle(style: style)))
+        modifier(_EnvironmentValueModifier(MenuStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 
     /// Whether the menus below show the arrow that tells them from buttons.

@@ -2,7 +2,7 @@ import MartletGraph
 
 /// A style of whatever type, for what it configures.
 struct ErasedStyle<Configuration>: Equatable, @unchecked Sendable {
-    private let style: Any
+    let style: Any
     private let isSame: (Any) -> Bool
     let makeBody: @MainActor (Configuration) -> AnyView
 

@@ -13,7 +13,7 @@ public struct LabelStyleConfiguration {
     /// The title of the label.
     nonisolated public struct Title: View {
         nonisolated init() {}
-        @MainActor public var body: some View { _ViewModifier_Content<LabelTitleSlot>() }
+        @MainActor public var body: some View { _ViewModifier_Content<StyleSlot<LabelStyleConfiguration.Title>>() }
     }
 
     /// The symbol of the label; it has no name of its own.
@@ -26,37 +26,20 @@ public struct LabelStyleConfiguration {
     public var icon: Icon { Icon() }
 }
 
-/// A label style of whatever type.
-struct AnyLabelStyle: Equatable, @unchecked Sendable {
-    let style: any LabelStyle
-
-    @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func make<S: LabelStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: LabelStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle { AnyLabelStyle(style: DefaultLabelStyle()) }
+    static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
+        ErasedStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var labelStyle: StackedStyle<AnyLabelStyle> { stackedStyle(LabelStyleKey.self) }
+    var labelStyle: StackedStyle<ErasedStyle<LabelStyleConfiguration>> { stackedStyle(LabelStyleKey.self) }
 }
 
 extension View {
     /// Sets the look of the labels below.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(LabelStyleKey.self, AnyLabelStyle(style: style)))
+        modifier(_EnvironmentValueModifier(LabelStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 }
 

@@ -13,7 +13,9 @@ public struct ProgressViewStyleConfiguration {
     /// What goes on.
     nonisolated public struct Label: View {
         nonisolated init() {}
-        @MainActor public var body: some View { _ViewModifier_Content<ProgressLabelSlot>() }
+        @MainActor public var body: some View {
+            _ViewModifier_Content<StyleSlot<ProgressViewStyleConfiguration.Label>>()
+        }
     }
 
     /// How far it has come, in words.
@@ -28,37 +30,23 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A progress view style of whatever type.
-struct AnyProgressViewStyle: Equatable, @unchecked Sendable {
-    let style: any ProgressViewStyle
-
-    @MainActor func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-        func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: ProgressViewStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: AnyProgressViewStyle { AnyProgressViewStyle(style: DefaultProgressViewStyle()) }
+    static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
+        ErasedStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var progressViewStyle: StackedStyle<AnyProgressViewStyle> { stackedStyle(ProgressViewStyleKey.self) }
+    var progressViewStyle: StackedStyle<ErasedStyle<ProgressViewStyleConfiguration>> {
+        stackedStyle(ProgressViewStyleKey.self)
+    }
 }
 
 extension View {
     /// Sets the look of the progress views below.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(ProgressViewStyleKey.self, AnyProgressViewStyle(style: style)))
+        modifier(
+            _EnvironmentValueModifier(ProgressViewStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 }
 

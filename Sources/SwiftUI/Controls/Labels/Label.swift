@@ -27,16 +27,9 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: ExpandedView {
-    @MainActor var expansion: ModifiedContent<Title, LabelTitleSlot> {
-        title.modifier(LabelTitleSlot(icon: AnyView(icon.modifier(LabelResolver()))))
+    @MainActor var expansion: ModifiedContent<Title, StyleSlot<LabelStyleConfiguration.Title>> {
+        title.keptAs(LabelStyleConfiguration.Title.self, in: icon.modifier(LabelResolver()))
     }
-}
-
-/// Keeps the title of a label, as its content, for the style inside.
-struct LabelTitleSlot: ViewModifier {
-    let icon: AnyView
-
-    func body(content: Content) -> some View { icon }
 }
 
 /// Draws a label, whose symbol is the content, in the style of the surroundings.

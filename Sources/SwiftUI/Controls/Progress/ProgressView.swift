@@ -77,19 +77,12 @@ where
 }
 
 extension ProgressView: ExpandedView {
-    @MainActor var expansion: ModifiedContent<Label, ProgressLabelSlot> {
+    @MainActor var expansion: ModifiedContent<Label, StyleSlot<ProgressViewStyleConfiguration.Label>> {
         let resolver = ProgressResolver(
             source: source, hasLabel: Label.self != EmptyView.self,
             hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
-        return label.modifier(ProgressLabelSlot(inner: AnyView(currentValueLabel.modifier(resolver))))
+        return label.keptAs(ProgressViewStyleConfiguration.Label.self, in: currentValueLabel.modifier(resolver))
     }
-}
-
-/// Keeps the label of a progress view, as its content, for the style inside.
-struct ProgressLabelSlot: ViewModifier {
-    let inner: AnyView
-
-    func body(content: Content) -> some View { inner }
 }
 
 /// Draws a progress view, whose label of the value is the content, in the style of the surroundings.

@@ -52,31 +52,14 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor @preconcurrency public func trigger() { action() }
 }
 
-/// A button style of whatever type.
-struct AnyButtonStyle: Equatable, @unchecked Sendable {
-    let style: any PrimitiveButtonStyle
-
-    @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-        func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: PrimitiveButtonStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(style: DefaultButtonStyle()) }
+    static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        ErasedStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var buttonStyle: StackedStyle<AnyButtonStyle> { stackedStyle(ButtonStyleKey.self) }
+    var buttonStyle: StackedStyle<ErasedStyle<PrimitiveButtonStyleConfiguration>> { stackedStyle(ButtonStyleKey.self) }
 }
 
 /// A style that only draws, with the system's behaviour.
@@ -107,11 +90,12 @@ extension View {
     /// Sets the look of the buttons below.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
-            _EnvironmentValueModifier(ButtonStyleKey.self, AnyButtonStyle(style: PressingButtonStyle(style: style))))
+            _EnvironmentValueModifier(
+                ButtonStyleKey.self, ErasedStyle(PressingButtonStyle(style: style)) { $0.makeBody(configuration: $1) }))
     }
 
     /// Sets the look and behaviour of the buttons below.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(ButtonStyleKey.self, AnyButtonStyle(style: style)))
+        modifier(_EnvironmentValueModifier(ButtonStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 }

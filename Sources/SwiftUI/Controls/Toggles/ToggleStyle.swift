@@ -28,37 +28,20 @@ public struct ToggleStyleConfiguration {
     public var isMixed: Bool
 }
 
-/// A toggle style of whatever type.
-struct AnyToggleStyle: Equatable, @unchecked Sendable {
-    let style: any ToggleStyle
-
-    @MainActor func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-        func make<S: ToggleStyle>(_ style: S) -> AnyView {
-            AnyView(StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(style)
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: ToggleStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
+    static var defaultValue: ErasedStyle<ToggleStyleConfiguration> {
+        ErasedStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var toggleStyle: StackedStyle<AnyToggleStyle> { stackedStyle(ToggleStyleKey.self) }
+    var toggleStyle: StackedStyle<ErasedStyle<ToggleStyleConfiguration>> { stackedStyle(ToggleStyleKey.self) }
 }
 
 extension View {
     /// Sets the look and behaviour of the toggles below.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(ToggleStyleKey.self, AnyToggleStyle(style: style)))
+        modifier(_EnvironmentValueModifier(ToggleStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
     }
 }
 

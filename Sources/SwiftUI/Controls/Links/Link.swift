@@ -22,7 +22,8 @@ nonisolated public struct Link<Label: View>: View {
         return label.modifier(ButtonResolver(role: nil, action: { open(url) }, isPart: true))
             .modifier(
                 _EnvironmentValueModifier(
-                    ButtonStyleKey.self, hasStyle ? style.style : AnyButtonStyle(style: LinkButtonStyle()))
+                    ButtonStyleKey.self,
+                    hasStyle ? style.style : ErasedStyle(LinkButtonStyle()) { $0.makeBody(configuration: $1) })
             )
             .pointerStyle(.link)
             .controlElement(.link, value: url.absoluteString) { open(url) }
