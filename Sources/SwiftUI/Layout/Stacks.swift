@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Lays out its children from the leading to the trailing edge (semantics 71-79).
-nonisolated public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: ContainerView {
     public typealias Body = Never
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -22,21 +22,12 @@ nonisolated public struct HStack<Content: View>: View {
 
     private var layout: StackLayout { StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = StackNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: StackNode.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> StackNode { StackNode(layout, inputs) }
+    @MainActor func update(_ node: StackNode) { node.setLayout(layout) }
 }
 
 /// Lays out its children from top to bottom (semantics 71-79).
-nonisolated public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: ContainerView {
     public typealias Body = Never
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -57,21 +48,12 @@ nonisolated public struct VStack<Content: View>: View {
 
     private var layout: StackLayout { StackLayout(axis: .vertical, spacing: spacing, alignment: alignment.key) }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = StackNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: StackNode.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> StackNode { StackNode(layout, inputs) }
+    @MainActor func update(_ node: StackNode) { node.setLayout(layout) }
 }
 
 /// Lays its children over one another (semantics 80).
-nonisolated public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: ContainerView {
     public typealias Body = Never
     let alignment: Alignment
     let content: Content
@@ -85,15 +67,8 @@ nonisolated public struct ZStack<Content: View>: View {
         self.content = content
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = ZStackNode(DepthLayout(alignment: view.alignment), inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> ZStackNode {
+        ZStackNode(DepthLayout(alignment: alignment), inputs)
     }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: ZStackNode.self)
-        node.setLayout(DepthLayout(alignment: view.alignment))
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func update(_ node: ZStackNode) { node.setLayout(DepthLayout(alignment: alignment)) }
 }

@@ -5,7 +5,7 @@ import MartletGraph
 ///     ViewThatFits { HStack { controls }; VStack { controls } }
 ///
 /// Views that do not fit are not there: they neither appear nor are found.
-nonisolated public struct ViewThatFits<Content: View>: View {
+nonisolated public struct ViewThatFits<Content: View>: ContainerView {
     public typealias Body = Never
     let axes: Axis.Set
     let content: Content
@@ -16,17 +16,8 @@ nonisolated public struct ViewThatFits<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = FittingNode(view.axes, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: FittingNode.self)
-        node.set(view.axes)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> FittingNode { FittingNode(axes, inputs) }
+    @MainActor func update(_ node: FittingNode) { node.set(axes) }
 }
 
 /// The element that stands around the view that fits.

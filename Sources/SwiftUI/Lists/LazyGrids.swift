@@ -90,7 +90,7 @@ extension GridItem {
 /// Lays out its children in columns, line after line, and makes those of a `ForEach` only when they come into sight.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }
-nonisolated public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: ContainerView {
     public typealias Body = Never
     let layout: LazyStackLayout
     let content: Content
@@ -106,21 +106,12 @@ nonisolated public struct LazyVGrid<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = LazyStackNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: LazyStackNode.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> LazyStackNode { LazyStackNode(layout, inputs) }
+    @MainActor func update(_ node: LazyStackNode) { node.setLayout(layout) }
 }
 
 /// Lays out its children in rows, column after column, and makes those of a `ForEach` only when they come into sight.
-nonisolated public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: ContainerView {
     public typealias Body = Never
     let layout: LazyStackLayout
     let content: Content
@@ -136,15 +127,6 @@ nonisolated public struct LazyHGrid<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = LazyStackNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: LazyStackNode.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> LazyStackNode { LazyStackNode(layout, inputs) }
+    @MainActor func update(_ node: LazyStackNode) { node.setLayout(layout) }
 }

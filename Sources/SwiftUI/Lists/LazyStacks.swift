@@ -4,7 +4,7 @@ import MartletGraph
 ///
 /// It is as wide as it is offered. The distance between rows is 8 points unless it is given. A row keeps its state
 /// when it is scrolled away and back.
-nonisolated public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: ContainerView {
     public typealias Body = Never
     let layout: LazyStackLayout
     let content: Content
@@ -20,22 +20,13 @@ nonisolated public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = LazyStackNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: LazyStackNode.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> LazyStackNode { LazyStackNode(layout, inputs) }
+    @MainActor func update(_ node: LazyStackNode) { node.setLayout(layout) }
 }
 
 /// Lays out its children from the leading to the trailing edge, and makes those of a `ForEach` only when they come
 /// into sight.
-nonisolated public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: ContainerView {
     public typealias Body = Never
     let layout: LazyStackLayout
     let content: Content
@@ -51,17 +42,8 @@ nonisolated public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = LazyStackNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: LazyStackNode.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> LazyStackNode { LazyStackNode(layout, inputs) }
+    @MainActor func update(_ node: LazyStackNode) { node.setLayout(layout) }
 }
 
 /// How a lazy stack or grid arranges what is inside.

@@ -89,23 +89,14 @@ extension Color {
 }
 
 /// The rows of a list, without what they scroll in.
-nonisolated struct ListRows<Content: View>: View {
+nonisolated struct ListRows<Content: View>: ContainerView {
     typealias Body = Never
     let look: _ListLook
     let selection: (any ListSelecting)?
     let content: Content
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = ListNode(view.look, view.selection, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: ListNode.self)
-        node.set(view.look, view.selection)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> ListNode { ListNode(look, selection, inputs) }
+    @MainActor func update(_ node: ListNode) { node.set(look, selection) }
 }
 
 extension Scope {

@@ -10,13 +10,7 @@ struct DateWheels: View {
         _selection = selection
     }
 
-    private func part(_ part: Calendar.Component) -> Binding<Int> {
-        let (choice, location) = (choice, $selection.location)
-        return Binding(
-            location: ClosureLocation(
-                get: { choice.calendar.component(part, from: location.get()) },
-                set: { location.set(choice.date(location.get(), setting: part, to: $0), $1) }))
-    }
+    private func part(_ part: Calendar.Component) -> Binding<Int> { choice.part(part, of: $selection) }
 
     /// A hundred years around the selection, or those within the limits.
     private var years: ClosedRange<Int> {
@@ -61,13 +55,7 @@ struct TimeWheels: View {
         _selection = selection
     }
 
-    private func part(_ part: Calendar.Component) -> Binding<Int> {
-        let (choice, location) = (choice, $selection.location)
-        return Binding(
-            location: ClosureLocation(
-                get: { choice.calendar.component(part, from: location.get()) },
-                set: { location.set(choice.date(location.get(), setting: part, to: $0), $1) }))
-    }
+    private func part(_ part: Calendar.Component) -> Binding<Int> { choice.part(part, of: $selection) }
 
     private func name(ofHour hour: Int) -> String {
         guard choice.hasHalves else { return hour < 10 ? "0\(hour)" : "\(hour)" }
@@ -83,6 +71,17 @@ struct TimeWheels: View {
                 ForEach(0..<60, id: \.self) { Text(verbatim: $0 < 10 ? "0\($0)" : "\($0)") }
             }
         }
+    }
+}
+
+extension DateChoice {
+    /// One number of a date.
+    fileprivate func part(_ part: Calendar.Component, of date: Binding<Date>) -> Binding<Int> {
+        let location = date.location
+        return Binding(
+            location: ClosureLocation(
+                get: { calendar.component(part, from: location.get()) },
+                set: { location.set(self.date(location.get(), setting: part, to: $0), $1) }))
     }
 }
 

@@ -2,20 +2,11 @@ import MartletGraph
 import MartletText
 
 /// Of all options, only the one that is chosen.
-nonisolated struct CurrentOption<Content: View>: View {
+nonisolated struct CurrentOption<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = CurrentOptionNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: CurrentOptionNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> CurrentOptionNode { CurrentOptionNode(inputs) }
 }
 
 /// The element that shows the chosen option: as large as it is, or as an empty line where there is none.

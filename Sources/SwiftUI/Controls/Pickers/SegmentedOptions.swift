@@ -1,20 +1,11 @@
 import MartletGraph
 
 /// Options beside each other in one box, as wide as each other.
-nonisolated struct SegmentedOptions<Content: View>: View {
+nonisolated struct SegmentedOptions<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = SegmentedNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: SegmentedNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> SegmentedNode { SegmentedNode(inputs) }
 }
 
 /// The element of options beside each other: takes the width it is offered, and is as high as a button.

@@ -2,20 +2,11 @@ import MartletGraph
 import MartletHost
 
 /// Options on a wheel: drag it, scroll it, click a line, or use the arrow keys.
-nonisolated struct WheelOptions<Content: View>: View {
+nonisolated struct WheelOptions<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = WheelNode(inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: WheelNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> WheelNode { WheelNode(inputs) }
 }
 
 /// The element of a wheel: five lines high, the chosen one in the middle.

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Views that a layout arranges.
-nonisolated struct _LayoutView<L: Layout, Content: View>: View {
+nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
     typealias Body = Never
     let layout: L
     let content: Content
@@ -11,17 +11,10 @@ nonisolated struct _LayoutView<L: Layout, Content: View>: View {
         self.content = content
     }
 
-    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = LayoutContainerNode(view.layout, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
-        return node
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> LayoutContainerNode<L> {
+        LayoutContainerNode(layout, inputs)
     }
-
-    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
-        let node = unsafeDowncast(node, to: LayoutContainerNode<L>.self)
-        node.setLayout(view.layout)
-        Content._updateNode(node.content, view.content, node.inputs)
-    }
+    @MainActor func update(_ node: LayoutContainerNode<L>) { node.setLayout(layout) }
 }
 
 /// A layout that says by its value along which axis it stacks.

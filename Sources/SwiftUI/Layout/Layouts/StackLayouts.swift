@@ -46,31 +46,12 @@ extension StackLayout {
     }
 }
 
-/// The layout of `HStack`, as a value.
-///
-///     AnyLayout(HStackLayout(spacing: 4))
-public struct HStackLayout: Layout {
-    public typealias AnimatableData = EmptyAnimatableData
-    public typealias Cache = _StackLayoutCache
-    public var alignment: VerticalAlignment
-    /// Points between neighbours; nil for the distance that they prefer.
-    public var spacing: CGFloat?
+/// A layout along one axis.
+protocol LinearLayout: Layout where Cache == _StackLayoutCache {
+    var stack: StackLayout { get }
+}
 
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
-
-    private var stack: StackLayout {
-        StackLayout(axis: .horizontal, spacing: spacing?.finite, alignment: alignment.key)
-    }
-
+extension LinearLayout {
     public func makeCache(subviews: Subviews) -> Cache { Cache(subviews) }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(of: cache.children) }
@@ -100,8 +81,38 @@ public struct HStackLayout: Layout {
     }
 }
 
+extension LayoutProperties {
+    fileprivate static func stack(_ axis: Axis) -> LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+}
+
+/// The layout of `HStack`, as a value.
+///
+///     AnyLayout(HStackLayout(spacing: 4))
+public struct HStackLayout: LinearLayout {
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = _StackLayoutCache
+    public var alignment: VerticalAlignment
+    /// Points between neighbours; nil for the distance that they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+
+    var stack: StackLayout {
+        StackLayout(axis: .horizontal, spacing: spacing?.finite, alignment: alignment.key)
+    }
+}
+
 /// The layout of `VStack`, as a value.
-public struct VStackLayout: Layout {
+public struct VStackLayout: LinearLayout {
     public typealias AnimatableData = EmptyAnimatableData
     public typealias Cache = _StackLayoutCache
     public var alignment: HorizontalAlignment
@@ -113,41 +124,9 @@ public struct VStackLayout: Layout {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
-    private var stack: StackLayout {
+    var stack: StackLayout {
         StackLayout(axis: .vertical, spacing: spacing?.finite, alignment: alignment.key)
-    }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(subviews) }
-
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(of: cache.children) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        stack.solve(proposal, subviews, &cache).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        stack.place(subviews, in: bounds, proposal, &cache)
-    }
-
-    public func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        stack.guide(guide.key, proposal, subviews, &cache).map { $0 + bounds.minX }
-    }
-
-    public func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        stack.guide(guide.key, proposal, subviews, &cache).map { $0 + bounds.minY }
     }
 }

@@ -13,7 +13,7 @@ nonisolated struct BarsLayout<Content: View>: ContainerView {
         self.content = TupleView((BarPart(content: parts.0), parts.1, BarPart(content: parts.2)))
     }
 
-    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> BarsNode { BarsNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarsNode { BarsNode(inputs) }
 }
 
 /// Exactly one element for a bar that may be absent.
@@ -21,7 +21,7 @@ nonisolated struct BarPart<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
-    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> BarPartNode { BarPartNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarPartNode { BarPartNode(inputs) }
 }
 
 final class BarPartNode: ContainerNode {
@@ -130,7 +130,7 @@ nonisolated struct BarLine<Content: View>: ContainerView {
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> BarLineNode { BarLineNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarLineNode { BarLineNode(inputs) }
 }
 
 final class BarLineNode: ContainerNode {

@@ -169,7 +169,7 @@ nonisolated struct SuggestionColumn: ContainerView {
     typealias Body = Never
     let content: AnyView
 
-    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> SuggestionColumnNode { SuggestionColumnNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> SuggestionColumnNode { SuggestionColumnNode(inputs) }
 }
 
 final class SuggestionColumnNode: ContainerNode {
@@ -203,7 +203,7 @@ nonisolated struct FittingScroll<Content: View>: ContainerView {
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> FittingScrollNode { FittingScrollNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> FittingScrollNode { FittingScrollNode(inputs) }
 }
 
 final class FittingScrollNode: ContainerNode {

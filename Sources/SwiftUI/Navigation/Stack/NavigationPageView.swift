@@ -52,22 +52,10 @@ struct NavigationPageView<Content: View>: View {
 }
 
 /// Keeps what a page says of its bars from the views around.
-struct BarBarrier: ViewModifier {
+struct BarBarrier: NodeModifier {
     typealias Body = Never
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = BarBarrierNode(inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
-
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: BarBarrierNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> BarBarrierNode { BarBarrierNode(inputs) }
 }
 
 final class BarBarrierNode: ChildNode {
@@ -83,7 +71,7 @@ nonisolated struct FillingContent<Content: View>: ContainerView {
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func makeContainer(_ inputs: _ViewInputs) -> FillingNode { FillingNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> FillingNode { FillingNode(inputs) }
 }
 
 final class FillingNode: ContainerNode {
