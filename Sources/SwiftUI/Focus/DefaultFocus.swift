@@ -11,31 +11,22 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 /// Writes a focus state once, when its view appears.
-nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+nonisolated struct DefaultFocusModifier<Value: Hashable>: NodeModifier {
     typealias Body = Never
     let location: FocusLocation<Value>?
     let value: Value
     let priority: DefaultFocusEvaluationPriority
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ChildNode(inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        let modifier = view.modifier
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ChildNode { ChildNode(inputs) }
+
+    @MainActor func contentMade(in node: ChildNode) {
+        let modifier = self
         Graph.shared.effects.addAction { [weak node] in
             guard let window = node?.scope.windowRoot else { return }
             if modifier.priority == .userInitiated || window.focusedElement == nil {
                 modifier.location?.request(modifier.value)
             }
         }
-        return node
-    }
-
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ChildNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
     }
 }
 

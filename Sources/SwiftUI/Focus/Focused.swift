@@ -2,24 +2,15 @@ import MartletGraph
 import MartletHost
 
 /// Ties a view to a value of a focus state.
-nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
+nonisolated struct FocusedModifier<Value: Hashable>: NodeModifier {
     typealias Body = Never
     let location: FocusLocation<Value>?
     let value: Value
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = FocusedNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> FocusedNode<Value> { FocusedNode(self, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: FocusedNode<Value>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.update(with: view.modifier)
+    @MainActor func contentUpdated(in node: FocusedNode<Value>) {
+        node.update(with: self)
     }
 }
 

@@ -39,25 +39,16 @@ public struct KeyPress: Sendable {
 }
 
 /// Acts on keys while the keyboard is in a view.
-nonisolated struct KeyPressModifier: ViewModifier {
+nonisolated struct KeyPressModifier: NodeModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
     let takes: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = KeyPressNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> KeyPressNode { KeyPressNode(self, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: KeyPressNode.self)
-        node.modifier = view.modifier
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func update(_ node: KeyPressNode) {
+        node.modifier = self
     }
 }
 

@@ -89,26 +89,19 @@ extension EnvironmentValues {
 }
 
 /// Gives keys to the control in a view.
-nonisolated struct KeyboardShortcutModifier: ViewModifier {
+nonisolated struct KeyboardShortcutModifier: NodeModifier {
     typealias Body = Never
     let shortcut: KeyboardShortcut?
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ShortcutNode {
         let scope = ScopeValue(
             parent: inputs.scope, key: ObjectIdentifier(KeyboardShortcutKey.self), writer: KeyboardShortcutKey.self,
-            value: view.modifier.shortcut)
-        let node = ShortcutNode(scope, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
+            value: shortcut)
+        return ShortcutNode(scope, inputs)
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ShortcutNode.self)
-        if node.value.setValue(view.modifier.shortcut) { node.styleChanged() }
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func update(_ node: ShortcutNode) {
+        if node.value.setValue(shortcut) { node.styleChanged() }
     }
 }
 

@@ -86,7 +86,7 @@ extension ScopeValue: @MainActor AdoptingScope {
 }
 
 /// Writes one value into the environment.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: NodeModifier {
     public typealias Body = Never
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
@@ -96,47 +96,31 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let modifier = view.modifier
-        let node = EnvironmentWritingNode(inputs) { $0[keyPath: modifier.keyPath] = modifier.value }
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> EnvironmentWritingNode {
+        let modifier = self
+        return EnvironmentWritingNode(inputs) { $0[keyPath: modifier.keyPath] = modifier.value }
     }
 
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: EnvironmentWritingNode.self)
-        let modifier = view.modifier
+    @MainActor func update(_ node: EnvironmentWritingNode) {
+        let modifier = self
         node.update { $0[keyPath: modifier.keyPath] = modifier.value }
-        C._updateNode(node.child, view.content, node.inputs)
     }
 }
 
 /// Changes one value of the environment.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: NodeModifier {
     public typealias Body = Never
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var transform: (inout Value) -> Void
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let modifier = view.modifier
-        let node = EnvironmentWritingNode(inputs) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> EnvironmentWritingNode {
+        let modifier = self
+        return EnvironmentWritingNode(inputs) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
     }
 
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: EnvironmentWritingNode.self)
-        let modifier = view.modifier
+    @MainActor func update(_ node: EnvironmentWritingNode) {
+        let modifier = self
         node.update { modifier.transform(&$0[keyPath: modifier.keyPath]) }
-        C._updateNode(node.child, view.content, node.inputs)
     }
 }
 

@@ -1,28 +1,27 @@
 import MartletGraph
 
 /// Gives a place in the content to the views around.
-nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier {
+nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: NodeModifier {
     typealias Body = Never
     var source: Anchor<A>.Source
     /// Whether what the content gives is changed, or left out.
     var keepsContent: Bool
     var transform: (inout Key.Value, Anchor<A>) -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = AnchorPreferenceNode<Key, A>(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        node.preferencesChanged()
-        Graph.shared.placementObservers.append(node)
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> AnchorPreferenceNode<Key, A> {
+        AnchorPreferenceNode<Key, A>(self, inputs)
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: AnchorPreferenceNode<Key, A>.self)
-        node.modifier = view.modifier
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func contentMade(in node: AnchorPreferenceNode<Key, A>) {
+        node.preferencesChanged()
+        Graph.shared.placementObservers.append(node)
+    }
+
+    @MainActor func update(_ node: AnchorPreferenceNode<Key, A>) {
+        node.modifier = self
+    }
+
+    @MainActor func contentUpdated(in node: AnchorPreferenceNode<Key, A>) {
         node.preferencesChanged()
     }
 }

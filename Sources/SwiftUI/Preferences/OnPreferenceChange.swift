@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Calls a closure when what the content gives for a key is another value.
-nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     public typealias Body = Never
     public var action: (Key.Value) -> Void
 
@@ -9,20 +9,12 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewMod
         self.action = action
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let node = PreferenceActionNode<Key>(view.modifier.action, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> PreferenceActionNode<Key> {
+        PreferenceActionNode<Key>(action, inputs)
     }
 
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: PreferenceActionNode<Key>.self)
-        node.action = view.modifier.action
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func update(_ node: PreferenceActionNode<Key>) {
+        node.action = action
     }
 }
 

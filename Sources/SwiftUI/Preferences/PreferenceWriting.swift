@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Gives a value to the views around, instead of what the content gives.
-nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: NodeModifier {
     public typealias Body = Never
     public var value: Key.Value
 
@@ -9,21 +9,16 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
         self.value = value
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let node = PreferenceWritingNode<Key>(view.modifier.value, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        node.preferencesChanged()
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> PreferenceWritingNode<Key> {
+        PreferenceWritingNode<Key>(value, inputs)
     }
 
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: PreferenceWritingNode<Key>.self)
-        node.update(view.modifier.value)
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func contentMade(in node: PreferenceWritingNode<Key>) {
+        node.preferencesChanged()
+    }
+
+    @MainActor func update(_ node: PreferenceWritingNode<Key>) {
+        node.update(value)
     }
 }
 
@@ -48,7 +43,7 @@ final class PreferenceWritingNode<Key: PreferenceKey>: ChildNode {
 }
 
 /// Changes what the content gives to the views around.
-nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: NodeModifier {
     public typealias Body = Never
     public var transform: (inout Key.Value) -> Void
 
@@ -56,21 +51,19 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: View
         self.transform = transform
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let node = PreferenceTransformNode<Key>(view.modifier.transform, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        node.preferencesChanged()
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> PreferenceTransformNode<Key> {
+        PreferenceTransformNode<Key>(transform, inputs)
     }
 
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: PreferenceTransformNode<Key>.self)
-        node.transform = view.modifier.transform
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func contentMade(in node: PreferenceTransformNode<Key>) {
+        node.preferencesChanged()
+    }
+
+    @MainActor func update(_ node: PreferenceTransformNode<Key>) {
+        node.transform = transform
+    }
+
+    @MainActor func contentUpdated(in node: PreferenceTransformNode<Key>) {
         node.preferencesChanged()
     }
 }

@@ -1,23 +1,14 @@
 import MartletGraph
 
 /// Acts when the program is to open an address.
-nonisolated struct OpenURLHandler: ViewModifier {
+nonisolated struct OpenURLHandler: NodeModifier {
     typealias Body = Never
     let action: (URL) -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = OpenURLNode(view.modifier.action, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> OpenURLNode { OpenURLNode(action, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: OpenURLNode.self)
-        node.action = view.modifier.action
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func update(_ node: OpenURLNode) {
+        node.action = action
     }
 }
 

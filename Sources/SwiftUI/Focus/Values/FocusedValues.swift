@@ -67,26 +67,17 @@ final class FocusedValueStore: WindowKeeping {
 }
 
 /// Says something while the keyboard is in a view, or while its window is there.
-nonisolated struct FocusedValueModifier: ViewModifier {
+nonisolated struct FocusedValueModifier: NodeModifier {
     typealias Body = Never
     let isForScene: Bool
     let write: (inout FocusedValues) -> Void
     /// Whether another value says the same, as far as can be told.
     let identity: AnyHashable?
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = FocusedValueNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> FocusedValueNode { FocusedValueNode(self, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: FocusedValueNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.update(with: view.modifier)
+    @MainActor func contentUpdated(in node: FocusedValueNode) {
+        node.update(with: self)
     }
 }
 

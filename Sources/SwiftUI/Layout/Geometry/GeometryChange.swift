@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Tells a value worked out from where a view is.
-nonisolated struct GeometryChangeModifier<T: Equatable & Sendable>: ViewModifier {
+nonisolated struct GeometryChangeModifier<T: Equatable & Sendable>: NodeModifier {
     typealias Body = Never
     let transform: @Sendable (GeometryProxy) -> T
     let action: (T, T) -> Void
@@ -11,20 +11,14 @@ nonisolated struct GeometryChangeModifier<T: Equatable & Sendable>: ViewModifier
         self.action = action
     }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = GeometryChangeNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> GeometryChangeNode<T> { GeometryChangeNode(self, inputs) }
+
+    @MainActor func contentMade(in node: GeometryChangeNode<T>) {
         Graph.shared.placementObservers.append(node)
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: GeometryChangeNode<T>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.set(view.modifier)
+    @MainActor func contentUpdated(in node: GeometryChangeNode<T>) {
+        node.set(self)
     }
 }
 

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Shows the bars of the scroll views inside for a moment.
-nonisolated struct ScrollFlashModifier<Trigger: Equatable>: ViewModifier {
+nonisolated struct ScrollFlashModifier<Trigger: Equatable>: NodeModifier {
     typealias Body = Never
     let trigger: Trigger
     let onAppear: Bool
@@ -11,20 +11,14 @@ nonisolated struct ScrollFlashModifier<Trigger: Equatable>: ViewModifier {
         self.onAppear = onAppear
     }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollFlashNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        if view.modifier.onAppear { node.flash() }
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollFlashNode<Trigger> { ScrollFlashNode(self, inputs) }
+
+    @MainActor func contentMade(in node: ScrollFlashNode<Trigger>) {
+        if onAppear { node.flash() }
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollFlashNode<Trigger>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.set(view.modifier)
+    @MainActor func contentUpdated(in node: ScrollFlashNode<Trigger>) {
+        node.set(self)
     }
 }
 

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Calls a closure when the view enters the tree, another when it leaves.
-nonisolated public struct _AppearanceActionModifier: ViewModifier {
+nonisolated public struct _AppearanceActionModifier: NodeModifier {
     public typealias Body = Never
     public var appear: (() -> Void)?
     public var disappear: (() -> Void)?
@@ -11,21 +11,14 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         self.disappear = disappear
     }
 
-    @MainActor public static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs)
-        -> _ViewNode
-    {
-        let node = AppearanceNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> AppearanceNode { AppearanceNode(self, inputs) }
+
+    @MainActor func contentMade(in node: AppearanceNode) {
         Graph.shared.effects.addAction { node.appear() }
-        return node
     }
 
-    @MainActor public static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: AppearanceNode.self)
-        node.modifier = view.modifier
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func update(_ node: AppearanceNode) {
+        node.modifier = self
     }
 }
 

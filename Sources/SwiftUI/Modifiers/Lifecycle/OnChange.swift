@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Calls a closure after an update in which a value became another.
-nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
+nonisolated struct ValueChangeModifier<Value: Equatable>: NodeModifier {
     typealias Body = Never
     var value: Value
     var isInitial: Bool
@@ -9,20 +9,14 @@ nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
     var callsOldClosure: Bool
     var action: (Value, Value) -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ValueChangeNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ValueChangeNode<Value> { ValueChangeNode(self, inputs) }
+
+    @MainActor func contentMade(in node: ValueChangeNode<Value>) {
         node.appeared()
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ValueChangeNode<Value>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.update(with: view.modifier)
+    @MainActor func contentUpdated(in node: ValueChangeNode<Value>) {
+        node.update(with: self)
     }
 }
 

@@ -1,26 +1,20 @@
 import MartletGraph
 
 /// Runs an asynchronous closure while the view is in the tree.
-nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     typealias Body = Never
     var id: ID
     var priority: TaskPriority
     var action: @Sendable () async -> Void
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = TaskNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> TaskNode<ID> { TaskNode(self, inputs) }
+
+    @MainActor func contentMade(in node: TaskNode<ID>) {
         node.start()
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.update(with: view.modifier)
+    @MainActor func contentUpdated(in node: TaskNode<ID>) {
+        node.update(with: self)
     }
 }
 

@@ -2,24 +2,15 @@ import MartletGraph
 import MartletHost
 
 /// Lets the escape key, and the left arrow with Alt, go back from a page.
-nonisolated struct BackKeys: ViewModifier {
+nonisolated struct BackKeys: NodeModifier {
     typealias Body = Never
     /// Nil where there is no way back.
     let goBack: (@MainActor () -> Void)?
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = BackKeysNode(view.modifier.goBack, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> BackKeysNode { BackKeysNode(goBack, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: BackKeysNode.self)
-        node.goBack = view.modifier.goBack
-        C._updateNode(node.child, view.content, node.inputs)
+    @MainActor func update(_ node: BackKeysNode) {
+        node.goBack = goBack
     }
 }
 

@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// Declares the items of a page's bars.
-nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+nonisolated struct ToolbarModifier<Items: ToolbarContent>: NodeModifier {
     typealias Body = Never
     let content: Items
 
@@ -13,20 +13,14 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
         return list.items
     }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ToolbarNode(view.modifier.items, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ToolbarNode { ToolbarNode(items, inputs) }
+
+    @MainActor func contentMade(in node: ToolbarNode) {
         node.update()
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ToolbarNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.declared = view.modifier.items
+    @MainActor func contentUpdated(in node: ToolbarNode) {
+        node.declared = items
         node.update()
     }
 }

@@ -4,7 +4,7 @@ import MartletGraph
 ///
 /// The view belongs to the one it is declared at: it sees that one's environment, is brought up to date with it and
 /// leaves with it.
-nonisolated struct PresentationModifier<Item, Layer: View>: ViewModifier {
+nonisolated struct PresentationModifier<Item, Layer: View>: NodeModifier {
     typealias Body = Never
     let kind: LayerKind
     /// What is presented, nil while nothing is; what this reads is followed.
@@ -19,20 +19,14 @@ nonisolated struct PresentationModifier<Item, Layer: View>: ViewModifier {
     var onDismiss: (() -> Void)?
     let content: (Item) -> Layer
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = PresentationNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> PresentationNode<Item, Layer> { PresentationNode(self, inputs) }
+
+    @MainActor func contentMade(in node: PresentationNode<Item, Layer>) {
         node.update()
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: PresentationNode<Item, Layer>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.modifier = view.modifier
+    @MainActor func contentUpdated(in node: PresentationNode<Item, Layer>) {
+        node.modifier = self
         node.update()
     }
 }

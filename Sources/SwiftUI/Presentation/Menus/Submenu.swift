@@ -40,25 +40,19 @@ private struct SubmenuHeader<Title: View>: View {
 }
 
 /// Shows a page in place of what the menu around shows.
-nonisolated struct SubmenuPage<Items: View>: ViewModifier {
+nonisolated struct SubmenuPage<Items: View>: NodeModifier {
     typealias Body = Never
     let isOpen: Binding<Bool>
     let page: MenuPage<Items>
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = SubmenuNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> SubmenuNode<Items> { SubmenuNode(self, inputs) }
+
+    @MainActor func contentMade(in node: SubmenuNode<Items>) {
         node.update()
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: SubmenuNode<Items>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.modifier = view.modifier
+    @MainActor func contentUpdated(in node: SubmenuNode<Items>) {
+        node.modifier = self
         node.update()
     }
 }

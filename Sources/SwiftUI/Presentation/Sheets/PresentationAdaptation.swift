@@ -37,27 +37,23 @@ final class PresentationBackground {
 }
 
 /// Declares the background of the sheet around.
-nonisolated struct PresentationBackgroundModifier: ViewModifier {
+nonisolated struct PresentationBackgroundModifier: NodeModifier {
     typealias Body = Never
     let view: AnyView
 
     init(view: AnyView) { self.view = view }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = PresentationBackgroundNode(view.modifier.view, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        node.preferencesChanged()
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> PresentationBackgroundNode {
+        PresentationBackgroundNode(view, inputs)
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: PresentationBackgroundNode.self)
+    @MainActor func contentMade(in node: PresentationBackgroundNode) {
+        node.preferencesChanged()
+    }
+
+    @MainActor func update(_ node: PresentationBackgroundNode) {
         let portal = node.background.portal
-        AnyView._updateNode(portal.content, view.modifier.view, portal.inputs)
-        C._updateNode(node.child, view.content, node.inputs)
+        AnyView._updateNode(portal.content, view, portal.inputs)
     }
 }
 

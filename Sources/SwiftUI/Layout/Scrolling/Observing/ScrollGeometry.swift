@@ -45,7 +45,7 @@ extension ScrollNode {
     }
 }
 
-nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
+nonisolated struct ScrollGeometryModifier<T: Equatable>: NodeModifier {
     typealias Body = Never
     let transform: (ScrollGeometry) -> T
     let action: (T, T) -> Void
@@ -55,19 +55,10 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
         self.action = action
     }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollGeometryNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollGeometryNode<T> { ScrollGeometryNode(self, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollGeometryNode<T>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.set(view.modifier)
+    @MainActor func contentUpdated(in node: ScrollGeometryNode<T>) {
+        node.set(self)
     }
 }
 

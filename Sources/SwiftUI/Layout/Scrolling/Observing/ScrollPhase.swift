@@ -100,25 +100,16 @@ final class ScrollActivity {
     }
 }
 
-nonisolated struct ScrollPhaseModifier: ViewModifier {
+nonisolated struct ScrollPhaseModifier: NodeModifier {
     typealias Body = Never
     let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
     init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollPhaseNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
-    }
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollPhaseNode { ScrollPhaseNode(self, inputs) }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollPhaseNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.modifier = view.modifier
+    @MainActor func contentUpdated(in node: ScrollPhaseNode) {
+        node.modifier = self
     }
 }
 

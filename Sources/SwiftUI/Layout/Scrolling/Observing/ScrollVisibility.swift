@@ -1,6 +1,6 @@
 import MartletGraph
 
-nonisolated struct ScrollVisibilityModifier: ViewModifier {
+nonisolated struct ScrollVisibilityModifier: NodeModifier {
     typealias Body = Never
     let threshold: Double
     let action: (Bool) -> Void
@@ -10,20 +10,14 @@ nonisolated struct ScrollVisibilityModifier: ViewModifier {
         self.action = action
     }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollVisibilityNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollVisibilityNode { ScrollVisibilityNode(self, inputs) }
+
+    @MainActor func contentMade(in node: ScrollVisibilityNode) {
         Graph.shared.placementObservers.append(node)
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollVisibilityNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.modifier = view.modifier
+    @MainActor func contentUpdated(in node: ScrollVisibilityNode) {
+        node.modifier = self
     }
 }
 
@@ -76,7 +70,7 @@ extension LayoutNode {
     }
 }
 
-nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
+nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: NodeModifier {
     typealias Body = Never
     let threshold: Double
     let action: ([ID]) -> Void
@@ -86,19 +80,12 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
         self.action = action
     }
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollTargetVisibilityNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollTargetVisibilityNode<ID> {
+        ScrollTargetVisibilityNode(self, inputs)
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollTargetVisibilityNode<ID>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.modifier = view.modifier
+    @MainActor func contentUpdated(in node: ScrollTargetVisibilityNode<ID>) {
+        node.modifier = self
     }
 }
 

@@ -35,26 +35,20 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     }
 }
 
-nonisolated struct ScrollPositionFollower<ID: Hashable>: ViewModifier {
+nonisolated struct ScrollPositionFollower<ID: Hashable>: NodeModifier {
     typealias Body = Never
     let id: Binding<ID?>
     let wanted: ID?
     let anchor: UnitPoint?
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollPositionNode<ID>(inputs)
-        node.child = C._makeNode(view.content, node.inputs)
-        node.set(view.modifier)
-        return node
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollPositionNode<ID> { ScrollPositionNode<ID>(inputs) }
+
+    @MainActor func contentMade(in node: ScrollPositionNode<ID>) {
+        node.set(self)
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollPositionNode<ID>.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.set(view.modifier)
+    @MainActor func contentUpdated(in node: ScrollPositionNode<ID>) {
+        node.set(self)
     }
 }
 

@@ -26,26 +26,20 @@ nonisolated struct ScrollValueModifier: ViewModifier {
     }
 }
 
-nonisolated struct ScrollValueFollower: ViewModifier {
+nonisolated struct ScrollValueFollower: NodeModifier {
     typealias Body = Never
     let position: Binding<ScrollPosition>
     let wanted: ScrollPosition
     let anchor: UnitPoint?
 
-    @MainActor static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode
-    {
-        let node = ScrollValueNode(view.modifier, inputs)
-        node.child = C._makeNode(view.content, node.inputs)
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollValueNode { ScrollValueNode(self, inputs) }
+
+    @MainActor func contentMade(in node: ScrollValueNode) {
         node.follow()
-        return node
     }
 
-    @MainActor static func _updateModified<C: View>(
-        _ node: _ViewNode, _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-    ) {
-        let node = unsafeDowncast(node, to: ScrollValueNode.self)
-        C._updateNode(node.child, view.content, node.inputs)
-        node.set(view.modifier)
+    @MainActor func contentUpdated(in node: ScrollValueNode) {
+        node.set(self)
     }
 }
 
