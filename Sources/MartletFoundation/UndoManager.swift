@@ -88,7 +88,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
 
     /// Ends the group of what was registered since the event began.
-    private func endEvent() {
+    package func endEvent() {
         guard isImplicit else { return }
         isImplicit = false
         while !open.isEmpty { endUndoGrouping() }

@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// What a window shows: a view, and the environment that all of it finds.
 @MainActor
@@ -22,6 +23,8 @@ final class WindowContent: WindowContents {
     func makeContent(_ inputs: _ViewInputs) -> _ViewNode { AnyView._makeNode(content, inputs) }
 
     func sizeChanged(to size: CGSize) { environment.setSize(size) }
+
+    func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool { window.kept(WindowUndo.self).takes(event) }
 
     func preferencesChanged(below base: BaseNode) {
         base.window?.setTitle(title(of: base))

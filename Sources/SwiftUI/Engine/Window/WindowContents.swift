@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// Who gives a window its content.
 @MainActor
@@ -7,6 +8,10 @@ protocol WindowContents: AnyObject {
     func makeContent(_ inputs: _ViewInputs) -> _ViewNode
     /// The window has another size.
     func sizeChanged(to size: CGSize)
+    /// A key came that nothing in the window took.
+    ///
+    /// - Returns: whether it means something to the window as a whole.
+    func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool
     /// What the views of the content prefer may be another thing.
     func preferencesChanged(below base: BaseNode)
 }

@@ -1,0 +1,54 @@
+import MartletGraph
+import MartletHost
+
+/// What was done in a window and can be undone.
+final class WindowUndo: WindowKeeping {
+    let manager: UndoManager = WindowUndoManager()
+
+    /// Undoes with Control and Z, does again with Shift held too or with Control and Y.
+    ///
+    /// - Returns: whether there was something to undo or to do again.
+    func takes(_ event: KeyEvent) -> Bool {
+        guard case .character(let character) = event.key else { return false }
+        let held = event.modifiers.subtracting([.capsLock, .shift])
+        guard held == .control || held == .command else { return false }
+        let isShifted = event.modifiers.contains(.shift)
+        switch character.lowercased() {
+        case "z" where !isShifted && manager.canUndo: manager.undo()
+        case "z" where isShifted && manager.canRedo, "y" where !isShifted && manager.canRedo: manager.redo()
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Ends a step with the event that it belongs to, however soon the next one comes.
+private final class WindowUndoManager: UndoManager, @unchecked Sendable {
+    override func registerUndo<Target: AnyObject>(
+        withTarget target: Target, handler: @escaping @MainActor @Sendable (Target) -> Void
+    ) {
+        super.registerUndo(withTarget: target, handler: handler)
+        guard isMainThread, !isUndoing, !isRedoing, groupsByEvent else { return }
+        MainActor.assumeIsolated {
+            Graph.shared.effects.addAction { [weak self] in self?.endEvent() }
+            Graph.shared.requestFrame()
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// What remembers how to undo what is done in the view's window; nil for a view that is in no window.
+    ///
+    /// What is registered in one event is one step. Control and Z undoes the last step where no text field has the
+    /// keyboard, Control, Shift and Z or Control and Y does it again.
+    ///
+    ///     @Environment(\.undoManager) private var undoManager
+    ///
+    ///     func delete(_ note: Note) {
+    ///         notes.remove(note)
+    ///         undoManager?.registerUndo(withTarget: notes) { $0.add(note) }
+    ///     }
+    public var undoManager: UndoManager? {
+        MainActor.assumeIsolated { scope?.windowRoot?.kept(WindowUndo.self).manager }
+    }
+}
