@@ -41,6 +41,17 @@ final class LocalizationTests {
         #expect(shown(Text("\("A") of \(3)", bundle: bundle), "de") == "3: A")
     }
 
+    @Test("a table that a tool made a property list of is read, too")
+    func propertyLists() throws {
+        for (language, format) in [("de", PropertyListSerialization.PropertyListFormat.xml), ("fr", .binary)] {
+            let data = try PropertyListSerialization.data(
+                fromPropertyList: ["Hello": "Hello in \(language)"], format: format, options: 0)
+            try write("", "\(language).lproj/other")
+            try data.write(to: folder.appendingPathComponent("\(language).lproj/Localizable.strings"))
+            #expect(shown(Text("Hello", bundle: bundle), language) == "Hello in \(language)")
+        }
+    }
+
     @Test("the language is followed when it changes")
     func following() throws {
         try write("\"Hello\" = \"Hallo\";", "de.lproj/Localizable.strings")

@@ -1,8 +1,11 @@
 /// Reads tables of translations: `.strings`, `.stringsdict` and `.xcstrings`.
 enum StringsFile {
-    /// Pairs as `"key" = "value";`, with comments; nil for what is none.
+    /// Pairs as `"key" = "value";`, with comments, or a property list as tools make of them; nil for what is none.
     static func strings(_ file: URL) -> [String: Translation]? {
-        guard let data = try? Data(contentsOf: file), let text = text(of: data) else { return nil }
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        if let pairs = list as? [String: String] { return pairs.mapValues { Translation(format: .init($0)) } }
+        guard let text = text(of: data) else { return nil }
         var parser = Parser(text)
         return parser.pairs().map { $0.mapValues { Translation(format: .init($0)) } }
     }
