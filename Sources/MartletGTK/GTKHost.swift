@@ -17,6 +17,7 @@ package final class GTKHost: MartletHost.Host {
     /// Whether the display takes pictures in place of cairo's drawing.
     let rasterisesCairo: Bool
 
+    private(set) var icon: WindowIcon?
     private let loop = MainLoop()
     private let paletteStyle: PaletteStyle
     private let display: OpaquePointer
@@ -74,6 +75,12 @@ package final class GTKHost: MartletHost.Host {
         // Programs started from here choose for themselves.
         defer { if isUnneeded { unsetenv(name) } }
         return gtk_init_check() == 0 ? nil : gdk_display_get_default()
+    }
+
+    /// Shows a picture for the program's windows: the file `AppIcon` of a folder, a PNG or SVG picture.
+    package func useIcon(in folder: String) {
+        let paths = ["png", "svg"].map { "\(folder)/AppIcon.\($0)" }
+        icon = paths.first { FileManager.default.fileExists(atPath: $0) }.flatMap { WindowIcon($0) }
     }
 
     package var now: TimeInterval { Double(g_get_monotonic_time()) / 1_000_000 }

@@ -253,6 +253,7 @@ final class GTKWindow: WindowHost {
 
     private func watchSurface() {
         guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        host.icon?.show(on: surface)
         Signal.onChange(of: "state", UnsafeMutableRawPointer(surface)) { [weak self] in
             guard let self, !isClosed else { return }
             client.visibilityChanged(

@@ -18,6 +18,9 @@ struct ResourceStager {
             try stage(item.path, at: item.destination, &staged)
         }
         for item in catalogues { try stageTables(of: item, &staged) }
+        if let name = program.iconName, let icon = AppIcon(named: name, in: program.resources).path {
+            try stage(icon, at: "AppIcon.\((icon as NSString).pathExtension.lowercased())", &staged)
+        }
         try removeWhatIsLeft(staged)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MartletGTK
 
 /// Starts an app in the window system; the one place that names it.
@@ -7,6 +8,7 @@ enum Launcher {
     static func run<A: App>(_ app: A, opensAll: Bool = false) {
         do {
             let host = try GTKHost.make(applicationID: "app.martlet.\(A.self)")
+            if let folder = Bundle.main.resourcePath { host.useIcon(in: folder) }
             let windows = WindowSession(host: host)
             let session = AppSession(app, windows: windows)
             if opensAll { windows.openAllWindows() } else { windows.openFirstWindow() }

@@ -41,4 +41,31 @@ struct ResourceStagerTests {
         #expect(strings("fr.lproj/Main.strings") == nil)
         #expect(strings("de.lproj/Localizable.strings") != nil)
     }
+
+    @Test("the largest picture of the program's icon lies beside it, and goes with the icon")
+    func icon() throws {
+        let set = "App/Assets.xcassets/AppIcon.appiconset"
+        let folder = try ProjectFolder([
+            "App/App.swift": "",
+            "\(set)/Contents.json": """
+            {"images": [
+              {"filename": "small.png", "size": "60x60", "scale": "3x"},
+              {"filename": "absent.png", "size": "2048x2048"},
+              {"filename": "dark.png", "size": "1024x1024",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"filename": "large.png", "size": "1024x1024"}
+            ]}
+            """,
+            "\(set)/small.png": "small", "\(set)/dark.png": "dark", "\(set)/large.png": "large",
+        ])
+        var program = try folder.program("App")
+        #expect(program.iconName == "AppIcon")
+        let cache = try CacheFolder(for: program.origin, root: folder.url.path + "/cache")
+        let icon = cache.path + "/app/AppIcon.png"
+        try ResourceStager(program: program, folder: cache.path + "/app", cache: cache).run()
+        #expect(FileManager.default.contents(atPath: icon) == Data("large".utf8))
+        program.iconName = "Other"
+        try ResourceStager(program: program, folder: cache.path + "/app", cache: cache).run()
+        #expect(!FileManager.default.fileExists(atPath: icon))
+    }
 }
