@@ -1,22 +1,28 @@
 import MartletGraph
 
+/// A modifier that puts a view in front of or behind another.
+protocol DecorationModifying: ViewModifier {
+    associatedtype Secondary: View
+}
+
 /// Puts a view in front of or behind another.
-nonisolated public struct _DecorationModifier<Secondary: View>: ViewModifier {
+nonisolated public struct _DecorationModifier<Secondary: View>: ViewModifier, DecorationModifying {
     public typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
     let isInFront: Bool
 
-    @MainActor private var decoration: Decoration {
+    @MainActor private func decoration<C: View>(of content: C.Type) -> Decoration {
         Decoration(
-            alignment: alignment, isInFront: isInFront, make: { Secondary._makeNode(secondary, $0) },
+            alignment: alignment, isInFront: isInFront, type: ModifiedContent<C, Self>.self,
+            make: { Secondary._makeNode(secondary, $0) },
             update: { Secondary._updateNode($0, secondary, $1) })
     }
 
     @MainActor public static func _makeModified<C: View>(
         _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode {
-        let node = DecorationNode(view.modifier.decoration, inputs)
+        let node = DecorationNode(view.modifier.decoration(of: C.self), inputs)
         node.setContent(C._makeNode(view.content, node.inputs))
         return node
     }
@@ -26,7 +32,7 @@ nonisolated public struct _DecorationModifier<Secondary: View>: ViewModifier {
     ) {
         let node = unsafeDowncast(node, to: DecorationNode.self)
         C._updateNode(node.content, view.content, node.inputs)
-        node.setDecoration(view.modifier.decoration)
+        node.setDecoration(view.modifier.decoration(of: C.self))
     }
 }
 

@@ -92,7 +92,7 @@ struct IncrementalTests {
     struct ButtonLook: ViewModifier {
         let isPlain: Bool
         func body(content: Content) -> some View {
-            content.controlSize(isPlain ? .large : .regular).disabled(isPlain)
+            content.controlSize(isPlain ? .large : .regular).disabled(isPlain).buttonStyle(.bordered)
         }
     }
 

@@ -21,6 +21,8 @@ nonisolated public struct Button<Label: View>: View {
     let label: Label
     /// Whether another button around it is the one that can be found.
     var isPart = false
+    /// Whether the program draws what the label stands for; nil where the label itself tells.
+    var drawsLabel: Bool?
 
     init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
         self.role = role
@@ -62,6 +64,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(configuration.role, configuration.action, configuration.label)
         isPart = true
+        drawsLabel = configuration.drawsLabel
     }
 }
 
@@ -70,20 +73,24 @@ struct ButtonResolver: ViewModifier {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let isPart: Bool
+    let drawsLabel: Bool
     @Environment(\.buttonStyle) private var style
     @Environment(\.itemContext) private var context
 
-    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, isPart: Bool) {
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, isPart: Bool, drawsLabel: Bool = false) {
         self.role = role
         self.action = action
         self.isPart = isPart
+        self.drawsLabel = drawsLabel
     }
 
     func body(content: Content) -> some View {
         let (style, context) = (style, context)
         let action = context?.choosing(action) ?? action
         return (context?.buttonStyle ?? style.style)
-            .makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action))
+            .makeBody(
+                PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action, drawsLabel: drawsLabel)
+            )
             .resuming(ButtonStyleKey.self, style)
             .controlElement(isPart ? nil : context?.role ?? .button, activate: action)
     }

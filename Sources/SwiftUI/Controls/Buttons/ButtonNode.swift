@@ -15,7 +15,7 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
 
     init(_ button: Button<Label>, _ inputs: _ViewInputs) {
         self.button = button
-        surroundings = ButtonSurroundings.of(inputs.scope)
+        surroundings = .of(inputs.scope).around(drawnLabel: button.hasDrawnLabel)
         labelScope = inputs.scope
         super.init(inputs)
         makeContent()
@@ -84,7 +84,7 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
 
     override func update() {
         let old = surroundings
-        surroundings = .of(scope)
+        surroundings = .of(scope).around(drawnLabel: button.hasDrawnLabel)
         if surroundings.look != old.look {
             remakeContent()
             parent?.elementsChanged()
@@ -212,8 +212,10 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
 extension Button {
     /// The button as the surroundings' style makes it.
     @MainActor fileprivate var styled: ModifiedContent<Label, ButtonResolver> {
-        label.modifier(ButtonResolver(role: role, action: action, isPart: isPart))
+        label.modifier(ButtonResolver(role: role, action: action, isPart: isPart, drawsLabel: hasDrawnLabel))
     }
+
+    @MainActor fileprivate var hasDrawnLabel: Bool { drawsLabel ?? DrawnLabel.isDrawn(Label.self) }
 }
 
 /// Elements that are somewhere else in the tree, for a container that only lays them out.

@@ -47,6 +47,8 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
+    /// Whether the program draws the label itself, so that a box does not belong around it.
+    var drawsLabel = false
 
     /// Does what the button is for.
     @MainActor @preconcurrency public func trigger() { action() }

@@ -14,14 +14,16 @@ final class ButtonSurroundings {
     let ownLevels: Int
     private weak var plainLabels: Scope?
     private weak var destructiveLabels: Scope?
+    /// What buttons take whose label the program draws itself; nil where that makes no difference.
+    private var aroundDrawnLabels: ButtonSurroundings?
 
-    private init(_ scope: Scope) {
+    private init(_ scope: Scope, drawsLabel: Bool = false) {
         let values = EnvironmentValues(scope: scope)
         let style = values.buttonStyle.style.style
         if values.itemContext != nil {
             look = nil
-        } else if style is DefaultButtonStyle, values.listContext != nil {
-            // In rows of lists and forms a button has no box.
+        } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil {
+            // In rows of lists and forms, and around what is drawn already, a button has no box.
             look = .tinted
         } else {
             look = (style as? any SystemButtonStyle)?.look
@@ -31,6 +33,9 @@ final class ButtonSurroundings {
         controlSize = values.controlSize
         shape = values.buttonBorderShape
         ownLevels = values.foregroundLevels.ownLevels
+        if !drawsLabel, style is DefaultButtonStyle, look == .boxed {
+            aroundDrawnLabels = ButtonSurroundings(scope, drawsLabel: true)
+        }
     }
 
     /// The surroundings as they are now. Reading them makes nobody a reader: a button is told of changes.
@@ -40,6 +45,12 @@ final class ButtonSurroundings {
         let new = Reader.withoutTracking { ButtonSurroundings(scope) }
         derived.controls = new
         return new
+    }
+
+    /// The surroundings for a label that is a title or drawn by the program.
+    func around(drawnLabel isDrawn: @autoclosure () -> Bool) -> ButtonSurroundings {
+        guard let aroundDrawnLabels, isDrawn() else { return self }
+        return aroundDrawnLabels
     }
 
     /// What is around the label of a button in a style of the system.

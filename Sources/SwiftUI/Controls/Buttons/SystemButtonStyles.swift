@@ -1,6 +1,7 @@
 import MartletGraph
 
-/// The look of a button without another style: a grey box around its label, 34 points high.
+/// The look of a button without another style: a grey box around a title, 34 points high; a label that the program
+/// draws itself stands alone, in the tint.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
     var look: SystemButtonLook { .boxed }
 
@@ -10,7 +11,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButton
     }
 }
 
-/// A button without another style: in rows of lists and forms without a box.
+/// A button without another style: without a box in rows of lists and forms, and where the label is drawn already.
 struct UsualButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.listContext) private var list
@@ -18,7 +19,7 @@ struct UsualButton: View {
     init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        if list == nil {
+        if list == nil, !configuration.drawsLabel {
             PressableButton(style: BoxedLook(look: .boxed), configuration: configuration)
         } else {
             PressableButton(style: BareLook(look: .tinted), configuration: configuration)

@@ -5,7 +5,7 @@ import MartletHost
 struct MenuPicker<Options: View, MenuOptions: View>: View {
     let current: Options
     let all: MenuOptions
-    let currentValueLabel: AnyView?
+    let currentValueLabel: CurrentValueLabel?
     /// Whether there is no box, because the button is the end of a row.
     let isFlat: Bool
     @Binding var isOpen: Bool
@@ -13,7 +13,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
     @Environment(\.controlSize) private var controlSize
 
     init(
-        current: Options, all: MenuOptions, currentValueLabel: AnyView?, isFlat: Bool, isOpen: Binding<Bool>
+        current: Options, all: MenuOptions, currentValueLabel: CurrentValueLabel?, isFlat: Bool, isOpen: Binding<Bool>
     ) {
         self.current = current
         self.all = all
@@ -31,18 +31,23 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
             } else {
                 CurrentOption(content: current).lineLimit(1)
             }
-            Chevrons()
+            if !isDrawn { Chevrons() }
         }
-        .foregroundStyle(isFlat ? Color.secondary : Color.primary)
+        .foregroundStyle(isDrawn ? Color.accentColor : isFlat ? Color.secondary : Color.primary)
         .modifier(
             ControlFrame(
-                look: isFlat ? .none : .grey, horizontalPadding: isFlat ? 0 : 12, verticalPadding: 2,
-                minimumSize: CGSize(width: 0, height: isFlat ? 0 : controlSize.height),
+                look: isBare ? .none : .grey, horizontalPadding: isBare ? 0 : 12, verticalPadding: 2,
+                minimumSize: CGSize(width: 0, height: isBare ? 0 : controlSize.height),
                 pointer: pointer.pressed(if: isOpen))
         )
         .modifier(PressModifier(takesFrame: true, pointer: $pointer) { isOpen = true })
         .menuLayer(isPresented: $isOpen) { all }
     }
+
+    /// Whether the program draws what is chosen itself.
+    private var isDrawn: Bool { currentValueLabel?.isDrawn() ?? false }
+
+    private var isBare: Bool { isFlat || isDrawn }
 }
 
 /// A small triangle that points down: more can be seen.

@@ -12,7 +12,7 @@ extension Picker where Label == Text {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(selection, Text(titleKey), content())
-        self.currentValueLabel = AnyView(currentValueLabel())
+        self.currentValueLabel = CurrentValueLabel(currentValueLabel())
     }
 
     /// Makes a picker with a title to translate of several values.
@@ -38,7 +38,7 @@ extension Picker where Label == Text {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(selection, Text(title), content())
-        self.currentValueLabel = AnyView(currentValueLabel())
+        self.currentValueLabel = CurrentValueLabel(currentValueLabel())
     }
 
     /// Makes a picker with a title of several values.

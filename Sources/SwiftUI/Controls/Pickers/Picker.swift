@@ -15,7 +15,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     /// The values that are chosen together: one, unless the picker was made for several sources.
     let selections: [Binding<SelectionValue>]
     let label: Label
-    var currentValueLabel: AnyView?
+    var currentValueLabel: CurrentValueLabel?
     let content: Content
 
     init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
@@ -46,7 +46,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(selection, label(), content())
-        self.currentValueLabel = AnyView(currentValueLabel())
+        self.currentValueLabel = CurrentValueLabel(currentValueLabel())
     }
 
     /// Makes a picker of several values: an option is marked where any of them is its tag; choosing one sets them all.

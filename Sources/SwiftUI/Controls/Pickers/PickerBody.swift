@@ -4,7 +4,7 @@ import MartletGraph
 struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     let label: Label
     let content: Content
-    let currentValueLabel: AnyView?
+    let currentValueLabel: CurrentValueLabel?
     let selections: [Binding<Value>]
     @State private var handle = PickerHandle()
     @State private var menuHandle = PickerHandle()
@@ -15,7 +15,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @Environment(\.itemContext) private var itemContext
     @Environment(\.listContext) private var list
 
-    init(label: Label, content: Content, currentValueLabel: AnyView?, selections: [Binding<Value>]) {
+    init(label: Label, content: Content, currentValueLabel: CurrentValueLabel?, selections: [Binding<Value>]) {
         self.label = label
         self.content = content
         self.currentValueLabel = currentValueLabel

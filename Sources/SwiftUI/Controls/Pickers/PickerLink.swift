@@ -4,7 +4,7 @@ import MartletGraph
 struct PickerLink<Label: View, Content: View>: View {
     let label: Label
     let current: PickerContent<Content>
-    let currentValueLabel: AnyView?
+    let currentValueLabel: CurrentValueLabel?
     let handle: PickerHandle
     /// The options for the page; what it is given is called when one was chosen.
     let options: @MainActor (@escaping @MainActor () -> Void) -> PickerContent<Content>
@@ -15,7 +15,7 @@ struct PickerLink<Label: View, Content: View>: View {
     @Environment(\.labelsHidden) private var labelsHidden
 
     init(
-        label: Label, current: PickerContent<Content>, currentValueLabel: AnyView?, handle: PickerHandle,
+        label: Label, current: PickerContent<Content>, currentValueLabel: CurrentValueLabel?, handle: PickerHandle,
         options: @escaping @MainActor (@escaping @MainActor () -> Void) -> PickerContent<Content>
     ) {
         self.label = label

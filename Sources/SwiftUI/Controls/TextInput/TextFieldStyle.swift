@@ -66,11 +66,12 @@ extension View {
     }
 }
 
-/// The look of a text field without another style: an entry in a box, 34 points high.
+/// The look of a text field without another style: an entry in a box, 34 points high; the text alone where the program
+/// draws a box itself.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
-        EntryBox(core: configuration.core)
+        UsualEntry(core: configuration.core)
     }
 }
 

@@ -4,6 +4,8 @@ import MartletGraph
 struct Decoration {
     var alignment: Alignment
     var isInFront: Bool
+    /// The type of the view with its decoration.
+    var type: (any DecoratedView.Type)?
     let make: @MainActor (_ViewInputs) -> _ViewNode
     let update: @MainActor (_ViewNode, _ViewInputs) -> Void
 }
@@ -66,6 +68,12 @@ final class DecorationNode: ContainerNode {
             setNeedsLayout()
         }
         new.update(secondary.content, secondary.inputs)
+    }
+
+    override func part(ofFieldIn inner: _ViewNode?) -> FieldPart {
+        guard let type = decoration.type else { return .inside }
+        return inner is ZStackNode && inner === secondary
+            ? type.partOfDecoration : type.partOfField(isInFront: decoration.isInFront)
     }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -28,6 +28,9 @@ class LayoutNode: _ViewNode {
     /// Whether the element is no longer in the tree.
     var isGone: Bool { flags.contains(.left) }
 
+    /// What this element is to a text field in it, of which `inner` is the node inside this one.
+    func part(ofFieldIn inner: _ViewNode?) -> FieldPart { .end }
+
     // MARK: Layout, for subclasses
 
     /// The size this element takes when it is offered `proposal`.

@@ -150,6 +150,10 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     override var spacing: ViewSpacing { child.map(modifier.spacing) ?? .other }
     override var isSpacer: Bool { child?.isSpacer ?? false }
     override var wantsGroup: Bool { modifier.wantsGroup }
+    override func part(ofFieldIn inner: _ViewNode?) -> FieldPart {
+        (modifier as? any FieldSurrounding)?.partOfField ?? .inside
+    }
+
     override var movesChild: Bool { M.movesChild }
     override var appearance: GroupAppearance { modifier.appearance(in: self) }
 

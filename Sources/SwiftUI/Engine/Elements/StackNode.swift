@@ -29,6 +29,8 @@ final class StackNode: ContainerNode, StackingElement {
         }
     }
 
+    override func part(ofFieldIn inner: _ViewNode?) -> FieldPart { layout.axis == .horizontal ? .row : .end }
+
     private static let few = 16
 
     /// - Parameter isSeparate: whether the stack keeps a group of its own, to be moved as a whole.
@@ -150,6 +152,8 @@ final class StackNode: ContainerNode, StackingElement {
 /// The element of a ZStack.
 final class ZStackNode: ContainerNode {
     private var layout: DepthLayout
+
+    override func part(ofFieldIn inner: _ViewNode?) -> FieldPart { .row }
 
     init(_ layout: DepthLayout, _ inputs: _ViewInputs) {
         self.layout = layout

@@ -14,6 +14,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
+    /// Whether the program draws what the label stands for; nil where the label itself tells.
+    var drawsLabel: Bool?
 
     fileprivate init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)? = nil) {
         self.label = label
@@ -99,12 +101,16 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     /// Makes a menu from what a style is given, to draw it in the style further out.
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
         self.init(configuration.label, configuration.content, configuration.primaryAction)
+        drawsLabel = configuration.drawsLabel
     }
 }
 
 extension Menu: ExpandedView {
     @MainActor var expansion: ModifiedContent<Label, MenuResolver> {
-        label.modifier(MenuResolver(items: AnyView(content), primaryAction: primaryAction))
+        label.modifier(
+            MenuResolver(
+                items: AnyView(content), primaryAction: primaryAction,
+                drawsLabel: drawsLabel ?? DrawnLabel.isDrawn(Label.self)))
     }
 }
 
@@ -112,12 +118,14 @@ extension Menu: ExpandedView {
 struct MenuResolver: ViewModifier {
     let items: AnyView
     let primaryAction: (() -> Void)?
+    let drawsLabel: Bool
     @Environment(\.menuStyle) private var style
     @Environment(\.itemContext) private var context
 
-    init(items: AnyView, primaryAction: (() -> Void)?) {
+    init(items: AnyView, primaryAction: (() -> Void)?, drawsLabel: Bool) {
         self.items = items
         self.primaryAction = primaryAction
+        self.drawsLabel = drawsLabel
     }
 
     func body(content: Content) -> some View {
@@ -126,7 +134,9 @@ struct MenuResolver: ViewModifier {
         } else {
             let style = style
             style.style.makeBody(
-                MenuStyleConfiguration(content: MenuStyleConfiguration.Content(items), primaryAction: primaryAction)
+                MenuStyleConfiguration(
+                    content: MenuStyleConfiguration.Content(items), primaryAction: primaryAction,
+                    drawsLabel: drawsLabel)
             )
             .resuming(MenuStyleKey.self, style)
         }

@@ -36,17 +36,28 @@ struct MenuButton: View {
     @ViewBuilder private var buttons: some View {
         if let primary = configuration.primaryAction {
             HStack(spacing: isBare ? 4 : 1) {
-                Button(part: { primary() }) { configuration.label }
-                if indicator != .hidden { Button(part: { isOpen = true }) { arrow } }
+                button({ primary() }) { configuration.label }
+                if showsArrow { button({ isOpen = true }) { arrow } }
             }
         } else {
-            Button(part: { isOpen = true }) {
+            button({ isOpen = true }) {
                 HStack(spacing: 6) {
                     configuration.label
-                    if indicator != .hidden { arrow }
+                    if showsArrow { arrow }
                 }
             }
         }
+    }
+
+    /// A label that is drawn already has an arrow of its own, or none.
+    private var showsArrow: Bool {
+        indicator == .visible || indicator == .automatic && !configuration.drawsLabel
+    }
+
+    private func button<L: View>(
+        _ action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> L
+    ) -> Button<L> {
+        Button(part: action, drawsLabel: configuration.drawsLabel, label: label)
     }
 
     private var arrow: some View {
@@ -56,8 +67,11 @@ struct MenuButton: View {
 
 extension Button {
     /// A button that is a part of another control, and found as that.
-    nonisolated fileprivate init(part action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated fileprivate init(
+        part action: @escaping @MainActor () -> Void, drawsLabel: Bool, label: () -> Label
+    ) {
         self.init(nil, action, label())
         isPart = true
+        self.drawsLabel = drawsLabel
     }
 }

@@ -30,6 +30,8 @@ public struct MenuStyleConfiguration {
     let label = Label()
     let content: Content
     let primaryAction: (() -> Void)?
+    /// Whether the program draws the label itself.
+    let drawsLabel: Bool
 }
 
 struct MenuStyleKey: EnvironmentKey {
@@ -50,7 +52,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A button in the style of the surroundings, with an arrow.
+/// A button in the style of the surroundings, with an arrow; a label that the program draws itself stands alone, without
+/// an arrow.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
