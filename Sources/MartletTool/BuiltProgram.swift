@@ -27,7 +27,7 @@ struct BuiltProgram {
             name = program.name
             executable = builder.executable
             self.arguments = program.arguments
-            environment = program.environment
+            environment = Self.environment(of: program)
             cache = builder.cache
             watched = program.watchedPaths
         case .package(let folder):
@@ -44,6 +44,15 @@ struct BuiltProgram {
             cache = package.cache
             watched = [folder.path]
         }
+    }
+
+    /// What the program's scheme sets, and whose habits its windows follow, unless the user says so himself.
+    private static func environment(of program: Program) -> [String: String] {
+        let name = "MARTLET_IDIOM"
+        guard let idiom = program.idiom, ProcessInfo.processInfo.environment[name] == nil else {
+            return program.environment
+        }
+        return program.environment.merging([name: idiom.rawValue]) { own, _ in own }
     }
 
     /// Takes this program's place, so that signals and the end are the user's own.

@@ -34,6 +34,6 @@ public struct DeclaredPreview {
     /// Shows the preview. Should that stop the program, the preview is named on standard error first.
     public func screen() -> Screen {
         let size = size
-        return PreviewCatalog.guarded("'\(name)' (\(place))") { Screen(size: size) { item.content } }
+        return PreviewCatalog.guarded("'\(name)' (\(place))") { Screen(size: size, idiom: item.idiom) { item.content } }
     }
 }

@@ -43,13 +43,16 @@ public final class Screen {
     }
 
     /// Shows `content` on a screen of `size` points and runs until it is stable.
+    ///
+    /// - Parameter idiom: whose habits the window follows; nil for the program's, which is the desktop's unless
+    ///   `MARTLET_IDIOM` says otherwise.
     public convenience init<Content: View>(
-        size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder content: () -> Content
+        size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom? = nil, @ViewBuilder content: () -> Content
     ) {
         let (log, found) = (BodyLog(), Warnings())
         RuntimeWarning.observe(for: found) { found.add($0) }
         BodyLog.shared = log
-        self.init(TestWindow(size: size, content()), log, found)
+        self.init(TestWindow(size: size, idiom: idiom, content()), log, found)
     }
 
     /// A screen for a window that is open already.
@@ -171,6 +174,15 @@ public final class Screen {
         get { root.colorScheme }
         set {
             window.window.setColorScheme(newValue == .dark ? .dark : .light)
+            bringUpToDate()
+        }
+    }
+
+    /// Whose habits the window follows.
+    public var idiom: Idiom {
+        get { root.idiom }
+        set {
+            root.idiom = newValue
             bringUpToDate()
         }
     }

@@ -29,6 +29,7 @@ enum PlainProgram {
         program.packages = facts.packages(below: folder.path)
         program.packageProducts = facts.products
         program.manifests = [manifest.path]
+        program.idiom = ProgramIdiom(facts)
         let lockFile = folder.appendingPathComponent("Package.resolved")
         if FileManager.default.fileExists(atPath: lockFile.path) { program.lockFile = lockFile }
         return program

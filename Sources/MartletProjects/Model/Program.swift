@@ -17,6 +17,8 @@ package struct Program: Sendable {
     package var iconName: String?
     package var arguments: [String] = []
     package var environment: [String: String] = [:]
+    /// Nil where nothing says so.
+    package var idiom: ProgramIdiom?
     /// What is left out, a sentence each.
     package var notes: [String] = []
 

@@ -78,6 +78,7 @@ struct XcodeProgram {
         program.lockFile = lockFile ?? project.lockFile
         program.arguments = (scheme?.arguments ?? []).map(main.settings.expand)
         program.environment = (scheme?.environment ?? [:]).mapValues(main.settings.expand)
+        program.idiom = ProgramIdiom(main.settings)
         program.notes = notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes
         program.manifests = manifests
         guard program.modules.last?.sources.isEmpty == false else {

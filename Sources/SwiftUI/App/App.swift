@@ -64,6 +64,8 @@ struct WindowDescription {
     var title: String?
     var defaultSize: CGSize?
     var resizability = WindowResizability.automatic
+    /// Nil for the program's.
+    var idiom: Idiom?
     var isSingle = false
     /// Whether values of `SceneStorage` are kept for the next run of the program.
     var keepsValues = true

@@ -29,7 +29,7 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Compact in a window less than 500 points wide.
+    /// Compact in a window less than 500 points wide; on a phone, less than 896.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
@@ -54,22 +54,26 @@ final class WindowEnvironment {
     private let dynamicTypeSize: ScopeValue<DynamicTypeSize>
     private let contrast: ScopeValue<ColorSchemeContrast>
     private let desktopText: ScopeValue<DesktopText>
+    private let idiomValue: ScopeValue<Idiom>
     private let direction: ScopeValue<LayoutDirection>
+    private var size: CGSize
     private var systemScheme: ColorScheme
     private var preferredScheme: ColorScheme?
 
-    init(parent: Scope, size: CGSize, colorScheme: ColorScheme) {
+    init(parent: Scope, size: CGSize, colorScheme: ColorScheme, idiom: Idiom) {
+        self.size = size
         systemScheme = colorScheme
         scheme = ScopeValue(parent: parent, ColorSchemeKey.self, colorScheme)
         phase = ScopeValue(parent: scheme, ScenePhaseKey.self, .active)
-        horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size))
+        horizontal = ScopeValue(parent: phase, HorizontalSizeClassKey.self, Self.horizontalClass(size, idiom))
         vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
         displayScale = ScopeValue(parent: vertical, DisplayScaleKey.self, 1)
         reducesMotion = ScopeValue(parent: displayScale, ReduceMotionKey.self, false)
         contrast = ScopeValue(parent: reducesMotion, ColorSchemeContrastKey.self, .standard)
         desktopText = ScopeValue(parent: contrast, DesktopTextKey.self, DesktopText())
         dynamicTypeSize = ScopeValue(parent: desktopText, DynamicTypeSizeKey.self, .large)
-        direction = ScopeValue(parent: dynamicTypeSize, LayoutDirectionKey.self, .leftToRight)
+        idiomValue = ScopeValue(parent: dynamicTypeSize, IdiomKey.self, idiom)
+        direction = ScopeValue(parent: idiomValue, LayoutDirectionKey.self, .leftToRight)
     }
 
     /// The innermost scope: what the window's content sees.
@@ -77,6 +81,14 @@ final class WindowEnvironment {
 
     var colorScheme: ColorScheme { scheme.value }
     var typeSize: DynamicTypeSize { dynamicTypeSize.value }
+    var idiom: Idiom { idiomValue.value }
+
+    /// - Returns: whether the window looks different now.
+    func setIdiom(_ new: Idiom) -> Bool {
+        guard idiomValue.setValue(new) else { return false }
+        setSize(size)
+        return true
+    }
     var layoutDirection: LayoutDirection { direction.value }
 
     /// - Returns: whether the window looks different now.
@@ -123,12 +135,14 @@ final class WindowEnvironment {
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
 
     func setSize(_ size: CGSize) {
-        _ = horizontal.setValue(Self.horizontalClass(size))
+        self.size = size
+        _ = horizontal.setValue(Self.horizontalClass(size, idiom))
         _ = vertical.setValue(Self.verticalClass(size))
     }
 
-    private static func horizontalClass(_ size: CGSize) -> UserInterfaceSizeClass? {
-        size.width < 500 ? .compact : .regular
+    /// A phone that lies on its side is no wider than one thing beside another.
+    private static func horizontalClass(_ size: CGSize, _ idiom: Idiom) -> UserInterfaceSizeClass? {
+        size.width < (idiom == .phone ? 896 : 500) ? .compact : .regular
     }
 
     private static func verticalClass(_ size: CGSize) -> UserInterfaceSizeClass? {

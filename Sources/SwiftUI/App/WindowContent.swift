@@ -54,10 +54,11 @@ final class WindowContent: WindowContents {
 extension WindowRoot {
     /// - Parameter scene: the name under which values of the window's scene are kept; nil to keep none.
     package convenience init<Content: View>(
-        size: CGSize, colorScheme: ColorScheme = .light, scene: String? = nil, _ content: Content
+        size: CGSize, colorScheme: ColorScheme = .light, idiom: Idiom = .ofProgram, scene: String? = nil,
+        _ content: Content
     ) {
         let scope = WindowScope()
-        let environment = WindowEnvironment(parent: scope, size: size, colorScheme: colorScheme)
+        let environment = WindowEnvironment(parent: scope, size: size, colorScheme: colorScheme, idiom: idiom)
         self.init(
             size: size, WindowContent(AnyView(content), environment, scene: scene), of: scope, in: environment.scope)
     }

@@ -31,12 +31,12 @@ package final class WindowController: WindowClient {
     }
 
     func open() {
-        let options = WindowOptions(title: title, size: description.defaultSize)
+        let options = WindowOptions(title: title, size: description.defaultSize ?? idiom.screen)
         let window = host.openWindow(options, client: self)
         self.window = window
         let root = WindowRoot(
             size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
-            scene: description.keepsValues ? sceneName : nil, content(of: description))
+            idiom: idiom, scene: description.keepsValues ? sceneName : nil, content(of: description))
         adopt(window, root)
         root.shell = self
         self.root = root
@@ -63,8 +63,11 @@ package final class WindowController: WindowClient {
         description = new
         measuredLayouts = nil
         if title != old { window?.setTitle(title) }
+        root?.idiom = idiom
         root?.setContent(content(of: new))
     }
+
+    private var idiom: Idiom { description.idiom ?? .ofProgram }
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
@@ -77,7 +80,7 @@ package final class WindowController: WindowClient {
     private func sizing(_ root: WindowRoot) -> WindowSizing {
         WindowSizing(
             resizability: description.resizability, defaultSize: description.defaultSize,
-            namesIdeal: root.namesIdealSize
+            namesIdeal: root.namesIdealSize, screen: idiom.screen
         ) { root.contentSize($0) }
     }
 

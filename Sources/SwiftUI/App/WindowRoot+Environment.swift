@@ -7,6 +7,16 @@ extension WindowRoot {
         set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
     }
 
+    /// Whose habits the window follows.
+    package var idiom: Idiom {
+        get { environment.idiom }
+        set {
+            guard environment.setIdiom(newValue) else { return }
+            root.styleChanged()
+            root.setNeedsLayout()
+        }
+    }
+
     /// How large the desktop wants texts.
     package var dynamicTypeSize: DynamicTypeSize {
         get { environment.typeSize }

@@ -42,10 +42,11 @@ package final class WindowSession {
     /// Opens a window of no scene, of whose scene's values nothing is kept.
     @discardableResult
     package func open<Content: View>(
-        size: CGSize? = nil, scene: String? = nil, _ content: Content
+        size: CGSize? = nil, idiom: Idiom? = nil, scene: String? = nil, _ content: Content
     ) -> WindowController {
         var description = WindowDescription(id: scene ?? "", defaultSize: size, content: AnyView(content))
         description.keepsValues = scene != nil
+        description.idiom = idiom
         return open(description)
     }
 

@@ -8,6 +8,8 @@ struct WindowSizing {
     let defaultSize: CGSize?
     /// Whether a frame around the content names its ideal size.
     let namesIdeal: (width: Bool, height: Bool)
+    /// Of a program made for a device: the size of the device's screen.
+    var screen: CGSize?
     /// The size that the content takes where it is offered something.
     let measure: (ProposedViewSize) -> CGSize
 
@@ -31,7 +33,7 @@ struct WindowSizing {
     /// the content needs that to be seen as a whole.
     var initial: CGSize {
         let limits = limits
-        if let defaultSize { return limits.clamp(defaultSize) }
+        if let defaultSize = defaultSize ?? screen { return limits.clamp(defaultSize) }
         var size = Self.usual
         size.width = Self.length(
             isNamed: namesIdeal.width, ideal: measure(.unspecified).width, most: measure(.infinity).width,

@@ -154,10 +154,11 @@ final class SafeAreaInsetNode: ContainerNode {
 
 extension LayoutNode {
     /// The scroll view that fills this element, whatever is around it.
-    fileprivate var scrollInside: ScrollNode? {
+    var scrollInside: ScrollNode? {
         let inner = innermostElement
         if let scroll = inner as? ScrollNode { return scroll }
-        guard inner is SafeAreaInsetNode || inner is BarPartNode else { return nil }
+        if inner is FillingNode, inner.layoutChildren.count != 1 { return nil }
+        guard inner is SafeAreaInsetNode || inner is BarPartNode || inner is FillingNode else { return nil }
         return inner.layoutChildren.first?.scrollInside
     }
 }

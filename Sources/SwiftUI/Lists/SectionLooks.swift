@@ -5,6 +5,7 @@ struct SectionHeaderLook: ViewModifier {
     let isExpanded: Binding<Bool>?
     @Environment(\.listContext) private var look
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.idiom) private var idiom
 
     init(isExpanded: Binding<Bool>?) { self.isExpanded = isExpanded }
 
@@ -32,7 +33,10 @@ struct SectionHeaderLook: ViewModifier {
         if let look {
             content
                 .font(font(look))
-                .implicitForegroundStyle(look.isBoxed || prominence == .increased ? Color.primary : .secondary)
+                .implicitForegroundStyle(
+                    look.isBoxed && !isSmall(look) || prominence == .increased ? Color.primary : .secondary
+                )
+                .transformEnvironment(\.textCase) { if isSmall(look), $0 == nil { $0 = .uppercase } }
         } else {
             content
         }
@@ -40,7 +44,13 @@ struct SectionHeaderLook: ViewModifier {
 
     private func font(_ look: _ListLook) -> Font {
         if prominence == .increased { return .title3.bold() }
+        if isSmall(look) { return .footnote }
         return look.isBoxed ? .headline : .subheadline.bold()
+    }
+
+    /// Whether headers are small grey capitals, as on a phone.
+    private func isSmall(_ look: _ListLook) -> Bool {
+        idiom.isTouched && look.isBoxed && prominence != .increased
     }
 }
 

@@ -50,7 +50,8 @@ enum PreviewApp {
 
     private static func window(_ item: PreviewItem) -> WindowDescription {
         WindowDescription(
-            id: "\(item.place)#\(item.index)", title: item.name, defaultSize: item.size, content: item.content)
+            id: "\(item.place)#\(item.index)", title: item.name, defaultSize: item.size, idiom: item.idiom,
+            content: item.content)
     }
 }
 

@@ -10,6 +10,13 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
         Self.screens.first { $0.names.contains(rawValue) }.map { CGSize(width: $0.width, height: $0.height) }
     }
 
+    /// Whose habits previews on the device follow; nil where the name does not say.
+    var idiom: Idiom? {
+        if rawValue.hasPrefix("iPhone") || rawValue.hasPrefix("iPod") { return .phone }
+        if rawValue.hasPrefix("iPad") { return .pad }
+        return rawValue.hasPrefix("Mac") ? .desktop : nil
+    }
+
     private static let screens: [(width: Int, height: Int, names: Set<String>)] = [
         (320, 568, ["iPhone SE", "iPhone SE (1st generation)", "iPhone 5s"]),
         (375, 667, ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone 6s", "iPhone 7", "iPhone 8"]),

@@ -42,6 +42,9 @@ package struct PreviewItem {
 
     package var content: AnyView { AnyView(PreviewSlot(content: make(), index: index)) }
 
+    /// Nil for the program's.
+    package var idiom: Idiom? { device?.idiom }
+
     /// The size of the space to show the preview in.
     package var size: CGSize {
         var screen = Self.defaultScreen
@@ -62,7 +65,7 @@ package struct PreviewItem {
 
     private func fit(in screen: CGSize) -> CGSize {
         PreviewCatalog.guarded(name) {
-            let root = WindowRoot(size: screen, content)
+            let root = WindowRoot(size: screen, idiom: idiom ?? .ofProgram, content)
             defer {
                 root.close()
                 _ = Frame(graph: .shared).run()

@@ -44,7 +44,7 @@ extension EnvironmentValues {
             style: colorScheme == .dark ? .dark : .light,
             contrast: colorSchemeContrast == .increased ? .high : .normal, displayScale: displayScale,
             horizontal: UIUserInterfaceSizeClass(horizontalSizeClass),
-            vertical: UIUserInterfaceSizeClass(verticalSizeClass))
+            vertical: UIUserInterfaceSizeClass(verticalSizeClass), idiom: UIUserInterfaceIdiom(idiom))
     }
 
     /// Surroundings that a dynamic colour is asked for.

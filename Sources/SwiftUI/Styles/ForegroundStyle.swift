@@ -114,15 +114,29 @@ extension EnvironmentValues {
     var tintFill: StyleFill {
         guard let found = scope?.find(ObjectIdentifier(TintKey.self)),
             let style = unsafeDowncast(found, to: ScopeValue<AnyShapeStyle?>.self).value
-        else { return .color(SystemColor.accent) }
+        else { return .color(programTint) }
         return style.leadingFill(in: EnvironmentValues(scope: found.parent))
     }
 
     /// The tint as one colour, for what is not drawn with a gradient.
     var tintColor: RGBA {
         let fill = tintFill
-        if let stops = fill.stops { return stops.first?.color ?? SystemColor.accent }
+        if let stops = fill.stops { return stops.first?.color ?? programTint }
         return fill.solidColor
+    }
+
+    /// Whether the program set a tint around.
+    var hasTint: Bool {
+        scope?.find(ObjectIdentifier(TintKey.self)).map {
+            unsafeDowncast($0, to: ScopeValue<AnyShapeStyle?>.self).value
+        }
+        .flatMap { $0 } != nil
+    }
+
+    /// The colour `AccentColor` of the program's catalogue, else the system's.
+    private var programTint: RGBA {
+        guard ProgramTint.isThere else { return SystemColor.accent }
+        return ProgramTint.color(in: self) ?? SystemColor.accent
     }
 }
 

@@ -34,8 +34,9 @@ public final class UIDevice: NSObject {
         return "\(version.majorVersion).\(version.minorVersion)"
     }
 
-    /// A desktop's windows are like a Mac's.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+    /// Whose habits the window in front follows: those of a phone or a pad where the program is made for one, else a
+    /// Mac's, which a desktop is like.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIKitRuntime.backend?.idiom ?? .mac }
     /// A desktop is not turned.
     public var orientation: UIDeviceOrientation { .unknown }
     public var isMultitaskingSupported: Bool { true }

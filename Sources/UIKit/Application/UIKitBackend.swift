@@ -13,6 +13,8 @@ package protocol UIKitBackend: AnyObject {
     var applicationState: UIApplication.State { get }
     var reducesMotion: Bool { get }
     var hasScreenReader: Bool { get }
+    /// That of the window in front.
+    var idiom: UIUserInterfaceIdiom { get }
     /// Of the desktop: how much larger than usual texts are.
     var textScale: CGFloat { get }
 }

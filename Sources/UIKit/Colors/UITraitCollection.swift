@@ -39,21 +39,28 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let displayScale: CGFloat
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
 
     package init(
         style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, displayScale: CGFloat = 1,
-        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified
+        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+        idiom: UIUserInterfaceIdiom = .unspecified
     ) {
         userInterfaceStyle = style
         accessibilityContrast = contrast
         self.displayScale = displayScale
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
+        userInterfaceIdiom = idiom
     }
 
     public override convenience init() { self.init(style: .unspecified) }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(style: .unspecified, idiom: userInterfaceIdiom)
+    }
 
     public convenience init(displayScale: CGFloat) { self.init(style: .unspecified, displayScale: displayScale) }
 
@@ -79,7 +86,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceStyle == other.userInterfaceStyle && accessibilityContrast == other.accessibilityContrast
             && displayScale == other.displayScale && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass
+            && verticalSizeClass == other.verticalSizeClass && userInterfaceIdiom == other.userInterfaceIdiom
     }
 
     public override var hash: Int {

@@ -17,6 +17,11 @@ extension WindowSession: UIKitBackend {
     }
 
     package var hasScreenReader: Bool { host.hasScreenReader }
+
+    package var idiom: UIUserInterfaceIdiom {
+        let front = windows.last { $0.isKey } ?? windows.last
+        return UIUserInterfaceIdiom(front?.root?.idiom ?? .ofProgram)
+    }
     private var appearance: HostAppearance? { windows.lazy.compactMap { $0.window?.appearance }.first }
     package var reducesMotion: Bool { appearance?.reducesMotion ?? false }
     package var textScale: CGFloat { appearance?.textScale ?? 1 }

@@ -22,8 +22,8 @@ final class ButtonSurroundings {
         let style = values.buttonStyle.style.style
         if values.itemContext != nil {
             look = nil
-        } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil {
-            // In rows of lists and forms, and around what is drawn already, a button has no box.
+        } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil || values.idiom.isTouched {
+            // In rows of lists and forms, around what is drawn already, and on a phone, a button has no box.
             look = .tinted
         } else {
             look = (style as? any SystemButtonStyle)?.look

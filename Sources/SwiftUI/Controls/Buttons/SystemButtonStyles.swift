@@ -1,7 +1,7 @@
 import MartletGraph
 
 /// The look of a button without another style: a grey box around a title, 34 points high; a label that the program
-/// draws itself stands alone, in the tint.
+/// draws itself, and any label on a phone or a pad, stands alone, in the tint.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
     var look: SystemButtonLook { .boxed }
 
@@ -15,11 +15,12 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButton
 struct UsualButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.listContext) private var list
+    @Environment(\.idiom) private var idiom
 
     init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        if list == nil, !configuration.drawsLabel {
+        if list == nil, !configuration.drawsLabel, !idiom.isTouched {
             PressableButton(style: BoxedLook(look: .boxed), configuration: configuration)
         } else {
             PressableButton(style: BareLook(look: .tinted), configuration: configuration)

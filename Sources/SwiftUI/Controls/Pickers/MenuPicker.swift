@@ -11,6 +11,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
     @Binding var isOpen: Bool
     @State private var pointer = PointerState()
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.idiom) private var idiom
 
     init(
         current: Options, all: MenuOptions, currentValueLabel: CurrentValueLabel?, isFlat: Bool, isOpen: Binding<Bool>
@@ -33,7 +34,9 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
             }
             if !isDrawn { Chevrons() }
         }
-        .foregroundStyle(isDrawn ? Color.accentColor : isFlat ? Color.secondary : Color.primary)
+        .foregroundStyle(
+            isDrawn || idiom.isTouched && !isFlat ? Color.accentColor : isFlat ? Color.secondary : Color.primary
+        )
         .modifier(
             ControlFrame(
                 look: isBare ? .none : .grey, horizontalPadding: isBare ? 0 : 12, verticalPadding: 2,
@@ -47,7 +50,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
     /// Whether the program draws what is chosen itself.
     private var isDrawn: Bool { currentValueLabel?.isDrawn() ?? false }
 
-    private var isBare: Bool { isFlat || isDrawn }
+    private var isBare: Bool { isFlat || isDrawn || idiom.isTouched }
 }
 
 /// A small triangle that points down: more can be seen.

@@ -67,7 +67,7 @@ extension View {
 }
 
 /// The look of a text field without another style: an entry in a box, 34 points high; the text alone where the program
-/// draws a box itself.
+/// draws a box itself, and on a phone or a pad.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {

@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// A text field without another style: in a box, unless the program draws one around it.
+/// A text field without another style: in a box, unless the program draws one around it, or it is on a phone.
 nonisolated struct UsualEntry: View {
     typealias Body = Never
     let core: TextFieldCore
@@ -8,7 +8,8 @@ nonisolated struct UsualEntry: View {
     private typealias Content = _ConditionalContent<PlainEntry, EntryBox>
 
     @MainActor private func content(_ inputs: _ViewInputs) -> Content {
-        OwnBox.isDrawn(around: inputs.parent)
+        let isTouched = EnvironmentValues(scope: inputs.scope).idiom.isTouched
+        return isTouched || OwnBox.isDrawn(around: inputs.parent)
             ? Content(storage: .trueContent(PlainEntry(core: core)))
             : Content(storage: .falseContent(EntryBox(core: core)))
     }

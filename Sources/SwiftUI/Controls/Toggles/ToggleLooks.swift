@@ -61,7 +61,11 @@ nonisolated struct SwitchShape: LeafView {
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
-        let filled = palette.filled(tint?.rgba(in: node.environment) ?? palette.tint, pointer)
+        let environment = node.environment
+        // On a phone a switch is green whatever the program's tint, but for one that is set around it.
+        let isGreen = environment.idiom.isTouched && !environment.hasTint
+        let usual = isGreen ? SystemColor.green.rgba(in: environment) : palette.tint
+        let filled = palette.filled(tint?.rgba(in: environment) ?? usual, pointer)
         let trough = palette.trough(pointer).mixed(with: filled, place)
         builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
         if palette.isHighContrast {

@@ -18,7 +18,6 @@ struct BarContents: Equatable {
 
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
     func items(_ side: Side) -> [BarItem] { items.filter { $0.side == side } }
-    var isLarge: Bool { mode == .large }
 }
 
 /// What a bar is drawn on.

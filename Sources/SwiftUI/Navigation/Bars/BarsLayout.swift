@@ -1,19 +1,39 @@
 import MartletGraph
 
-/// A bar above, content, and a bar below. The content can extend behind the bars, which it does not know.
+/// A bar above, content, and a bar below; between the first two, a large title that is scrolled out of sight with the
+/// content, and a search field. The content can extend behind the bars, which it does not know.
 nonisolated struct BarsLayout<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
+    /// Told when the large title is gone, and when it is back.
+    private let collapsed: @MainActor (Bool) -> Void
 
-    /// - Parameter content: the three parts; each of the bars may be absent.
-    init<Top: View, Middle: View, Bottom: View>(
-        @ViewBuilder content: () -> TupleView<(Top, Middle, Bottom)>
-    ) where Content == TupleView<(BarPart<Top>, Middle, BarPart<Bottom>)> {
+    /// - Parameter content: the five parts; all but the content may be absent.
+    init<Top: View, Middle: View, Bottom: View, Title: View, Search: View>(
+        collapsed: @escaping @MainActor (Bool) -> Void,
+        @ViewBuilder content: () -> TupleView<(Top, Middle, Bottom, Title, Search)>
+    )
+    where
+        Content == TupleView<
+            (BarPart<Top>, Middle, BarPart<Bottom>, LargeTitlePart<Title>, BarPart<Search>)
+        >
+    {
         let parts = content().value
-        self.content = TupleView((BarPart(content: parts.0), parts.1, BarPart(content: parts.2)))
+        self.collapsed = collapsed
+        self.content = TupleView(
+            (
+                BarPart(content: parts.0), parts.1, BarPart(content: parts.2), LargeTitlePart(content: parts.3),
+                BarPart(content: parts.4)
+            ))
     }
 
-    @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarsNode { BarsNode(inputs) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarsNode {
+        let node = BarsNode(inputs)
+        update(node)
+        return node
+    }
+
+    @MainActor func update(_ node: BarsNode) { node.collapsed = collapsed }
 }
 
 /// Exactly one element for a bar that may be absent.
@@ -24,7 +44,7 @@ nonisolated struct BarPart<Content: View>: ContainerView {
     @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarPartNode { BarPartNode(inputs) }
 }
 
-final class BarPartNode: ContainerNode {
+class BarPartNode: ContainerNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let bar = layoutChildren.first else { return .zero }
         return bar.sizeThatFits(proposal)
@@ -35,7 +55,46 @@ final class BarPartNode: ContainerNode {
     }
 }
 
-final class BarsNode: ContainerNode {
+/// A large title, of which a part may be scrolled out of sight.
+nonisolated struct LargeTitlePart<Content: View>: ContainerView {
+    typealias Body = Never
+    let content: Content
+
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> LargeTitleNode { LargeTitleNode(inputs) }
+}
+
+final class LargeTitleNode: BarPartNode {
+    /// How much of the title, from its top, is out of sight; in points.
+    var hidden: CGFloat = 0
+
+    override func placeChildren() {
+        let fit = CGSize(width: size.width, height: size.height + hidden)
+        layoutChildren.first?.place(at: CGPoint(x: 0, y: -hidden), size: fit, proposal: ProposedViewSize(fit))
+        group?.setAppearance(appearance)
+    }
+
+    override var wantsGroup: Bool { true }
+
+    override var appearance: GroupAppearance {
+        var appearance = GroupAppearance()
+        appearance.clip = .rect(CGRect(origin: .zero, size: size))
+        return appearance
+    }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point) && super.hitTest(point, &path)
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        if size.height > 0 { list.addClipped(to: frameInWindow) { super.describe(into: &$0) } }
+    }
+}
+
+final class BarsNode: ContainerNode, ScrollFollowing {
+    var collapsed: @MainActor (Bool) -> Void = { _ in }
+    private var isCollapsed = false
+    /// The scroll view that fills the page, whose content makes room for the large title.
+    private weak var scroll: ScrollNode?
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
     override var frameContainerSize: CGSize? {
@@ -50,8 +109,8 @@ final class BarsNode: ContainerNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let parts = layoutChildren
-        guard parts.count == 3 else { return .zero }
-        let bars = height(of: parts[0], proposal.width) + height(of: parts[2], proposal.width)
+        guard parts.count == 5 else { return .zero }
+        let bars = [0, 2, 3, 4].reduce(0) { $0 + height(of: parts[$1], proposal.width) }
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
         let fit = parts[1].sizeThatFits(rest)
         return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height + bars)
@@ -59,26 +118,62 @@ final class BarsNode: ContainerNode {
 
     override func placeChildren() {
         let parts = layoutChildren
-        guard parts.count == 3 else { return }
+        guard parts.count == 5 else { return }
         let (top, bottom) = (height(of: parts[0], size.width), height(of: parts[2], size.width))
-        safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+        let (title, search) = (height(of: parts[3], size.width), height(of: parts[4], size.width))
+        followScroll(title > 0 ? parts[1].scrollInside : nil, title)
+        let start = top + search + (scroll == nil ? title : 0)
+        safeAreaInsets = EdgeInsets(top: start, leading: 0, bottom: bottom, trailing: 0)
         func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat) {
             let fit = CGSize(width: size.width, height: max(0, height))
             part.place(at: CGPoint(x: 0, y: y), size: fit, proposal: ProposedViewSize(fit))
         }
         place(parts[0], 0, top)
-        place(parts[1], top, size.height - top - bottom)
+        place(parts[1], start, size.height - start - bottom)
         place(parts[2], size.height - bottom, bottom)
+        let hidden = min(max(scroll?.offset.y ?? 0, 0), title)
+        if let node = parts[3] as? LargeTitleNode, node.hidden != hidden {
+            node.hidden = hidden
+            node.setNeedsLayout()
+        }
+        place(parts[3], top, title - hidden)
+        place(parts[4], top + title - hidden, search)
+        tellCollapsed(title > 0 && hidden > title - 1)
+    }
+
+    private func followScroll(_ new: ScrollNode?, _ inset: CGFloat) {
+        let new = new?.scrolls(.vertical) == true ? new : nil
+        if let scroll, scroll !== new { scroll.setInsets(nil, from: self) }
+        scroll = new
+        new?.setInsets(EdgeInsets(top: inset, leading: 0, bottom: 0, trailing: 0), from: self)
+        new?.follow(self)
+    }
+
+    func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover) {
+        guard scroll === self.scroll else { return }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func tellCollapsed(_ new: Bool) {
+        if new == isCollapsed { return }
+        isCollapsed = new
+        Graph.shared.effects.addAction { [collapsed] in collapsed(new) }
+    }
+
+    override func willLeave() {
+        scroll?.setInsets(nil, from: self)
+        super.willLeave()
     }
 
     /// The content first, so that the bars lie in front of what extends behind them.
     override func draw(into builder: inout DisplayBuilder) {
-        for index in [1, 0, 2] where index < layoutChildren.count { builder.add(layoutChildren[index]) }
+        for index in [1, 3, 4, 0, 2] where index < layoutChildren.count { builder.add(layoutChildren[index]) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         let parts = layoutChildren
-        for index in [2, 0, 1] where index < parts.count {
+        for index in [2, 0, 4, 3, 1] where index < parts.count {
             if parts[index].hitTest(parts[index].fromParent(point), &path) {
                 path.append(self)
                 return true

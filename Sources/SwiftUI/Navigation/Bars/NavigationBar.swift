@@ -4,14 +4,24 @@ import MartletGraph
 struct NavigationBar: View {
     let bars: BarContents
     let goBack: (@MainActor () -> Void)?
+    /// What the page before is called, where the way back says so.
+    let backTitle: Text?
     /// Shows or hides the columns of the split view around; nil where there is nothing to hide.
     var toggleSidebar: (@MainActor () -> Void)?
+    /// Whether the title stands in the bar, not below it.
+    let showsTitle: Bool
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.idiom) private var idiom
 
-    init(bars: BarContents, goBack: (@MainActor () -> Void)?, toggleSidebar: (@MainActor () -> Void)? = nil) {
+    init(
+        bars: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?,
+        toggleSidebar: (@MainActor () -> Void)? = nil, showsTitle: Bool
+    ) {
         self.bars = bars
         self.goBack = goBack
+        self.backTitle = backTitle
         self.toggleSidebar = toggleSidebar
+        self.showsTitle = showsTitle
     }
 
     var body: some View {
@@ -20,33 +30,26 @@ struct NavigationBar: View {
                 BarLine {
                     HStack(spacing: 4) {
                         if let toggle { SidebarButton(action: toggle) }
-                        if let goBack, !bars.hidesBackButton { BackButton(action: goBack) }
+                        if let goBack, !bars.hidesBackButton { BackButton(title: backTitle, action: goBack) }
                         BarItems(items: bars.items(.leading))
                         if isTitleFirst { title }
                     }
                     HStack(spacing: 4) {
                         if let item = bars.items(.center).first {
                             BarItems(items: [item])
-                        } else if !isTitleFirst, !bars.isLarge {
+                        } else if !isTitleFirst, showsTitle {
                             title
                         }
                     }
                     HStack(spacing: 4) { BarItems(items: bars.items(.trailing)) }
                 }
                 .padding(.horizontal, 6)
-                .modifier(BarBox(minimum: 46, isFixed: true, staysEmpty: bars.isLarge && bars.title != nil))
-                if bars.isLarge, !bars.removed.contains(.title), let title = bars.title {
-                    VStack(alignment: .leading, spacing: 2) {
-                        HStack(spacing: 4) {
-                            title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
-                            BarItems(items: bars.items(.titleMenu))
-                        }
-                        if let subtitle = bars.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
-                    }
-                    .padding(.horizontal, 18)
-                    .padding(.bottom, 8)
+                .modifier(BarBox(minimum: 46, isFixed: true, staysEmpty: !showsTitle && bars.title != nil))
+                // On a phone both stand below the bar, under which the content scrolls.
+                if !idiom.isTouched {
+                    if !showsTitle { LargeTitle(bars: bars) }
+                    BarItems(items: bars.items(.search))
                 }
-                BarItems(items: bars.items(.search))
             }
             .environment(\.colorScheme, bars.schemes[.navigationBar] ?? colorScheme)
             .modifier(BarBackgroundLook(background: bars.backgrounds[.navigationBar], isOnTop: true))
@@ -57,7 +60,7 @@ struct NavigationBar: View {
     private var toggle: (@MainActor () -> Void)? { bars.removed.contains(.sidebarToggle) ? nil : toggleSidebar }
 
     /// Whether the title stands at the start of the bar rather than in its middle.
-    private var isTitleFirst: Bool { bars.mode == .inlineLarge || bars.role?.putsTitleFirst == true && !bars.isLarge }
+    private var isTitleFirst: Bool { bars.mode == .inlineLarge || bars.role?.putsTitleFirst == true && showsTitle }
 
     @ViewBuilder private var title: some View {
         if !bars.removed.contains(.title), let title = bars.title {
@@ -78,6 +81,28 @@ struct NavigationBar: View {
     private var hasContent: Bool {
         goBack != nil || bars.title != nil || toggle != nil
             || bars.items.contains { ![.bottom, .status, .keyboard].contains($0.side) }
+    }
+}
+
+/// The title of a page in large letters, below the bar.
+struct LargeTitle: View {
+    let bars: BarContents
+
+    init(bars: BarContents) { self.bars = bars }
+
+    var body: some View {
+        if !bars.removed.contains(.title), let title = bars.title {
+            VStack(alignment: .leading, spacing: 2) {
+                HStack(spacing: 4) {
+                    title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    BarItems(items: bars.items(.titleMenu))
+                }
+                if let subtitle = bars.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
+            }
+            .padding(.horizontal, 18)
+            .padding(.bottom, 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
     }
 }
 
@@ -138,13 +163,38 @@ private struct SidebarButton: View {
     }
 }
 
-/// Shows the page before; so do keys (see `BackKeys`).
+/// Shows the page before; so do keys (see `BackKeys`). On a phone it says which one.
 private struct BackButton: View {
+    let title: Text?
     let action: @MainActor () -> Void
+    @Environment(\.idiom) private var idiom
+    @Environment(\.self) private var environment
+
+    init(title: Text?, action: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.action = action
+    }
+
+    /// A title longer than this, in letters, would push the page's own aside.
+    private static let longest = 16
 
     var body: some View {
-        Button(action: action) { Image(systemName: "chevron.backward").accessibilityLabel("Back") }
-            .buttonStyle(BarButtonStyle())
+        Button(action: action) {
+            if idiom.isTouched {
+                HStack(spacing: 4) {
+                    Image(systemName: "chevron.backward").modifier(DecorativeModifier())
+                    shown
+                }
+            } else {
+                Image(systemName: "chevron.backward").accessibilityLabel("Back")
+            }
+        }
+        .buttonStyle(BarButtonStyle())
+    }
+
+    private var shown: Text {
+        guard let title, (1...Self.longest).contains(title.string(in: environment).count) else { return Text("Back") }
+        return title
     }
 }
 

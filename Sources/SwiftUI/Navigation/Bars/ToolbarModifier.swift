@@ -204,12 +204,15 @@ struct BarButtonStyle: ButtonStyle {
     private struct Look: View {
         let configuration: Configuration
         @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.idiom) private var idiom
         @State private var isHovered = false
 
         var body: some View {
             configuration.label
-                .fontWeight(.semibold)
-                .foregroundStyle(configuration.role == .destructive ? Color.red : .primary)
+                .fontWeight(idiom.isTouched ? nil : .semibold)
+                .foregroundStyle(
+                    configuration.role == .destructive ? Color.red : idiom.isTouched ? .accentColor : .primary
+                )
                 .padding(.horizontal, 9)
                 .frame(minWidth: 34, minHeight: 34)
                 .background(

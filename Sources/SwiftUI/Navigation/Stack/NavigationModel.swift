@@ -11,6 +11,21 @@ final class NavigationModel: Equatable {
     var writePath: (@MainActor ([AnyHashable]) -> Void)?
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
 
+    /// What the pages are called, by their number: the root has 0, and the columns before it end with -1.
+    private var heads: [Int: PageHead] = [:]
+    private let headChange = ChangeLocation()
+
+    func setHead(_ new: PageHead, of page: Int) {
+        if heads[page] == new { return }
+        heads[page] = new
+        headChange.send()
+    }
+
+    func head(of page: Int) -> PageHead? {
+        headChange.read()
+        return heads[page]
+    }
+
     nonisolated static func == (a: NavigationModel, b: NavigationModel) -> Bool { a === b }
 
     /// The values of the pages that were pushed by value.
@@ -99,6 +114,12 @@ final class NavigationModel: Equatable {
             if let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == type { page.change.send() }
         }
     }
+}
+
+/// What the page after another one takes over from it.
+struct PageHead: Equatable {
+    var title: Text?
+    var isLarge: Bool
 }
 
 /// One page of a stack: what it shows, and what is to happen when it goes.

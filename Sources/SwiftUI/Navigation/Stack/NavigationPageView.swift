@@ -3,6 +3,8 @@ import MartletGraph
 /// A page with its bars.
 struct NavigationPageView<Content: View>: View {
     let place: NavigationPlace
+    /// How many pages are before it; columns before the root count downwards from -1.
+    let number: Int
     let dismissal: Dismissal?
     /// Shows the page before; nil on the first.
     let goBack: (@MainActor () -> Void)?
@@ -14,14 +16,18 @@ struct NavigationPageView<Content: View>: View {
     @State private var bars = BarContents()
     @State private var editMode = EditMode.inactive
     @State private var surroundings = BarSurroundings()
+    /// Whether the large title is scrolled out of sight.
+    @State private var isCollapsed = false
+    @Environment(\.idiom) private var idiom
     @FocusState private var hasKeyboard: Bool
 
     init(
-        place: NavigationPlace, dismissal: Dismissal?, goBack: (@MainActor () -> Void)?,
+        place: NavigationPlace, number: Int, dismissal: Dismissal?, goBack: (@MainActor () -> Void)?,
         toggleSidebar: (@MainActor () -> Void)? = nil, widthChanged: (@MainActor (ColumnWidth?) -> Void)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.place = place
+        self.number = number
         self.dismissal = dismissal
         self.goBack = goBack
         self.toggleSidebar = toggleSidebar
@@ -30,9 +36,13 @@ struct NavigationPageView<Content: View>: View {
     }
 
     var body: some View {
-        BarsLayout {
-            NavigationBar(bars: bars, goBack: goBack, toggleSidebar: toggleSidebar)
-                .preference(key: WindowTitleKey.self, value: bars.title)
+        let isLarge = isLarge
+        BarsLayout(collapsed: { isCollapsed = $0 }) {
+            NavigationBar(
+                bars: bars, goBack: goBack, backTitle: previous?.title, toggleSidebar: toggleSidebar,
+                showsTitle: !isLarge || isCollapsed
+            )
+            .preference(key: WindowTitleKey.self, value: bars.title)
             FillingContent { content }
                 .focused($hasKeyboard)
                 .modifier(BackKeys(goBack: bars.hidesBackButton ? nil : goBack))
@@ -46,8 +56,24 @@ struct NavigationPageView<Content: View>: View {
                     bars = new
                 }
             BottomBar(bars: bars, hasKeyboard: hasKeyboard)
+            if idiom.isTouched, isLarge, !bars.isHidden(.navigationBar) { LargeTitle(bars: bars) }
+            if idiom.isTouched, !bars.isHidden(.navigationBar) { BarItems(items: bars.items(.search)) }
         }
         .modifier(BarBarrier())
+        .onChange(of: PageHead(title: bars.title, isLarge: isLarge), initial: true) { _, new in
+            if idiom.isTouched { place.model.setHead(new, of: number) }
+        }
+    }
+
+    /// The page before, whose title leads back on a phone.
+    private var previous: PageHead? { idiom.isTouched ? place.model.head(of: number - 1) : nil }
+
+    /// Whether the title is large: where the page says so, and on a phone where it says nothing and is the first, or
+    /// follows one with a large title.
+    private var isLarge: Bool {
+        guard bars.title != nil || !idiom.isTouched else { return false }
+        if let mode = bars.mode, mode != .automatic { return mode == .large }
+        return idiom.isTouched && previous?.isLarge != false
     }
 }
 

@@ -115,6 +115,7 @@ private struct TabBarButton: View {
     let isRow: Bool
     @State private var isPressed = false
     @State private var isHovered = false
+    @Environment(\.idiom) private var idiom
 
     init(tab: TabBarItem, isWide: Bool, isRow: Bool = false) {
         self.tab = tab
@@ -125,7 +126,7 @@ private struct TabBarButton: View {
     var body: some View {
         content
             .lineLimit(1)
-            .foregroundStyle(Color.primary)
+            .foregroundStyle(!isTinted ? Color.primary : tab.isSelected ? .accentColor : .secondary)
             .padding(.horizontal, isRow ? 10 : isWide ? 14 : 4)
             .frame(
                 maxWidth: isWide && !isRow ? nil : .infinity, minHeight: isWide ? 34 : 48,
@@ -139,8 +140,12 @@ private struct TabBarButton: View {
             .disabled(tab.isDisabled)
     }
 
+    /// Whether the tab that is shown is told by the tint, as on a phone.
+    private var isTinted: Bool { idiom.isTouched && !isRow }
+
     private var shade: Double {
-        (tab.isSelected ? 0.1 : 0) + (isPressed ? 0.1 : isHovered ? (tab.isSelected ? 0.03 : 0.06) : 0)
+        if isTinted { return isPressed ? 0.06 : 0 }
+        return (tab.isSelected ? 0.1 : 0) + (isPressed ? 0.1 : isHovered ? (tab.isSelected ? 0.03 : 0.06) : 0)
     }
 
     @ViewBuilder private var content: some View {

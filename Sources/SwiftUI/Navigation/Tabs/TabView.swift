@@ -7,7 +7,7 @@ import MartletGraph
 ///         Settings().tabItem { Label("Settings", systemImage: "gear") }.tag(Tab.settings)
 ///     }
 ///
-/// The bar is at the bottom where the window is narrow, and on top where it is wide. A page with a `tabItem` is made
+/// The bar is at the bottom where the window is narrow, and on a phone or a pad; on top where it is wide. A page with a `tabItem` is made
 /// when it is first shown; every page keeps its state while another is shown.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
@@ -58,6 +58,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     @Environment(\.tabViewLook) private var look
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.idiom) private var idiom
 
     init(selection: Binding<SelectionValue>?, content: Content) {
         self.selection = selection
@@ -65,7 +66,8 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     }
 
     var body: some View {
-        TabPages(choice: TabChoice(selection), look: look, isWide: width != .compact, content: content)
+        TabPages(
+            choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched, content: content)
     }
 }
 

@@ -13,7 +13,7 @@ struct CardLook {
         kind = layer.kind
         environment = layer.environment
         options = layer.options
-        isAtBottom = layer.kind == .sheet && LayerGeometry(window: layer.size).isNarrow
+        isAtBottom = layer.kind == .sheet && layer.geometry.isNarrow
     }
 
     private var palette: SystemPalette { ControlPalette(environment).system }

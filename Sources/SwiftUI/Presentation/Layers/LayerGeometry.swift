@@ -1,6 +1,8 @@
 /// Where the card of a layer lies in a window: pure functions, in points.
 struct LayerGeometry {
     let window: CGSize
+    /// Whether sheets come from below however wide the window is.
+    var isPhone = false
 
     /// A window narrower than this shows its sheets at the bottom, over the whole width.
     static let narrowWidth: CGFloat = 450
@@ -9,7 +11,7 @@ struct LayerGeometry {
     /// How close an anchored card may come to the window's edge.
     static let margin: CGFloat = 6
 
-    var isNarrow: Bool { window.width < Self.narrowWidth }
+    var isNarrow: Bool { isPhone || window.width < Self.narrowWidth }
 
     /// What a sheet's content is offered.
     var sheetOffer: CGSize {

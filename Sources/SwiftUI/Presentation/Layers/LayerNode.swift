@@ -100,7 +100,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
 
     // MARK: Layout
 
-    var geometry: LayerGeometry { LayerGeometry(window: size) }
+    var geometry: LayerGeometry { LayerGeometry(window: size, isPhone: environment.idiom == .phone) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -7,6 +7,7 @@ struct MenuButton: View {
     let isBare: Bool
     @State private var isOpen = false
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.idiom) private var idiom
 
     init(configuration: MenuStyleConfiguration, isBare: Bool) {
         self.configuration = configuration
@@ -49,9 +50,9 @@ struct MenuButton: View {
         }
     }
 
-    /// A label that is drawn already has an arrow of its own, or none.
+    /// A label that is drawn already has an arrow of its own, or none; on a phone none has.
     private var showsArrow: Bool {
-        indicator == .visible || indicator == .automatic && !configuration.drawsLabel
+        indicator == .visible || indicator == .automatic && !configuration.drawsLabel && !idiom.isTouched
     }
 
     private func button<L: View>(
