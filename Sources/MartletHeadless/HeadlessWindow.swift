@@ -18,6 +18,10 @@ package final class HeadlessWindow: WindowHost {
     package private(set) var picture: DisplayGroup?
     /// How dark the title bar is shown.
     package private(set) var shade = 0.0
+    /// Whether the content draws the window's bar.
+    package private(set) var drawsTitleBar = false
+    /// What buttons cover of that bar; a window without a display has none, unless a test says so.
+    package var buttonRoom = TitleBarRoom()
     /// The shapes that the pointer was given, in order.
     package private(set) var cursors: [HostCursor] = []
     /// How often the window was brought to the front.
@@ -68,6 +72,7 @@ package final class HeadlessWindow: WindowHost {
     package func setInitialSize(_ size: CGSize) { self.size = size }
     package func setLimits(_ limits: WindowLimits) { self.limits = limits }
     package func setShade(_ opacity: Double) { shade = opacity }
+    package func setDrawsTitleBar(_ draws: Bool) { drawsTitleBar = draws }
     package func setCursor(_ cursor: HostCursor) { cursors.append(cursor) }
 
     /// Gives the window another size, as a user does who pulls at its edge.

@@ -117,6 +117,11 @@ package protocol WindowHost: AnyObject {
     /// A window that is smaller than the new minimum grows.
     func setLimits(_ limits: WindowLimits)
     func setCursor(_ cursor: HostCursor)
+    /// Whether the content draws the window's bar itself, in its uppermost 46 points: the window system's own goes, and only
+    /// the window's buttons stay, above the content.
+    func setDrawsTitleBar(_ draws: Bool)
+    /// How much of a bar that the content draws the window's buttons cover, at the left and at the right end.
+    var buttonRoom: TitleBarRoom { get }
     /// Darkens what the window system draws itself, such as the title bar, as a sheet does what it covers: from 0, not at
     /// all, to 1.
     func setShade(_ opacity: Double)
@@ -126,6 +131,17 @@ package protocol WindowHost: AnyObject {
     /// without being asked to.
     var movesFocusItself: Bool { get }
     func close()
+}
+
+/// Widths at the ends of a window's bar, in points.
+package struct TitleBarRoom: Equatable, Sendable {
+    package var left: CGFloat
+    package var right: CGFloat
+
+    package init(left: CGFloat = 0, right: CGFloat = 0) {
+        self.left = left
+        self.right = right
+    }
 }
 
 /// The runtime's side of a window: what the host tells it.
@@ -143,6 +159,8 @@ package protocol WindowClient: AnyObject {
     func continuesScroll(_ event: ScrollEvent) -> Bool
     func nativeElement(_ id: UInt64, did event: NativeEvent)
     func tooltip(at location: CGPoint) -> HostTooltip?
+    /// Whether the window is moved by a drag that begins there: on an empty place of a bar that the content draws.
+    func isWindowHandle(at location: CGPoint) -> Bool
     /// The tip of an element that the keyboard asks for.
     func tooltip(of id: UInt64) -> HostTooltip?
     func appearanceChanged()

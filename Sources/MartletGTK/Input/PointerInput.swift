@@ -70,6 +70,8 @@ final class PointerInput {
     private func press(_ event: OpaquePointer) {
         guard let place = place(of: event), let button = button(of: event), accepts(place) else { return }
         onPress()
+        // The release of a press that began to move the window was the window system's.
+        if pressed.contains(button) { cancel(event) }
         pressed.append(button)
         clicks.press(button, at: place, time: now())
         send(.down, place, button, clicks.count, event)

@@ -23,6 +23,10 @@ final class GTKWindow: WindowHost {
     private var limits = WindowLimits(minimum: .zero)
     private(set) var initialSize: CGSize
     private let header = adw_header_bar_new()!
+    /// The header with its shade.
+    private let headerPlace = gtk_overlay_new()!
+    private let buttons = WindowButtons()
+    private(set) var drawsTitleBar = false
     /// Darkens the header.
     private let shade = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     private var isFrameRequested = false
@@ -197,7 +201,18 @@ final class GTKWindow: WindowHost {
         if isClosed { return }
         gtk_widget_set_visible(shade, opacity > 0 ? 1 : 0)
         gtk_widget_set_opacity(shade, opacity)
+        buttons.setOpacity(1 - opacity)
     }
+
+    func setDrawsTitleBar(_ draws: Bool) {
+        if draws == drawsTitleBar || isClosed { return }
+        drawsTitleBar = draws
+        gtk_widget_set_visible(headerPlace, draws ? 0 : 1)
+        buttons.setVisible(draws)
+        if !isAllocated { resizeWindow(to: initialSize) }
+    }
+
+    var buttonRoom: TitleBarRoom { buttons.room }
 
     /// How dark the title bar is shown.
     var shownShade: Double { gtk_widget_get_visible(shade) == 0 ? 0 : gtk_widget_get_opacity(shade) }
@@ -221,15 +236,23 @@ final class GTKWindow: WindowHost {
         gtk_window_set_title(gtkWindow, title)
         let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
         let boxPointer = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
-        let overlay = gtk_overlay_new()!
-        gtk_overlay_set_child(OpaquePointer(overlay), header)
-        gtk_overlay_add_overlay(OpaquePointer(overlay), shade)
+        gtk_overlay_set_child(OpaquePointer(headerPlace), header)
+        gtk_overlay_add_overlay(OpaquePointer(headerPlace), shade)
         gtk_widget_add_css_class(shade, PaletteStyle.shadeClass)
         gtk_widget_set_can_target(shade, 0)
         gtk_widget_set_visible(shade, 0)
-        gtk_box_append(boxPointer, overlay)
-        gtk_box_append(boxPointer, canvas.widget)
-        adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), box)
+        gtk_box_append(boxPointer, headerPlace)
+        gtk_box_append(
+            boxPointer,
+            WindowHandle.around(canvas.widget) { [weak self] place in
+                guard let self, drawsTitleBar else { return false }
+                return client.isWindowHandle(at: place)
+            })
+        let whole = gtk_overlay_new()!
+        gtk_overlay_set_child(OpaquePointer(whole), box)
+        buttons.add(to: whole)
+        buttons.changed = { [weak self] in self?.client.appearanceChanged() }
+        adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), whole)
     }
 
     private func watch() {

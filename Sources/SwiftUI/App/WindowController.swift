@@ -46,6 +46,8 @@ package final class WindowController: WindowClient {
             root.size = window.size
             UIKitRuntime.windowsChanged()
             updateLimits()
+            // Before the window is seen, so that it has the bar that it keeps.
+            session.runFrame()
         }
         requestFrame()
     }
@@ -149,6 +151,7 @@ package final class WindowController: WindowClient {
     }
 
     package func tooltip(at location: CGPoint) -> HostTooltip? { root?.tooltip(at: location) }
+    package func isWindowHandle(at location: CGPoint) -> Bool { root?.isWindowHandle(at: location) ?? false }
     package func tooltip(of id: UInt64) -> HostTooltip? { root?.tooltip(of: id) }
 
     private func settle() {
@@ -158,6 +161,7 @@ package final class WindowController: WindowClient {
     package func appearanceChanged() {
         guard let root, let window else { return }
         adopt(window, root)
+        updateButtonRoom()
         measuredLayouts = nil
         requestFrame()
     }
@@ -210,6 +214,16 @@ extension WindowController: SceneShell {
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
     func copy(_ text: String) { host.clipboardText = text }
     func titleChanged() { window?.setTitle(title) }
+
+    func titleBarChanged(_ isDrawn: Bool) {
+        window?.setDrawsTitleBar(isDrawn)
+        updateButtonRoom()
+    }
+
+    private func updateButtonRoom() {
+        guard let root, let window else { return }
+        root.titleBars.room = root.titleBars.areDrawn ? window.buttonRoom : TitleBarRoom()
+    }
 
     func colorSchemePreferred(_ scheme: ColorScheme?) {
         window?.preferColorScheme(scheme.map { $0 == .dark ? .dark : .light })

@@ -48,7 +48,10 @@ final class FakeClient: WindowClient {
         onNative(id, event)
     }
 
+    /// Where a drag moves the window.
+    var handles: [CGRect] = []
     var tips: [HostTooltip] = []
+    func isWindowHandle(at location: CGPoint) -> Bool { handles.contains { $0.contains(location) } }
     func tooltip(at location: CGPoint) -> HostTooltip? { tips.first { $0.frame.contains(location) } }
     func tooltip(of id: UInt64) -> HostTooltip? { tips.first { $0.text == "\(id)" } }
 

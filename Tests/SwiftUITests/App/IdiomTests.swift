@@ -8,7 +8,7 @@ import ViewTesting
 /// What looks and behaves otherwise in a program made for a phone or a pad.
 @MainActor @Suite("Idiom")
 struct IdiomTests {
-    private static let touched = [Idiom.phone, .pad]
+    nonisolated private static let touched = [Idiom.phone, .pad]
 
     struct Told: View {
         @Environment(\.idiom) private var idiom

@@ -147,6 +147,7 @@ package final class WindowRoot: FrameStage {
             LayoutPass(root: root, size: size).run(staleLayout)
             safeAreaFollowers.tell()
             containerFollowers.tell()
+            titleBarsMayDiffer()
             rounds += 1
         } while needsLayout && rounds < 4
         events.cancelLost()
@@ -154,6 +155,7 @@ package final class WindowRoot: FrameStage {
 
     let safeAreaFollowers = SafeAreaFollowers()
     let containerFollowers = ContainerFollowers()
+    let titleBars = TitleBars()
 
     package func display() {
         guard needsDisplay else { return }

@@ -16,6 +16,8 @@ protocol WindowShell: AnyObject {
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void
     /// Puts a text on the clipboard.
     func copy(_ text: String)
+    /// The content draws the window's bar now, or no longer does.
+    func titleBarChanged(_ isDrawn: Bool)
     /// Gives the keyboard to an element; nil takes it from all.
     func focus(_ id: UInt64?)
     /// Whether the window system gives the keyboard to its own controls where they are pressed, and by Tab.

@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// A bar above, content, and a bar below; between the first two, a large title that is scrolled out of sight with the
 /// content, and a search field. The content can extend behind the bars, which it does not know.
@@ -228,8 +229,30 @@ nonisolated struct BarLine<Content: View>: ContainerView {
     @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarLineNode { BarLineNode(inputs) }
 }
 
-final class BarLineNode: ContainerNode {
+final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
     private static let gap: CGFloat = 6
+    var hiders = 0
+    /// What is seen is looked at after each layout.
+    func presenceChanged(_ isPresent: Bool) {}
+    /// What the window's buttons cover of it, with the left edge as the leading one.
+    private var covered = TitleBarRoom()
+
+    /// Whether it is seen in the middle of a bar at the top of the window.
+    var isAtTop: Bool {
+        hiders == 0 && flags.contains(.placed) && size.width > 0
+            && abs(frameInWindow.midY - TitleBars.height / 2) < 2
+    }
+
+    private var coveredNow: TitleBarRoom {
+        guard let window, isAtTop else { return TitleBarRoom() }
+        let (room, frame) = (window.titleBars.room, frameInWindow)
+        return TitleBarRoom(
+            left: max(0, room.left - frame.minX), right: max(0, frame.maxX - (window.size.width - room.right)))
+    }
+
+    func followRoom() {
+        if covered != coveredNow { setNeedsLayout() }
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let fits = layoutChildren.map { $0.sizeThatFits(.unspecified) }
@@ -240,14 +263,17 @@ final class BarLineNode: ContainerNode {
     override func placeChildren() {
         let parts = layoutChildren
         guard parts.count == 3 else { return }
+        window?.titleBars.add(self)
+        covered = coveredNow
+        let (before, after) = isRightToLeft ? (covered.right, covered.left) : (covered.left, covered.right)
         let (start, end) = (parts[0].sizeThatFits(.unspecified), parts[2].sizeThatFits(.unspecified))
-        place(parts[0], start, x: 0)
-        place(parts[2], end, x: size.width - end.width)
-        let room = max(0, size.width - start.width - end.width - 2 * Self.gap)
+        place(parts[0], start, x: before)
+        place(parts[2], end, x: size.width - after - end.width)
+        let room = max(0, size.width - before - after - start.width - end.width - 2 * Self.gap)
         let offer = ProposedViewSize(width: room, height: size.height)
         var fit = parts[1].sizeThatFits(offer)
         fit.width = min(fit.width, room)
-        let first = start.width + Self.gap
+        let first = before + start.width + Self.gap
         let x = min(max((size.width - fit.width) / 2, first), first + room - fit.width)
         place(parts[1], fit, x: x, offer)
     }

@@ -10,18 +10,21 @@ struct NavigationBar: View {
     var toggleSidebar: (@MainActor () -> Void)?
     /// Whether the title stands in the bar, not below it.
     let showsTitle: Bool
+    /// Whether it goes on over other columns, and so is there though it may be empty.
+    let isShared: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
 
     init(
         bars: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?,
-        toggleSidebar: (@MainActor () -> Void)? = nil, showsTitle: Bool
+        toggleSidebar: (@MainActor () -> Void)? = nil, showsTitle: Bool, isShared: Bool
     ) {
         self.bars = bars
         self.goBack = goBack
         self.backTitle = backTitle
         self.toggleSidebar = toggleSidebar
         self.showsTitle = showsTitle
+        self.isShared = isShared
     }
 
     var body: some View {
@@ -44,7 +47,9 @@ struct NavigationBar: View {
                     HStack(spacing: 4) { BarItems(items: bars.items(.trailing)) }
                 }
                 .padding(.horizontal, 6)
-                .modifier(BarBox(minimum: 46, isFixed: true, staysEmpty: !showsTitle && bars.title != nil))
+                .modifier(
+                    BarBox(minimum: 46, isFixed: true, staysEmpty: isShared || !showsTitle && bars.title != nil)
+                )
                 // On a phone both stand below the bar, under which the content scrolls.
                 if !idiom.isTouched {
                     if !showsTitle { LargeTitle(bars: bars) }
@@ -79,7 +84,7 @@ struct NavigationBar: View {
     }
 
     private var hasContent: Bool {
-        goBack != nil || bars.title != nil || toggle != nil
+        isShared || goBack != nil || bars.title != nil || toggle != nil
             || bars.items.contains { ![.bottom, .status, .keyboard].contains($0.side) }
     }
 }

@@ -32,6 +32,8 @@ struct NavigationColumns<Root: View>: View {
         let pages = model.pages
         let isWide = width != .compact
         let stackStart = columns.count
+        // Where a button in the bar hides the columns, there is one bar over all of them.
+        let shares = isWide && setHidden != nil && columns.count > hiddenColumns
         let shown: Int = isWide || columns.isEmpty ? stackStart : min(narrowColumn?.wrappedValue ?? 0, stackStart)
         ColumnStack(
             ColumnArrangement(
@@ -42,7 +44,8 @@ struct NavigationColumns<Root: View>: View {
         ) {
             ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
                 NavigationPageView(
-                    place: NavigationPlace(model: model, level: 0), number: index - columns.count, dismissal: nil,
+                    place: NavigationPlace(model: model, level: 0), number: index - columns.count, sharesBar: shares,
+                    dismissal: nil,
                     goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
                     toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
                     widthChanged: { widths[index] = $0 }
@@ -51,14 +54,14 @@ struct NavigationColumns<Root: View>: View {
                 .environment(\.columnChosen, ColumnChosen(index: index) { narrowColumn?.wrappedValue = index + 1 })
             }
             NavigationPageView(
-                place: NavigationPlace(model: model, level: 0), number: 0, dismissal: nil,
+                place: NavigationPlace(model: model, level: 0), number: 0, sharesBar: shares, dismissal: nil,
                 goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil,
                 toggleSidebar: showsColumns(isWide), widthChanged: { widths[stackStart] = $0 }
             ) { root.modifier(SearchOfStack(isRoot: columns.isEmpty)) }
             ForEach(pages) { page in
                 let number = (pages.firstIndex { $0 === page } ?? 0) + 1
                 NavigationPageView(
-                    place: NavigationPlace(model: model, level: number), number: number,
+                    place: NavigationPlace(model: model, level: number), number: number, sharesBar: shares,
                     dismissal: page.dismissal, goBack: goBack(from: page, in: pages, isWide),
                     toggleSidebar: showsColumns(isWide)
                 ) { PageContent(page: page) }

@@ -5,6 +5,8 @@ struct NavigationPageView<Content: View>: View {
     let place: NavigationPlace
     /// How many pages are before it; columns before the root count downwards from -1.
     let number: Int
+    /// Whether its bar goes on over other columns.
+    let sharesBar: Bool
     let dismissal: Dismissal?
     /// Shows the page before; nil on the first.
     let goBack: (@MainActor () -> Void)?
@@ -22,12 +24,13 @@ struct NavigationPageView<Content: View>: View {
     @FocusState private var hasKeyboard: Bool
 
     init(
-        place: NavigationPlace, number: Int, dismissal: Dismissal?, goBack: (@MainActor () -> Void)?,
+        place: NavigationPlace, number: Int, sharesBar: Bool, dismissal: Dismissal?, goBack: (@MainActor () -> Void)?,
         toggleSidebar: (@MainActor () -> Void)? = nil, widthChanged: (@MainActor (ColumnWidth?) -> Void)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.place = place
         self.number = number
+        self.sharesBar = sharesBar
         self.dismissal = dismissal
         self.goBack = goBack
         self.toggleSidebar = toggleSidebar
@@ -40,7 +43,7 @@ struct NavigationPageView<Content: View>: View {
         BarsLayout(collapsed: { isCollapsed = $0 }) {
             NavigationBar(
                 bars: bars, goBack: goBack, backTitle: previous?.title, toggleSidebar: toggleSidebar,
-                showsTitle: !isLarge || isCollapsed
+                showsTitle: !isLarge || isCollapsed, isShared: sharesBar
             )
             .preference(key: WindowTitleKey.self, value: bars.title)
             FillingContent { content }

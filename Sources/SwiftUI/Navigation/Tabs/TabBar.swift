@@ -52,15 +52,26 @@ struct TabBar: View {
     private var bar: some View {
         VStack(spacing: 0) {
             if !isWide { line }
-            HStack(spacing: isWide ? 6 : 2) {
-                ForEach(tabs) { TabBarButton(tab: $0, isWide: isWide) }
-            }
-            .padding(.horizontal, 6)
-            .padding(.vertical, isWide ? 6 : 4)
-            .frame(maxWidth: .infinity)
+            buttons
+                .padding(.horizontal, 6)
+                .padding(.vertical, isWide ? 6 : 4)
+                .frame(maxWidth: .infinity)
             if isWide { line }
         }
         .background(Color(.system(.windowBackground)))
+    }
+
+    /// On top, where the bar may be the window's, the tabs stand in its middle.
+    @ViewBuilder private var buttons: some View {
+        if isWide {
+            BarLine {
+                Color.clear.frame(width: 0, height: 0)
+                HStack(spacing: 6) { ForEach(tabs) { TabBarButton(tab: $0, isWide: true) } }
+                Color.clear.frame(width: 0, height: 0)
+            }
+        } else {
+            HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }
+        }
     }
 
     /// The tabs below one another, under the headers of their sections.

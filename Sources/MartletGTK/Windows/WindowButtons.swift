@@ -1,0 +1,88 @@
+import CMartletGTK
+import Foundation
+import MartletHost
+
+/// The buttons of a window, as the desktop arranges them, above a bar that the window's content draws.
+@MainActor
+final class WindowButtons {
+    private let start = gtk_window_controls_new(GTK_PACK_START)!
+    private let end = gtk_window_controls_new(GTK_PACK_END)!
+    /// Called when the desktop wants other buttons.
+    var changed: () -> Void = {}
+
+    private static let barHeight: Int32 = 46
+    private static let margin: Int32 = 6
+
+    init() {
+        for (buttons, side) in [(start, GTK_ALIGN_START), (end, GTK_ALIGN_END)] {
+            gtk_widget_set_halign(buttons, side)
+            gtk_widget_set_valign(buttons, GTK_ALIGN_START)
+            gtk_widget_set_size_request(buttons, -1, Self.barHeight)
+            gtk_widget_set_margin_start(buttons, Self.margin)
+            gtk_widget_set_margin_end(buttons, Self.margin)
+        }
+        setVisible(false)
+    }
+
+    func add(to overlay: Widget) {
+        for buttons in [start, end] {
+            gtk_overlay_add_overlay(OpaquePointer(overlay), buttons)
+            Signal.onChange(of: "empty", buttons) { [weak self] in self?.changed() }
+        }
+    }
+
+    func setVisible(_ isVisible: Bool) {
+        for buttons in [start, end] { gtk_widget_set_visible(buttons, isVisible ? 1 : 0) }
+    }
+
+    func setOpacity(_ opacity: Double) {
+        for buttons in [start, end] { gtk_widget_set_opacity(buttons, opacity) }
+    }
+
+    /// What the buttons cover at the ends of the bar.
+    var room: TitleBarRoom {
+        let isRightToLeft = gtk_widget_get_direction(start) == GTK_TEXT_DIR_RTL
+        return TitleBarRoom(
+            left: width(isRightToLeft ? end : start), right: width(isRightToLeft ? start : end))
+    }
+
+    private func width(_ buttons: Widget) -> CGFloat {
+        if gtk_window_controls_get_empty(OpaquePointer(buttons)) != 0 { return 0 }
+        var natural: Int32 = 0
+        gtk_widget_measure(buttons, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+        return CGFloat(natural)
+    }
+}
+
+/// Moves a window by drags that begin on a part of what it shows; a double click and a secondary one do there what the
+/// desktop does with title bars.
+@MainActor
+enum WindowHandle {
+    private typealias Handler = @MainActor (OpaquePointer, CGPoint) -> Void
+
+    /// - Parameter isHandle: whether a press at a place is the window's, not the content's.
+    static func around(_ content: Widget, isHandle: @escaping (CGPoint) -> Bool) -> Widget {
+        let handle = gtk_window_handle_new()!
+        gtk_window_handle_set_child(OpaquePointer(handle), content)
+        // Takes the other presses before the handle sees them.
+        let click = gtk_gesture_click_new()!
+        gtk_gesture_single_set_button(click, 0)
+        let handler: @convention(c) (OpaquePointer?, gint, Double, Double, gpointer?) -> Void = {
+            gesture, _, x, y, data in
+            onMain((gesture, data)) { gesture, data in
+                Signal.Box<Handler>.action(in: data)(gesture!, CGPoint(x: x, y: y))
+            }
+        }
+        Signal.connect(
+            UnsafeMutableRawPointer(click), "pressed", handler: unsafeBitCast(handler, to: GCallback.self),
+            { gesture, place in
+                // What lies on a native is the native's, which takes it itself.
+                guard gtk_widget_pick(content, place.x, place.y, GTK_PICK_DEFAULT) == content, !isHandle(place) else {
+                    return
+                }
+                gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+            } as Handler)
+        gtk_widget_add_controller(content, click)
+        return handle
+    }
+}
