@@ -175,12 +175,12 @@ let package = Package(
             "ExampleTests",
             [
                 "ViewTesting", "MartletTestServer", "MartletRandomUse", "MartletNotes", "MartletSurvey",
-                "MartletInventory", "MartletDataFlow", "MartletCards",
+                "MartletInventory", "MartletDataFlow", "MartletCards", "MartletPicnic",
             ]),
     ]
         + example(
             "Gallery", uses: ["MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"])
         + example("Notes") + example("Survey") + example("Inventory") + example("DataFlow") + example("Cards")
-        + example("Bindings", uses: ["BindingKit"]),
+        + example("Picnic") + example("Bindings", uses: ["BindingKit"]),
     swiftLanguageModes: [.v6]
 )
