@@ -15,9 +15,9 @@ final class LayerMotion {
 
     private var animation: Animation {
         switch layer.kind {
-        case .sheet, .cover: .pages
-        case .alert, .confirmation: .alerts
-        case .popover, .menu: .menus
+        case .sheet, .cover: SystemAnimation.pages
+        case .alert, .confirmation: SystemAnimation.alerts
+        case .popover, .menu: SystemAnimation.menus
         }
     }
 

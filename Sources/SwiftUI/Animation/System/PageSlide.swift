@@ -28,7 +28,7 @@ final class PageSlide {
             page.draw(into: &builder)
             old.setItems(builder.items)
         }
-        motion = SystemMotion.begin(in: stack, by: .pages, from: 0, to: 1) { [weak self] in
+        motion = SystemMotion.begin(in: stack, by: SystemAnimation.pages, from: 0, to: 1) { [weak self] in
             self?.show($0)
         } over: {
             over()

@@ -48,7 +48,8 @@ final class SystemMotion: Animator {
     func ended() { over() }
 }
 
-extension Animation {
+/// The animations of what the system shows; none of a program's.
+nonisolated enum SystemAnimation {
     /// How pages are pushed and sheets come (semantics 150).
     static let pages = Animation.spring(response: 0.344, dampingFraction: 1)
     /// How alerts come.
@@ -101,7 +102,9 @@ nonisolated struct SystemTransactionModifier<Value: Equatable>: TransactionModif
 
 extension View {
     /// Moves what of a control shows a value to where it shows the next, unless the change has an animation of its own.
-    nonisolated func systemAnimation(_ animation: Animation = .controls, value: some Equatable) -> some View {
+    nonisolated func systemAnimation(_ animation: Animation = SystemAnimation.controls, value: some Equatable)
+        -> some View
+    {
         modifier(SystemTransactionModifier(value: value, animation: animation))
     }
 }
