@@ -10,7 +10,7 @@ extension Binding {
     ///   - part: finds the part.
     ///   - put: puts a value in its place.
     /// - Returns: nil while the part is not there.
-    @usableFromInline
+    @inlinable
     func part<Part>(
         _ key: @autoclosure () -> AnyHashable?, _ part: @escaping (Value) -> Part?,
         put: @escaping (Part, inout Value) -> Void
@@ -24,7 +24,7 @@ extension Binding {
     }
 
     /// A binding to what the value is turned into.
-    @usableFromInline
+    @inlinable
     func view<Part>(
         _ key: @autoclosure () -> AnyHashable?, _ get: @escaping (Value) -> Part,
         set: @escaping (Part, inout Value) -> Void
@@ -39,7 +39,7 @@ extension Binding {
 
 extension Binding {
     /// A binding to a part that was there a moment ago with the value `last`.
-    @usableFromInline
+    @inlinable
     func part<Part>(
         _ key: @autoclosure () -> AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
         put: @escaping (Part, inout Value) -> Void
@@ -78,12 +78,14 @@ func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map {
 
 #if !os(Linux)
     /// A part of a binding's value, by closures.
-    private final class ClosurePart<Whole, Part>: @unchecked Sendable {
+    @usableFromInline
+    final class ClosurePart<Whole, Part>: @unchecked Sendable {
         private let whole: Binding<Whole>
         private let part: (Whole) -> Part?
         private let put: (Part, inout Whole) -> Void
         private var last: Part
 
+        @usableFromInline
         init(
             _ whole: Binding<Whole>, last: Part, part: @escaping (Whole) -> Part?,
             put: @escaping (Part, inout Whole) -> Void
@@ -94,6 +96,7 @@ func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map {
             self.put = put
         }
 
+        @usableFromInline
         var binding: Binding<Part> {
             Binding(
                 get: { [self] in

@@ -8,6 +8,7 @@ extension Binding {
     ///     }
     ///
     /// It is live: once the enum is in another case, reading gives what the case held last and writing is ignored.
+    @inlinable
     public subscript<Part>(path: CasePath<Value, Part>) -> Binding<Part>? {
         part(path.identity(), { path.extract(from: $0) }, put: { $1 = path.embed($0) })
     }
@@ -15,6 +16,7 @@ extension Binding {
     /// A binding to a part that may not be there; nil while it is not.
     ///
     ///     $item[\.status >>> /Item.Status.inStock]
+    @inlinable
     public subscript<Part>(path: OptionalPath<Value, Part>) -> Binding<Part>? {
         part(path.identity(), { path.get($0) }, put: { path.set(&$1, $0) })
     }
@@ -23,6 +25,7 @@ extension Binding {
     /// something; `true` else makes it the case.
     ///
     ///     Toggle("Sold out", isOn: $status.is(/Status.soldOut))
+    @inlinable
     public func `is`<Part>(_ path: CasePath<Value, Part>) -> Binding<Bool> {
         view(
             path.identity().map { AnyHashable(["is", $0]) }, { path.matches($0) },
@@ -36,6 +39,7 @@ extension Binding where Value: HasCases {
     /// A binding to what a case of the enum holds; nil while the enum is in another case.
     ///
     ///     if let quantity = $item.status.inStock { … }
+    @inlinable
     public subscript<Part>(dynamicMember keyPath: KeyPath<Value.Cases, CasePath<Value, Part>>) -> Binding<Part>? {
         self[Value.cases[keyPath: keyPath]]
     }

@@ -1,20 +1,28 @@
 import SwiftUI
 
 /// Stands for the tag of a case that is not known yet, and of what is no case.
-private let (unknownTag, noTag) = (-1, -2)
+@usableFromInline let unknownTag = -1
+private let noTag = -2
 
 /// Takes out of an enum's values what one case holds; the case is the one that a function makes.
 ///
 /// Which case that is shows when a value is first at hand: what lies in it, given to the function, makes a value whose tag
 /// is that of the case.
+///
+/// What is asked for each read is inlined into the program's own module, where the types are known.
+@usableFromInline
 final class CaseAccess<Root, Value>: Sendable {
     private let embed: @Sendable (Value) -> Root
     private let layout: PayloadLayout<Root, Value>
     private let known = AtomicInt(unknownTag)
+    /// How the case is told and taken where that is done by two calls; the tag is known once a value was at hand.
+    @usableFromInline let plain: PlainCase?
 
+    @usableFromInline
     init(_ embed: @escaping @Sendable (Value) -> Root) {
         self.embed = embed
         layout = .shared()
+        plain = layout.plain
         if layout.candidates.isEmpty {
             known.value = noTag
             warnNoCase()
@@ -22,12 +30,36 @@ final class CaseAccess<Root, Value>: Sendable {
     }
 
     /// The case, once it is known.
+    @usableFromInline
     var identity: AnyHashable? {
         let tag = known.value
         return tag >= 0 ? AnyHashable(CaseIdentity(root: Root.self, value: Value.self, tag: tag)) : nil
     }
 
+    @usableFromInline
+    var tag: Int { known.value }
+
+    @inlinable
     func extract(from root: Root) -> Value? {
+        guard let plain else { return extractSlowly(from: root) }
+        let known = tag
+        guard known >= 0 else { return extractSlowly(from: root) }
+        return withUnsafePointer(to: root) { root in
+            guard Int(plain.getTag(root, plain.metadata)) == known else { return nil }
+            // The root itself is what keeps alive what is in these bytes.
+            return withUnsafeTemporaryAllocation(
+                byteCount: MemoryLayout<Root>.size, alignment: MemoryLayout<Root>.alignment
+            ) { buffer in
+                let copy = buffer.baseAddress!
+                copy.copyMemory(from: root, byteCount: MemoryLayout<Root>.size)
+                plain.project(copy, plain.metadata)
+                return copy.assumingMemoryBound(to: Value.self).pointee
+            }
+        }
+    }
+
+    @usableFromInline
+    func extractSlowly(from root: Root) -> Value? {
         withUnsafePointer(to: root) { root in
             let tag = layout.layout?.tag(of: root) ?? noTag
             if tag == known.value { return layout.payload(of: root, tag) }

@@ -14,6 +14,7 @@ prefix operator /
 /// there.
 ///
 /// - Complexity: O(1).
+@inlinable
 public prefix func / <Root, Value>(embed: @escaping @Sendable (Value) -> Root) -> CasePath<Root, Value> {
     let access = CaseAccess<Root, Value>(embed)
     return CasePath(embed: embed, extract: { access.extract(from: $0) }, identity: { access.identity })

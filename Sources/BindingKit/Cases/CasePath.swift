@@ -14,11 +14,12 @@
 /// `\.inStock`; and ``init(embed:extract:)``.
 @dynamicMemberLookup
 public struct CasePath<Root, Value>: Sendable {
-    private let embedding: @Sendable (Value) -> Root
-    private let extraction: @Sendable (Root) -> Value?
+    @usableFromInline let embedding: @Sendable (Value) -> Root
+    @usableFromInline let extraction: @Sendable (Root) -> Value?
     /// What tells this path from others with the same types; nil where nothing does.
-    let identity: @Sendable () -> AnyHashable?
+    @usableFromInline let identity: @Sendable () -> AnyHashable?
 
+    @inlinable
     init(
         embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?,
         identity: @escaping @Sendable () -> AnyHashable?
@@ -46,12 +47,15 @@ public struct CasePath<Root, Value>: Sendable {
     }
 
     /// The root in this case, with `value`.
+    @inlinable
     public func embed(_ value: Value) -> Root { embedding(value) }
 
     /// What `root` holds, if it is in this case.
+    @inlinable
     public func extract(from root: Root) -> Value? { extraction(root) }
 
     /// Whether `root` is in this case.
+    @inlinable
     public func matches(_ root: Root) -> Bool { extraction(root) != nil }
 
     /// Changes what `root` holds, if it is in this case; leaves it alone else.
@@ -59,6 +63,7 @@ public struct CasePath<Root, Value>: Sendable {
     ///     (/Status.inStock).modify(&item.status) { $0 += 1 }
     ///
     /// - Returns: what `change` returns; nil for a root in another case.
+    @inlinable
     @discardableResult
     public func modify<Result, Failure: Error>(
         _ root: inout Root, _ change: (inout Value) throws(Failure) -> Result
@@ -72,6 +77,7 @@ public struct CasePath<Root, Value>: Sendable {
     /// Lets `switch` and `if case` ask for the case alone.
     ///
     ///     if case /Status.inStock = item.status { … }
+    @inlinable
     public static func ~= (path: CasePath, root: Root) -> Bool { path.matches(root) }
 }
 

@@ -7,7 +7,7 @@
 public struct OptionalPath<Root, Value>: Sendable {
     private let getter: @Sendable (Root) -> Value?
     private let setter: @Sendable (inout Root, Value) -> Void
-    let identity: @Sendable () -> AnyHashable?
+    @usableFromInline let identity: @Sendable () -> AnyHashable?
 
     init(
         get: @escaping @Sendable (Root) -> Value?, set: @escaping @Sendable (inout Root, Value) -> Void,

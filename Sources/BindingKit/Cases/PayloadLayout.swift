@@ -12,7 +12,7 @@ final class PayloadLayout<Root, Value>: @unchecked Sendable {
     private let conversions: [PayloadConversion?]
     private let areEqual: ((Value, Value) -> Bool)?
     /// How a payload is uncovered, where that is all there is to do in any of the cases.
-    private let plain: (project: EnumLayout.Project, metadata: UnsafeRawPointer)?
+    let plain: PlainCase?
 
     private init() {
         layout = EnumLayout(Root.self)
@@ -41,7 +41,7 @@ final class PayloadLayout<Root, Value>: @unchecked Sendable {
             layout.isMovable && MemoryLayout<Value>.size > 0
                 && candidates.allSatisfy { !layout.cases[$0].isIndirect && conversions[$0] == nil }
         }
-        plain = isPlain == true ? layout.map { ($0.project, $0.metadata) } : nil
+        plain = isPlain == true ? layout.map { PlainCase($0) } : nil
         areEqual = (Value.self as? any Equatable.Type).map { equality($0, Value.self) }
     }
 
@@ -117,6 +117,16 @@ final class PayloadLayout<Root, Value>: @unchecked Sendable {
         let key = PayloadLayouts.Key(root: ObjectIdentifier(Root.self), value: ObjectIdentifier(Value.self))
         return PayloadLayouts.shared.object(for: key) { PayloadLayout() }
     }
+}
+
+/// How the case of a value is told, and what it holds is uncovered, in an enum whose values lie in memory as they are.
+@usableFromInline
+struct PlainCase: @unchecked Sendable {
+    @usableFromInline let getTag: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    @usableFromInline let project: @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+    @usableFromInline let metadata: UnsafeRawPointer
+
+    init(_ layout: EnumLayout) { (getTag, project, metadata) = (layout.getTag, layout.project, layout.metadata) }
 }
 
 /// The layouts that are known.

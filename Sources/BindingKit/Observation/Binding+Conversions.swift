@@ -8,6 +8,7 @@ extension Binding {
     /// - Parameters:
     ///   - get: turns the value into what is read.
     ///   - set: turns what is written into the value.
+    @inlinable
     public func map<Other>(get: @escaping (Value) -> Other, set: @escaping (Other) -> Value) -> Binding<Other> {
         view(nil, get, set: { $1 = set($0) })
     }
@@ -17,6 +18,7 @@ extension Binding where Value == Bool {
     /// A binding to the opposite.
     ///
     ///     Toggle("Show", isOn: $isHidden.negated)
+    @inlinable
     public var negated: Binding<Bool> { view("negated", { !$0 }, set: { $1 = !$0 }) }
 
     /// The same as ``negated``.
@@ -25,6 +27,7 @@ extension Binding where Value == Bool {
 
 extension Binding where Value: SignedNumeric {
     /// A binding to the number with the other sign.
+    @inlinable
     public var negated: Binding<Value> { view("negated", { -$0 }, set: { $1 = -$0 }) }
 }
 
@@ -34,6 +37,7 @@ extension Binding where Value: Comparable {
     ///     Stepper("Guests", value: $guests.clamped(to: 1...8))
     ///
     /// What is in place outside of the range stays until something is written.
+    @inlinable
     public func clamped(to range: ClosedRange<Value>) -> Binding<Value> {
         let clamp = { (value: Value) in Swift.min(Swift.max(value, range.lowerBound), range.upperBound) }
         return view(key(range.lowerBound).map { AnyHashable([$0, key(range.upperBound)]) }, clamp) {

@@ -11,19 +11,21 @@ extension Binding {
     ///
     /// What an observer writes to the same value itself is written and not observed, as in a property's own `didSet`; in
     /// `willSet` it is overwritten at once, which warns.
+    @inlinable
     public func willSet(_ action: @escaping (_ old: Value, _ new: Value) -> Void) -> Binding {
-        willSet { old, new, _ in action(old, new) }
+        observed(before: { old, new, _ in action(old.pointee, new.pointee) })
     }
 
     /// This binding, with an action before each write that is told the write's transaction, too.
+    @inlinable
     public func willSet(
         _ action: @escaping (_ old: Value, _ new: Value, _ transaction: Transaction) -> Void
     ) -> Binding {
-        WriteChain.extending(self) { $0.add(before: action) }
+        observed(before: { old, new, transaction in action(old.pointee, new.pointee, transaction) })
     }
 
     /// This binding, with an action before each write.
-    public func willSet(_ action: @escaping () -> Void) -> Binding { willSet { _, _, _ in action() } }
+    public func willSet(_ action: @escaping () -> Void) -> Binding { observed(before: { _, _, _ in action() }) }
 
     /// This binding, with an action after each write that it makes: the new value is in place.
     ///
@@ -32,30 +34,55 @@ extension Binding {
     ///         .didSet { _, new in report(new) })
     ///
     /// For the order of several see ``willSet(_:)``.
+    @inlinable
     public func didSet(_ action: @escaping (_ old: Value, _ new: Value) -> Void) -> Binding {
-        didSet { old, new, _ in action(old, new) }
+        observed(after: { old, new, _ in action(old.pointee, new.pointee) })
     }
 
     /// This binding, with an action after each write that is told the write's transaction, too.
+    @inlinable
     public func didSet(
         _ action: @escaping (_ old: Value, _ new: Value, _ transaction: Transaction) -> Void
     ) -> Binding {
-        WriteChain.extending(self) { $0.add(after: action) }
+        observed(after: { old, new, transaction in action(old.pointee, new.pointee, transaction) })
     }
 
     /// This binding, with an action after each write.
-    public func didSet(_ action: @escaping () -> Void) -> Binding { didSet { _, _, _ in action() } }
+    public func didSet(_ action: @escaping () -> Void) -> Binding { observed(after: { _, _, _ in action() }) }
 
     /// This binding without the writes that a condition refuses: they change nothing, and no observer is told.
     ///
     ///     TextField("Code", text: $code.filter { $0.count <= 6 })
+    @inlinable
     public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Binding {
-        WriteChain.extending(self) { $0.add { _, new in isIncluded(new) } }
+        gated { _, new in isIncluded(new.pointee) }
     }
 
     /// This binding without the writes of what is the same as the value in place.
+    @inlinable
     public func removingDuplicates(by areSame: @escaping (Value, Value) -> Bool) -> Binding {
-        WriteChain.extending(self) { $0.add { !areSame($0, $1) } }
+        gated { !areSame($0.pointee, $1.pointee) }
+    }
+}
+
+extension Binding {
+    // Observers are told where the values stand: the closures are made where the types are known, and calling them costs
+    // the same for all types.
+
+    @usableFromInline
+    func observed(before observer: @escaping (UnsafePointer<Value>, UnsafePointer<Value>, Transaction) -> Void) -> Self
+    {
+        WriteChain.extending(self) { $0.add(before: observer) }
+    }
+
+    @usableFromInline
+    func observed(after observer: @escaping (UnsafePointer<Value>, UnsafePointer<Value>, Transaction) -> Void) -> Self {
+        WriteChain.extending(self) { $0.add(after: observer) }
+    }
+
+    @usableFromInline
+    func gated(_ gate: @escaping (UnsafePointer<Value>, UnsafePointer<Value>) -> Bool) -> Self {
+        WriteChain.extending(self) { $0.add(gate) }
     }
 }
 

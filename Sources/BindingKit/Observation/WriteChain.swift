@@ -5,8 +5,9 @@ import SwiftUI
 /// Bindings that are observed several times have one chain, so that all observers that want to know before the write run
 /// before it in the order in which they were attached, and all others after it.
 final class WriteChain<Value>: ChainBase<Value>, @unchecked Sendable {
-    typealias Observer = (_ old: Value, _ new: Value, _ transaction: Transaction) -> Void
-    typealias Gate = (_ old: Value, _ new: Value) -> Bool
+    /// Told where the old and the new value stand.
+    typealias Observer = (UnsafePointer<Value>, UnsafePointer<Value>, Transaction) -> Void
+    typealias Gate = (UnsafePointer<Value>, UnsafePointer<Value>) -> Bool
 
     let base: Binding<Value>
     private var gates: [Gate] = []
@@ -39,12 +40,15 @@ final class WriteChain<Value>: ChainBase<Value>, @unchecked Sendable {
     override func write(_ value: Value, _ transaction: Transaction) {
         guard progress.begin(Value.self) else { return put(value, transaction) }
         defer { progress.end() }
-        let old = base.wrappedValue
-        for gate in gates where !gate(old, value) { return }
-        for observer in before { observer(old, value, transaction) }
-        progress.isWritten = true
-        put(value, transaction)
-        for observer in after { observer(old, value, transaction) }
+        withUnsafePointer(to: base.wrappedValue) { old in
+            withUnsafePointer(to: value) { new in
+                for gate in gates where !gate(old, new) { return }
+                for observer in before { observer(old, new, transaction) }
+                progress.isWritten = true
+                put(value, transaction)
+                for observer in after { observer(old, new, transaction) }
+            }
+        }
     }
 
     private func put(_ value: Value, _ transaction: Transaction) {

@@ -6,6 +6,7 @@ extension Binding {
     ///     if let draft = $draft.unwrapped() { Editor(draft: draft) }
     ///
     /// It is live: it follows every later value. Once there is none, reading gives the last one and writing is ignored.
+    @inlinable
     public func unwrapped<Wrapped>() -> Binding<Wrapped>? where Value == Wrapped? {
         part("unwrapped", { $0 }, put: { $1 = $0 })
     }
@@ -22,6 +23,7 @@ extension Binding {
     /// there is nothing to put in.
     ///
     ///     .sheet(isPresented: $draft.presence()) { … }
+    @inlinable
     public func presence<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         view("presence", { $0 != nil }, set: { if !$0 { $1 = nil } })
     }
@@ -31,6 +33,7 @@ extension Binding {
     ///     TextField("Nickname", text: $person.nickname ?? "")
     ///
     /// - Parameter value: evaluated once, when the binding is made.
+    @inlinable
     public static func ?? <Wrapped>(base: Binding, value: @autoclosure () -> Wrapped) -> Binding<Wrapped>
     where Value == Wrapped? {
         let value = value()
@@ -43,6 +46,7 @@ extension Binding where Value: OptionalValue {
     /// A binding to whether the optional holds anything: ``presence()`` under the name of a property.
     ///
     ///     .sheet(isPresented: $draft.isPresent) { … }
+    @inlinable
     public var isPresent: Binding<Bool> { view("presence", { $0.hasValue }, set: { if !$0 { $1 = nil } }) }
 }
 
@@ -54,5 +58,6 @@ public protocol OptionalValue: ExpressibleByNilLiteral {
 
 extension Optional: OptionalValue {
     /// Whether there is a value.
+    @inlinable
     public var hasValue: Bool { if case .none = self { false } else { true } }
 }

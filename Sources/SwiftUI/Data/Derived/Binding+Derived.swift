@@ -12,22 +12,50 @@ extension Binding {
     ///     with it is not evaluated anew. Nil where nothing tells.
     ///   - part: finds the part.
     ///   - put: puts a value in the part's place; only called while the part is there.
+    @inlinable
     public func _part<Part>(
         _ key: AnyHashable?, _ part: @escaping (Value) -> Part?, put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part>? {
-        let presence = { PartPresence(location, isThere: { part($0) != nil }) }
-        guard (key.map { DerivedParts.of(location).object(for: $0, make: presence) } ?? presence()).ask(),
-            let last = Reader.withoutTracking({ part(location.get()) })
-        else { return nil }
+        guard let last = presentPart(key, part) else { return nil }
         return _part(key, last: last, part, put: put)
     }
 
+    /// The part now; the current reader runs again when it comes or goes.
+    @usableFromInline
+    func presentPart<Part>(_ key: AnyHashable?, _ part: @escaping (Value) -> Part?) -> Part? {
+        guard Reader.current != nil else { return part(location.get()) }
+        let presence = { PartPresence(location, isThere: { part($0) != nil }) }
+        guard (key.map { DerivedParts.of(location).object(for: $0, make: presence) } ?? presence()).ask() else {
+            return nil
+        }
+        return Reader.withoutTracking { part(location.get()) }
+    }
+
     /// A binding to a part that was there a moment ago with the value `last`, as `_part` else.
+    @inlinable
     public func _part<Part>(
         _ key: AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
         put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
-        let make = { DerivedLocation(location, last: last, part: part, put: put) }
+        derived(
+            key, last,
+            read: { whole, target in
+                guard let found = part(whole.pointee) else { return false }
+                target.pointee = found
+                return true
+            }, isThere: { part($0.pointee) != nil }, write: { put($0.pointee, &$1.pointee) })
+    }
+
+    /// The closures are made where the types are known. They are told where the values stand, so that the location, which
+    /// is there for all types, calls them without a thought to what the values are.
+    @usableFromInline
+    func derived<Part>(
+        _ key: AnyHashable?, _ last: Part,
+        read: @escaping (UnsafePointer<Value>, UnsafeMutablePointer<Part>) -> Bool,
+        isThere: @escaping (UnsafePointer<Value>) -> Bool,
+        write: @escaping (UnsafePointer<Part>, UnsafeMutablePointer<Value>) -> Void
+    ) -> Binding<Part> {
+        let make = { DerivedLocation(location, last: last, read: read, isThere: isThere, write: write) }
         return Binding<Part>(
             location: key.map { DerivedParts.of(location).object(for: $0, make: make) } ?? make(),
             transaction: transaction)
@@ -40,11 +68,20 @@ extension Binding {
     ///   - key: what tells this from others of the same binding, as for `_part`.
     ///   - get: turns the value into what is read.
     ///   - set: puts what is written into the value.
+    @inlinable
     public func _view<Part>(
         _ key: AnyHashable?, _ get: @escaping (Value) -> Part, set: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
-        _part(key, last: Reader.withoutTracking { get(location.get()) }, get, put: set)
+        derived(
+            key, viewed(get),
+            read: { whole, target in
+                target.pointee = get(whole.pointee)
+                return true
+            }, isThere: { _ in true }, write: { set($0.pointee, &$1.pointee) })
     }
+
+    @usableFromInline
+    func viewed<Part>(_ get: (Value) -> Part) -> Part { Reader.withoutTracking { get(location.get()) } }
 
     /// An object that belongs to what the binding points at, by a key: the same one for as long as somebody holds it.
     public func _companion<Object: AnyObject>(_ key: AnyHashable, _ make: () -> Object) -> Object {

@@ -7,65 +7,97 @@ import MartletGraph
 /// Who reads it runs again only when the part is another one.
 final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked Sendable {
     private let whole: Location<Whole>
-    private let part: (Whole) -> Part?
-    private let put: (Part, inout Whole) -> Void
-    private var last: Part
+    /// Puts the part where it is told to; `false` where there is none.
+    private let read: (UnsafePointer<Whole>, UnsafeMutablePointer<Part>) -> Bool
+    private let isThere: (UnsafePointer<Whole>) -> Bool
+    private let write: (UnsafePointer<Part>, UnsafeMutablePointer<Whole>) -> Void
+    /// The part as it was last.
+    private let last: UnsafeMutablePointer<Part>
     /// What those who follow the part have seen.
     private var seen: Part?
 
     init(
-        _ whole: Location<Whole>, last: Part, part: @escaping (Whole) -> Part?,
-        put: @escaping (Part, inout Whole) -> Void
+        _ whole: Location<Whole>, last: Part,
+        read: @escaping (UnsafePointer<Whole>, UnsafeMutablePointer<Part>) -> Bool,
+        isThere: @escaping (UnsafePointer<Whole>) -> Bool,
+        write: @escaping (UnsafePointer<Part>, UnsafeMutablePointer<Whole>) -> Void
     ) {
         self.whole = whole
-        self.last = last
-        self.part = part
-        self.put = put
+        self.read = read
+        self.isThere = isThere
+        self.write = write
+        self.last = .allocate(capacity: 1)
+        self.last.initialize(to: last)
         super.init()
         readings = whole.readings
     }
 
-    /// The part as it stands, where it is there.
-    private var found: Part? {
-        if let address = whole.readableAddress { return part(address.pointee) }
-        return part(whole.get())
+    deinit {
+        last.deinitialize(count: 1)
+        last.deallocate()
+    }
+
+    /// Looks where the part is now; `false` where it is gone, and `last` is what it was.
+    private func refresh() -> Bool {
+        if let address = whole.readableAddress { return read(address, last) }
+        return withUnsafePointer(to: whole.get()) { read($0, last) }
     }
 
     override func get() -> Part {
-        guard Reader.current != nil else {
-            if let found { last = found }
-            return last
+        if Reader.current == nil {
+            _ = refresh()
+        } else {
+            _ = ReadFilters.reading(self) { refresh() }
+            seen = last.pointee
         }
-        if let found = ReadFilters.reading(self, { self.found }) { last = found }
-        seen = last
-        return last
+        return last.pointee
+    }
+
+    /// Where the part was put last, for those who do not follow it.
+    override var readableAddress: UnsafePointer<Part>? {
+        guard Reader.current == nil else { return nil }
+        _ = refresh()
+        return UnsafePointer(last)
     }
 
     func hasChanged() -> Bool {
         guard var seen else { return true }
         return Reader.withoutTracking {
-            guard let found else { return false }
-            return !Equality<Part>.cached.isSeenAlike(&seen, found)
+            refresh() && !Equality<Part>.cached.isSeenAlike(&seen, last.pointee)
         }
     }
 
     override func set(_ value: Part, _ transaction: TransactionValues) {
         guard exists else { return }
-        whole.modify(transaction) { put(value, &$0) }
-        last = value
+        withUnsafePointer(to: value) { value in
+            if let address = whole.writableAddress(transaction) { return write(value, address) }
+            whole.modify(transaction) { whole in withUnsafeMutablePointer(to: &whole) { write(value, $0) } }
+        }
+        last.pointee = value
     }
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
         guard exists else { return }
-        whole.modify(transaction) {
-            guard var value = part($0) else { return }
-            change(&value)
-            put(value, &$0)
-            last = value
+        whole.modify(transaction) { whole in
+            withUnsafeMutablePointer(to: &whole) { whole in
+                guard read(UnsafePointer(whole), last) else { return }
+                var value = last.pointee
+                change(&value)
+                withUnsafePointer(to: value) { write($0, whole) }
+                last.pointee = value
+            }
         }
     }
 
-    override var exists: Bool { whole.exists && Reader.withoutTracking { found != nil } }
+    override var exists: Bool {
+        guard whole.exists else { return false }
+        return Reader.current == nil ? isFound : Reader.withoutTracking { isFound }
+    }
+
+    private var isFound: Bool {
+        if let address = whole.readableAddress { return isThere(address) }
+        return withUnsafePointer(to: whole.get()) { isThere($0) }
+    }
 
     override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
         whole.isWritten(since: run, of: reader) && hasChanged()
