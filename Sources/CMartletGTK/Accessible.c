@@ -53,18 +53,6 @@ void martlet_accessible_set_level(GtkWidget *widget, int level) {
     gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }
 
-void martlet_accessible_set_range(GtkWidget *widget, double now, double minimum, double maximum) {
-    gtk_accessible_update_property(
-        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum,
-        GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, now, -1);
-}
-
-void martlet_accessible_clear_range(GtkWidget *widget) {
-    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN);
-    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX);
-    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW);
-}
-
 void martlet_accessible_set_disabled(GtkWidget *widget, gboolean disabled) {
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
 }
@@ -75,4 +63,24 @@ void martlet_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate che
 
 void martlet_accessible_set_selected(GtkWidget *widget, gboolean selected) {
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+void martlet_accessible_clear_selected(GtkWidget *widget) {
+    gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
+void martlet_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void martlet_accessible_set_modal(GtkWidget *widget, gboolean modal) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
+}
+
+void martlet_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+void martlet_accessible_clear_expanded(GtkWidget *widget) {
+    gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED);
 }

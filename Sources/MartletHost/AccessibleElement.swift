@@ -36,6 +36,12 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     /// For a toggle or a selectable element; `nil` where it makes no sense or is mixed.
     package var isOn: Bool?
     package var range: Range?
+    /// Whether what it opens and closes is open; nil where it is nothing of the kind.
+    package var isExpanded: Bool?
+    /// Whether it can be pressed although it is no control, because its view follows taps.
+    package var isPressable = false
+    /// Whether nothing but what is in it can be used.
+    package var isModal = false
     package var isNative: Bool
     /// Whether a sheet, menu or the like lies above: it can be seen, but neither focused nor used.
     package var isCovered: Bool

@@ -5,6 +5,7 @@ extension AccessibleElement {
     var words: String {
         var words = "\(role.words) \"\(label)\""
         if let isOn { words += isOn ? ", on" : ", off" }
+        if let isExpanded { words += isExpanded ? ", open" : ", closed" }
         if isOn == nil, let value, !value.isEmpty { words += ", \"\(value)\"" }
         if value == nil, let range { words += ", at \(range.current)" }
         if isFocused { words += ", with the keyboard" }

@@ -63,6 +63,9 @@ public struct Element {
     /// lies above.
     public var isHittable: Bool { required.map { !$0.isCovered && isVisible } ?? false }
 
+    /// Whether what it opens and closes is open, as a disclosure group's content is; nil where it is nothing of the kind.
+    public var isExpanded: Bool? { required?.isExpanded }
+
     /// What a tip says where the pointer rests on it; empty where there is none.
     public var help: String { required?.help ?? "" }
 
@@ -108,7 +111,8 @@ public struct Element {
         let area = row.map { description.row($0) ?? .null }
         func isHere(_ frame: CGRect) -> Bool { area?.contains(CGPoint(x: frame.midX, y: frame.midY)) ?? true }
         var found = description.elements.filter {
-            isKind($0.role) && ($0.label == label || $0.identifier == label) && isHere($0.frame)
+            isKind($0.role) && ($0.label == label || $0.identifier == label || $0.inputLabels.contains(label))
+                && isHere($0.frame)
         }
         if case .control = kind { return found }
         for text in description.texts where text.text == label && isHere(text.frame) {

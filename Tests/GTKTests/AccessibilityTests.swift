@@ -108,6 +108,48 @@ struct AccessibilityTests {
         }
     }
 
+    @Test("a number is told and can be set, a value that is a text is told")
+    func values() throws {
+        var slider = element(2, .slider)
+        slider.range = .init(current: 1, minimum: 0, maximum: 3, step: 1)
+        var picker = element(3, .picker)
+        picker.value = "Vanilla"
+        try open([slider, picker]) { desk, client, window in
+            let widgets = children(of: window)
+            let range = UnsafeMutableRawPointer(widgets[0]).assumingMemoryBound(to: GtkRange.self)
+            #expect(gtk_range_get_value(range) == 1)
+            gtk_range_set_value(range, 2)
+            #expect(client.actions == ["setValue(2.0) 2"])
+            #expect(gtk_range_get_value(range) == 1, "it is the client that decides")
+            #expect(String(cString: gtk_inscription_get_text(OpaquePointer(widgets[1]))) == "Vanilla")
+            slider.range?.current = 3
+            picker.value = nil
+            client.accessibleElements = [slider, picker]
+            desk.settle(frames: 1, of: client)
+            desk.settle { gtk_range_get_value(range) == 3 }
+            #expect(client.actions == ["setValue(2.0) 2"])
+            #expect(
+                g_type_name(gtk_widget_class(of: children(of: window)[1])).map { String(cString: $0) }
+                    == "MartletAccessible")
+        }
+    }
+
+    private func gtk_widget_class(of widget: UnsafeMutablePointer<GtkWidget>) -> GType {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+    }
+
+    @Test("a control without a name has that of the text beside or above it, else what it is")
+    func names() throws {
+        var nameless = [element(1, .text, x: 10, y: 10), element(2, .slider, x: 80, y: 10)]
+        nameless += [element(3, .heading, x: 10, y: 60), element(4, .textEditor, x: 10, y: 82)]
+        nameless += [element(5, .picker, x: 10, y: 120), element(6, .button, x: 10, y: 130)]
+        for index in [1, 3, 4, 5] { nameless[index].label = "" }
+        #expect(
+            nameless.named().map(\.label) == [
+                "Element 1", "Element 1", "Element 3", "Element 3", "Picker", "",
+            ])
+    }
+
     @Test("an element that changed keeps its widget, one that is gone takes it along")
     func reuse() throws {
         try open([element(1, .button), element(2, .button)]) { desk, client, window in

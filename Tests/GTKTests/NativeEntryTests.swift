@@ -54,6 +54,23 @@ struct NativeEntryTests {
         }
     }
 
+    @Test("what a secure field tells screen readers are bullets")
+    func secret() throws {
+        try open([item("", secure: true)]) { desk, client, window in
+            let entry = try #require(window.natives.entry(7))
+            client.onNative = { _, event in
+                if case .textChanged(let text) = event { client.root.setItems([item(text, secure: true)]) }
+            }
+            var heard = 0
+            Signal.connect(entry.text, "insert-text") { heard += 1 }
+            type("aé", into: entry)
+            desk.settle(frames: 1, of: client)
+            #expect(text(of: entry) == "aé" && client.nativeEvents.last == "7 textChanged(\"aé\")")
+            #expect(String(cString: gtk_editable_get_text(OpaquePointer(entry.face))) == "••")
+            #expect(heard == 0, "nobody hears of the letters")
+        }
+    }
+
     @Test("a field in a covered group takes neither pointer nor keyboard, and does again when it is not")
     func inert() throws {
         let group = DisplayGroup()

@@ -25,7 +25,7 @@ extension RandomProgram {
     public nonisolated static var pages: [RandomProgram] {
         let own = [
             Page.property, .state, .binding, .object, .environment, .controls, .text, .shapes, .layout, .layouts, .grid,
-            .scrolling,
+            .scrolling, .choosing,
         ]
         return [RandomProgram("Gallery", 10) { Run(view: AnyView(GalleryView()), wait: waitForPeople) }]
             + own.enumerated().map { index, page in

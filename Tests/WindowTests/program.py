@@ -21,9 +21,9 @@ PICTURES = os.environ.get("PICTURES")
 PATIENCE = 10.0
 
 
-def wait(condition, what):
+def wait(condition, what, patience=PATIENCE):
     """Asks until the answer is true, and returns it; fails with `what`, a text or a function that makes one."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while True:
         try:
             answer = condition()

@@ -8,7 +8,7 @@ import SwiftUI
 /// A page of the gallery.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
-    case controls, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling
+    case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
@@ -16,7 +16,8 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
-        .controls, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid, .scrolling,
+        .controls, .choosing, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid,
+        .scrolling,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -30,6 +31,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .object: "@ObservedObject"
         case .environment: "@EnvironmentObject"
         case .controls: "Controls"
+        case .choosing: "Choosing"
         case .text: "Text"
         case .reading: "Reading"
         case .shapes: "Shapes"
@@ -59,6 +61,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .object: "4.circle"
         case .environment: "5.circle"
         case .controls: "slider.horizontal.3"
+        case .choosing: "calendar"
         case .text: "textformat"
         case .reading: "text.magnifyingglass"
         case .shapes: "paintpalette"
@@ -89,6 +92,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .object: ObjectPage()
         case .environment: EnvironmentExample()
         case .controls: ControlsPage()
+        case .choosing: ChoosingPage()
         case .text: TextPage()
         case .reading: ReadingPage()
         case .shapes: ShapesPage()

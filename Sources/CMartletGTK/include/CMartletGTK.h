@@ -29,8 +29,15 @@ void martlet_accessible_set_description(GtkWidget *widget, const char *descripti
 void martlet_accessible_set_role_description(GtkWidget *widget, const char *description);
 void martlet_accessible_set_value_text(GtkWidget *widget, const char *text);
 void martlet_accessible_set_level(GtkWidget *widget, int level);
-void martlet_accessible_set_range(GtkWidget *widget, double now, double minimum, double maximum);
-void martlet_accessible_clear_range(GtkWidget *widget);
 void martlet_accessible_set_disabled(GtkWidget *widget, gboolean disabled);
 void martlet_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked);
 void martlet_accessible_set_selected(GtkWidget *widget, gboolean selected);
+void martlet_accessible_clear_selected(GtkWidget *widget);
+void martlet_accessible_set_hidden(GtkWidget *widget, gboolean hidden);
+void martlet_accessible_set_modal(GtkWidget *widget, gboolean modal);
+void martlet_accessible_set_expanded(GtkWidget *widget, gboolean expanded);
+void martlet_accessible_clear_expanded(GtkWidget *widget);
+
+/// A new field for a secret. Screen readers know it as that, and neither its text nor what is typed reaches the
+/// accessibility bus: as many bullets do.
+GtkWidget *martlet_new_secure_entry(void);

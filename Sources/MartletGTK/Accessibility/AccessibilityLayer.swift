@@ -72,7 +72,8 @@ final class AccessibilityLayer {
         let areNew = newVersion != version
         version = newVersion
         nativeOrder = natives.order
-        if areNew { replace(with: client.accessibleElements) }
+        if areNew { replace(with: client.accessibleElements.named()) }
+        describeNatives()
         sortChildren()
         changed()
     }
@@ -87,8 +88,8 @@ final class AccessibilityLayer {
         }
         for element in drawn {
             if let known = widgets[element.id] {
-                // A widget keeps the role it was made with.
-                if known.element.role == element.role {
+                // A widget keeps the role and the class it was made with.
+                if known.element.role == element.role, known.kind == AccessibleWidget.Kind(element) {
                     _ = known.update(element)
                     continue
                 }
@@ -98,6 +99,12 @@ final class AccessibilityLayer {
             widgets[element.id] = widget
             gtk_widget_set_parent(widget.widget, canvas)
         }
+    }
+
+    private func describeNatives() {
+        let described = Dictionary(
+            elements.lazy.filter(\.isNative).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for id in natives.order { natives.entry(id)?.describe(described[id]) }
     }
 
     /// Puts the canvas's children in reading order. Among themselves the natives stay in the order of drawing.

@@ -7,8 +7,21 @@ import MartletHost
 @MainActor
 final class AccessibleWidget {
     let widget: Widget
+    let kind: Kind
     private(set) var element: AccessibleElement
     private let perform: (AccessibleAction, UInt64) -> Bool
+    private var isSetting = false
+
+    /// Which of GTK's classes tells the value: up to 4.8 a number is told by a `GtkRange` alone, a text by widgets that
+    /// show one.
+    enum Kind: CaseIterable {
+        case plain, number, text
+
+        init(_ element: AccessibleElement) {
+            let hasText = element.value?.isEmpty == false && element.role.showsValue
+            self = element.range != nil ? .number : hasText ? .text : .plain
+        }
+    }
 
     private static let key = g_quark_from_static_string("martlet-accessible")
     /// The names under which a screen reader finds the actions. Only one is enabled for what can be pressed, because
@@ -17,7 +30,13 @@ final class AccessibleWidget {
         ("click", .activate), ("increment", .increment), ("decrement", .decrement),
     ]
 
-    private static let type = WidgetClass.register("MartletAccessible") { gClass, _ in
+    private static let types: [Kind: GType] = [
+        .plain: WidgetClass.register("MartletAccessible", setUp: installActions),
+        .number: WidgetClass.register("MartletAccessibleNumber", parent: gtk_range_get_type(), setUp: installActions),
+        .text: WidgetClass.register("MartletAccessibleText", parent: gtk_inscription_get_type(), setUp: installActions),
+    ]
+
+    private static let installActions: @convention(c) (gpointer?, gpointer?) -> Void = { gClass, _ in
         let widgetClass = gClass!.assumingMemoryBound(to: GtkWidgetClass.self)
         onMain(widgetClass) { widgetClass in
             for (name, _) in actions {
@@ -33,11 +52,15 @@ final class AccessibleWidget {
     init(_ element: AccessibleElement, perform: @escaping (AccessibleAction, UInt64) -> Bool) {
         self.element = element
         self.perform = perform
-        widget = martlet_new_widget(Self.type, element.role.gtk)
+        kind = Kind(element)
+        widget = martlet_new_widget(Self.types[kind]!, element.role.gtk)
         g_object_ref_sink(widget)
         g_object_set_qdata(object, Self.key, Unmanaged.passUnretained(self).toOpaque())
         gtk_widget_set_can_target(widget, 0)
         apply(element, over: nil)
+        if kind == .number {
+            Signal.connect(widget, "value-changed") { [weak self] in self?.valueChanged() }
+        }
     }
 
     isolated deinit {
@@ -79,12 +102,30 @@ final class AccessibleWidget {
         _ = perform(action, element.id)
     }
 
+    /// A screen reader has set another number.
+    private func valueChanged() {
+        guard !isSetting, let range = element.range else { return }
+        let new = gtk_range_get_value(gtkRange)
+        if new == range.current { return }
+        _ = perform(.setValue(new), element.id)
+        // What became of it comes with the next frame.
+        show(range)
+    }
+
+    private var gtkRange: UnsafeMutablePointer<GtkRange> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+    }
+
     private func apply(_ new: AccessibleElement, over old: AccessibleElement?) {
+        if kind == .text, old?.value != new.value { gtk_inscription_set_text(OpaquePointer(widget), new.value) }
         if old?.label != new.label { martlet_accessible_set_label(widget, new.label) }
         if old?.hint != new.hint { martlet_accessible_set_description(widget, new.hint) }
         if old?.value != new.value { martlet_accessible_set_value_text(widget, new.value) }
         if old?.identifier != new.identifier { gtk_widget_set_name(widget, new.identifier ?? "") }
-        if old?.range != new.range { apply(new.range) }
+        if old?.range != new.range, let range = new.range { show(range) }
+        if old?.isExpanded != new.isExpanded { apply(isExpanded: new.isExpanded) }
+        if (old?.isModal ?? false) != new.isModal { martlet_accessible_set_modal(widget, new.isModal ? 1 : 0) }
+        if (old?.isCovered ?? false) != new.isCovered { martlet_accessible_set_hidden(widget, new.isCovered ? 1 : 0) }
         if old == nil || old?.isOn != new.isOn { apply(isOn: new.isOn, new.role) }
         if old?.isEnabled != new.isEnabled { martlet_accessible_set_disabled(widget, new.isEnabled ? 0 : 1) }
         let isFocusable = new.isFocusable && new.isEnabled
@@ -93,16 +134,30 @@ final class AccessibleWidget {
             martlet_accessible_set_level(widget, Int32(new.headingLevel ?? 1))
         }
         if old?.textKind != new.textKind { martlet_accessible_set_role_description(widget, new.textKind) }
-        if old?.isEnabled != new.isEnabled || (old?.range == nil) != (new.range == nil) || old?.role != new.role {
+        if old?.isEnabled != new.isEnabled || (old?.range == nil) != (new.range == nil) || old?.role != new.role
+            || old?.isPressable != new.isPressable
+        {
             enableActions(of: new)
         }
     }
 
-    private func apply(_ range: AccessibleElement.Range?) {
-        if let range {
-            martlet_accessible_set_range(widget, range.current, range.minimum, range.maximum)
+    /// What counts as the minimum where there is none.
+    private static let least = -1e9
+
+    private func show(_ range: AccessibleElement.Range) {
+        isSetting = true
+        let (minimum, maximum) = (max(range.minimum, Self.least), min(range.maximum, -Self.least))
+        gtk_range_set_range(gtkRange, minimum, max(minimum, maximum))
+        gtk_range_set_increments(gtkRange, range.step, range.step)
+        gtk_range_set_value(gtkRange, range.current)
+        isSetting = false
+    }
+
+    private func apply(isExpanded: Bool?) {
+        if let isExpanded {
+            martlet_accessible_set_expanded(widget, isExpanded ? 1 : 0)
         } else {
-            martlet_accessible_clear_range(widget)
+            martlet_accessible_clear_expanded(widget)
         }
     }
 
@@ -112,13 +167,20 @@ final class AccessibleWidget {
             let state = isOn.map { $0 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE }
             martlet_accessible_set_checked(widget, state ?? GTK_ACCESSIBLE_TRISTATE_MIXED)
         case .row, .tab: martlet_accessible_set_selected(widget, isOn == true ? 1 : 0)
-        default: break
+        case .dialog, .alert: break
+        default:
+            if let isOn {
+                martlet_accessible_set_selected(widget, isOn ? 1 : 0)
+            } else {
+                martlet_accessible_clear_selected(widget)
+            }
         }
     }
 
     private func enableActions(of element: AccessibleElement) {
-        let isControl = element.isEnabled && element.role.isControl
-        let hasRange = element.isEnabled && (element.range != nil || element.role.isRange)
+        let isControl = element.isEnabled && (element.role.isControl || element.isPressable)
+        let hasRange =
+            element.isEnabled && (element.range != nil || element.role.isRange) && element.role != .progress
         gtk_widget_action_set_enabled(widget, "click", isControl ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "increment", hasRange ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "decrement", hasRange ? 1 : 0)

@@ -37,6 +37,16 @@ extension AccessibleElement.Role {
         }
     }
 
+    /// Whether its value is a text of its own, beside what it is called and whether it is on.
+    var showsValue: Bool {
+        switch self {
+        case .picker, .stepper, .slider, .progress, .group, .button, .image, .text, .heading, .menu: true
+        case .link, .toggle, .textField, .secureField, .textEditor, .option, .list, .row, .tab, .menuItem, .dialog,
+            .alert:
+            false
+        }
+    }
+
     /// Whether it can be made more or less.
     var isRange: Bool { self == .slider || self == .stepper }
 }

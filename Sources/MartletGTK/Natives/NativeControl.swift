@@ -21,6 +21,7 @@ class NativeControl {
 
     private unowned let layer: NativeLayer
     private var entry: TextEntry?
+    private var described: AccessibleElement?
     private var style: EntryStyle?
     private var isSetting = false
     private var isComposing = false
@@ -92,6 +93,16 @@ class NativeControl {
         return isFirst || old.element.frame != new.element.frame || old.matrix != new.matrix || old.clip != new.clip
     }
 
+    /// Tells screen readers what the views around say of the element; nil where they are not to find it.
+    final func describe(_ new: AccessibleElement?) {
+        martlet_accessible_set_hidden(slot, new?.isCovered == false ? 0 : 1)
+        guard let new, new != described else { return }
+        if described?.label != new.label { martlet_accessible_set_label(face, new.label) }
+        if described?.hint != new.hint { martlet_accessible_set_description(face, new.hint) }
+        if described?.textKind != new.textKind { martlet_accessible_set_role_description(face, new.textKind) }
+        described = new
+    }
+
     final func allocate(in size: CGSize) {
         if !placement.matrix.isInvertible { return }
         let whole = CGRect(origin: .zero, size: size)
@@ -124,11 +135,11 @@ class NativeControl {
         if old == new { return reconcile() }
         entry = new
         if old?.isEnabled != new.isEnabled { gtk_widget_set_sensitive(face, new.isEnabled ? 1 : 0) }
-        if old?.accessibilityLabel != new.accessibilityLabel {
+        if described == nil, old?.accessibilityLabel != new.accessibilityLabel {
             let label = new.accessibilityLabel.isEmpty ? new.placeholder : new.accessibilityLabel
             martlet_accessible_set_label(face, label)
         }
-        if old?.accessibilityHint != new.accessibilityHint {
+        if described == nil, old?.accessibilityHint != new.accessibilityHint {
             martlet_accessible_set_description(face, new.accessibilityHint.isEmpty ? nil : new.accessibilityHint)
         }
         configure(new, over: old)

@@ -5,11 +5,12 @@ import MartletHost
 import MartletText
 
 /// One line of text: the `GtkText` of a `GtkEntry`, which brings caret, selection, clipboard, context menu, undo and
-/// input methods. The entry around it is drawn as nothing: it is what tells screen readers the text.
+/// input methods. The entry around it is drawn as nothing: it is what tells screen readers the text, or that there is
+/// a secret.
 @MainActor
 final class NativeEntry: NativeControl {
     init(_ placement: NativePlacement, in layer: NativeLayer) {
-        let field = gtk_entry_new()!
+        let field = placement.element.content.isSecure ? martlet_new_secure_entry()! : gtk_entry_new()!
         let text = UnsafeMutableRawPointer(gtk_editable_get_delegate(OpaquePointer(field)))!
             .assumingMemoryBound(to: GtkWidget.self)
         super.init(placement, text: text, face: field, frame: field, in: layer)
@@ -67,5 +68,11 @@ extension TextEntry {
         case .center: 0.5
         case .trailing: isFromRight ? 0 : 1
         }
+    }
+}
+
+extension NativeContent {
+    fileprivate var isSecure: Bool {
+        if case .textEntry(let entry) = self { entry.isSecure } else { false }
     }
 }

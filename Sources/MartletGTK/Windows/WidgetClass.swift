@@ -4,11 +4,15 @@ typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 /// Registers classes of widgets that are written in Swift.
 enum WidgetClass {
-    /// A subclass of `GtkWidget`; `setUp` gets a `GtkWidgetClass` to fill in.
-    static func register(_ name: String, setUp: @escaping @convention(c) (gpointer?, gpointer?) -> Void) -> GType {
-        g_type_register_static_simple(
-            gtk_widget_get_type(), name, guint(MemoryLayout<GtkWidgetClass>.size), setUp,
-            guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+    /// A subclass of `GtkWidget` or one of its classes; `setUp` gets a `GtkWidgetClass` to fill in.
+    static func register(
+        _ name: String, parent: GType = gtk_widget_get_type(),
+        setUp: @escaping @convention(c) (gpointer?, gpointer?) -> Void
+    ) -> GType {
+        var sizes = GTypeQuery()
+        g_type_query(parent, &sizes)
+        return g_type_register_static_simple(
+            parent, name, sizes.class_size, setUp, sizes.instance_size, nil, GTypeFlags(rawValue: 0))
     }
 
     /// Makes a class let go of its children before it goes itself, as every widget with children has to.

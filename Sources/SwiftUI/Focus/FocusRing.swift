@@ -22,6 +22,10 @@ extension DisplayBuilder {
     /// points of half the tint, two points outside of the element.
     mutating func addFocusRing(_ node: LayoutNode) {
         guard let window = node.window, window.isFocusVisible, window.focusedNode === node else { return }
+        addRing(around: node)
+    }
+
+    mutating func addRing(around node: LayoutNode) {
         addRing(rect(node.size).insetBy(dx: -2, dy: -2), radius: 8, node)
     }
 

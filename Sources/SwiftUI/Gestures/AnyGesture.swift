@@ -2,6 +2,7 @@
 nonisolated public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
     private let box: AnyGestureBox<Value>
+    var isOneTap: Bool { box.isOneTap }
 
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         box = GestureBox(gesture)
@@ -20,6 +21,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 
 private class AnyGestureBox<Value> {
     var type: Any.Type { fatalError("\(Self.self) has no gesture.") }
+    var isOneTap: Bool { false }
     @MainActor func makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
         fatalError("\(Self.self) has no gesture.")
     }
@@ -31,6 +33,7 @@ private final class GestureBox<G: Gesture>: AnyGestureBox<G.Value> {
     init(_ gesture: G) { self.gesture = gesture }
 
     override var type: Any.Type { G.self }
+    override var isOneTap: Bool { gesture.isMadeByOneTap }
     override func makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<G.Value> {
         G._makeRecognizer(gesture, context)
     }

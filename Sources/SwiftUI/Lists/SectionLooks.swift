@@ -24,8 +24,9 @@ struct SectionHeaderLook: ViewModifier {
                 .contentShape(Rectangle())
             }
             .buttonStyle(PlainButtonStyle())
+            .modifier(AccessibilityModifier(change: .expanded(isExpanded.wrappedValue)))
         } else {
-            styled(content)
+            styled(content).modifier(AccessibilityModifier(change: .header))
         }
     }
 

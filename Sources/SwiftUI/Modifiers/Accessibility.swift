@@ -19,6 +19,9 @@ nonisolated struct AccessibilityModifier: ViewModifier {
         case inputLabels([Text])
         case responds(Bool)
         case textContentType(AccessibilityTextContentType)
+        case expanded(Bool)
+        /// Its texts are headings.
+        case header
     }
 
     let change: Change
@@ -71,6 +74,10 @@ extension AccessibilityModifier: ElementModifier {
             list.add(describe) { $0.isFocusable = responds && $0.isEnabled }
         case .textContentType(let type):
             list.add(describe) { $0.textKind = type.name }
+        case .header: list.add(describe) { if $0.role == .text { $0.role = .heading } }
+        case .expanded(let isExpanded):
+            list.addChanged(
+                node, label: nil, first: { $0.isExpanded = isExpanded }, others: { _ in }, content: describe)
         case .action, .adjustable:
             list.addChanged(
                 node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in }, content: describe)

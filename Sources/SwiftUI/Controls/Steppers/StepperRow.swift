@@ -20,10 +20,27 @@ struct StepperRow<Label: View>: View {
                 switch action {
                 case .increment where steps.state().canIncrement: edit(steps.increment)
                 case .decrement where steps.state().canDecrement: edit(steps.decrement)
+                case .setValue(let value): return move(to: value)
                 default: return false
                 }
                 return true
             }
+    }
+
+    /// Takes as many steps as lead to a number, in one edit.
+    private func move(to value: Double) -> Bool {
+        guard let range = steps.state().range, range.step > 0 else { return false }
+        let count = ((min(max(value, range.minimum), range.maximum) - range.current) / range.step).rounded()
+        guard abs(count) <= 100_000 else { return false }
+        if count == 0 { return true }
+        edit {
+            for _ in 0..<Int(abs(count)) {
+                let state = steps.state()
+                guard count > 0 ? state.canIncrement : state.canDecrement else { return }
+                if count > 0 { steps.increment() } else { steps.decrement() }
+            }
+        }
+        return true
     }
 
     private func edit(_ step: () -> Void) {

@@ -15,6 +15,8 @@ nonisolated public struct TextField<Label: View>: View {
 
     init(_ core: TextFieldCore, _ label: Label) {
         self.core = core
+        // A style makes the field anew, with what stands for the label.
+        if let title = label as? Text { self.core.title = title }
         self.label = label
     }
 
@@ -130,6 +132,7 @@ nonisolated public struct SecureField<Label: View>: View {
     init(_ core: TextFieldCore, _ label: Label) {
         var core = core
         core.isSecure = true
+        if let title = label as? Text { core.title = title }
         self.core = core
         self.label = label
     }

@@ -12,6 +12,8 @@ nonisolated struct TextFieldCore {
     }
 
     var prompt: Text?
+    /// What the field is called, beside its prompt.
+    var title: Text?
     var kind = Kind.line
     var isSecure = false
     /// The text of the value.

@@ -127,6 +127,14 @@ final class TextFieldNode: ContainerNode {
 
     private var placeholder: String { AccessibilityBuilder.name(of: layoutChildren) }
 
+    /// What the field is called: its title, though a prompt is shown, else what is shown.
+    private var title: String {
+        guard core.prompt != nil, let title = core.title?.string(in: environment), !title.isEmpty else {
+            return placeholder
+        }
+        return title
+    }
+
     private var entry: TextEntry {
         let style = style
         let color = style.style.fill.solidColor
@@ -134,7 +142,7 @@ final class TextFieldNode: ContainerNode {
         var entry = TextEntry(
             text: text, placeholder: placeholder, isSecure: core.isSecure, isEnabled: isEnabled, font: style.font,
             color: color, placeholderColor: color.withAlpha(multipliedBy: 0.5),
-            tint: environment.tintColor, alignment: style.alignment, accessibilityLabel: placeholder,
+            tint: environment.tintColor, alignment: style.alignment, accessibilityLabel: title,
             purpose: environment.inputPurpose)
         entry.hints = environment.inputHints
         if core.isSecure { entry.hints = [.isPrivate, .noSpellcheck] }
@@ -167,7 +175,9 @@ final class TextFieldNode: ContainerNode {
     override func describe(into list: inout AccessibilityBuilder) {
         let role: AccessibleElement.Role =
             core.kind == .editor ? .textEditor : core.isSecure ? .secureField : .textField
-        list.addControl(role, self, label: placeholder) {
+        let (title, placeholder) = (title, placeholder)
+        list.addControl(role, self, label: title) {
+            if title != placeholder { $0.inputLabels = [placeholder] }
             $0.value = text
             $0.hint = submitHint
             $0.isNative = true

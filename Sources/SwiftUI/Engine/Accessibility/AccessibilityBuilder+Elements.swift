@@ -39,11 +39,46 @@ extension AccessibilityBuilder {
         }
     }
 
+    /// Lets what `content` adds be pressed where it is no control; where it adds nothing, as a shape does, an element is
+    /// made for `node`. The keyboard stops at the first of them that has a name, unless there is a control among them.
+    mutating func addPressable(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
+        let place = elements.count
+        content(&self)
+        guard controlDepth == 0, !isNaming, node.isEnabled else { return }
+        if elements.count == place, var made = element(for: node) {
+            made.role = .button
+            made.isPressable = true
+            elements.append(made)
+        }
+        let holdsControl = elements[place...].contains { $0.isFocusable || $0.isNative }
+        var stop: Int?
+        for index in place..<elements.count where elements[index].role.canFollowTaps {
+            elements[index].isPressable = true
+            if stop == nil, !elements[index].label.isEmpty { stop = index }
+        }
+        guard let stop, !holdsControl else { return }
+        elements[stop].isFocusable = true
+        elements[stop].isFocused = node.window?.focusedElement == elements[stop].id
+    }
+
     private func element(for node: LayoutNode) -> AccessibleElement? {
         let frame = node.frameInWindow
         guard clip.intersects(frame) else { return nil }
         var element = AccessibleElement(id: node.elementID, role: .group, label: "", frame: frame)
         element.isEnabled = node.isEnabled
         return element
+    }
+}
+
+extension AccessibleElement.Role {
+    /// Whether such an element does nothing of its own when it is pressed.
+    fileprivate var canFollowTaps: Bool {
+        switch self {
+        case .text, .heading, .image, .group: true
+        case .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .progress, .picker,
+            .option,
+            .list, .row, .tab, .menu, .menuItem, .dialog, .alert:
+            false
+        }
     }
 }

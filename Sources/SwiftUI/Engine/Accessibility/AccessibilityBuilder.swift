@@ -12,7 +12,7 @@ struct AccessibilityBuilder {
     private var imageLabels: [String] = []
     private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
-    private var isNaming = false
+    private(set) var isNaming = false
     /// Where the rows of lists lie.
     private(set) var rows: [CGRect] = []
     /// What is described, in window coordinates.
@@ -132,14 +132,16 @@ struct AccessibilityBuilder {
 extension AccessibilityBuilder {
     /// Adds a dialog before what is in it, named by the first of the texts that `content` adds.
     mutating func addDialog(
-        _ role: AccessibleElement.Role, _ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void
+        _ role: AccessibleElement.Role, _ node: LayoutNode, isModal: Bool,
+        content: (inout AccessibilityBuilder) -> Void
     ) {
         let place = elements.count
         content(&self)
         let title = elements[place...].first { $0.role == .text || $0.role == .heading }
-        let frame = node.frameInWindow
-        elements.insert(
-            AccessibleElement(id: node.elementID, role: role, label: title?.label ?? "", frame: frame), at: place)
+        var dialog = AccessibleElement(
+            id: node.elementID, role: role, label: title?.label ?? "", frame: node.frameInWindow)
+        dialog.isModal = isModal
+        elements.insert(dialog, at: place)
     }
 
     /// Lets `content` name the control around it without being seen.

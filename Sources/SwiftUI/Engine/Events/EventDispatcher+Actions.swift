@@ -24,8 +24,12 @@ extension EventDispatcher {
     /// Asks the modifiers around an element that act in its place.
     private func performAround(_ action: AccessibleAction, _ node: LayoutNode) -> Bool {
         var next = node.layoutParent
+        // A control is used, not tapped.
+        let isControl = node is any ActionResponder
         while let outer = next {
-            if let responder = outer as? any ActionResponder, responder.actsForContent, responder.perform(action) {
+            if let responder = outer as? any ActionResponder, responder.actsForContent,
+                !(isControl && outer is any TapResponder), responder.perform(action)
+            {
                 return true
             }
             next = outer.layoutParent

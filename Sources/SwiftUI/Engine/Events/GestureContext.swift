@@ -23,8 +23,13 @@ public final class _GestureContext {
     /// Asks for a `time` event.
     var wake: @MainActor () -> Void = {}
     private var resets: [@MainActor () -> Void] = []
+    /// Whether nobody points at a place: whatever the view is pressed with, it is the view that is meant.
+    private let meansView: Bool
 
-    init(_ node: LayoutNode) { self.node = node }
+    init(_ node: LayoutNode, meansView: Bool = false) {
+        self.node = node
+        self.meansView = meansView
+    }
 
     func nextEvent() { event &+= 1 }
 
@@ -39,6 +44,7 @@ public final class _GestureContext {
 
     /// Whether a point of the window hits the view.
     func contains(_ location: CGPoint) -> Bool {
+        if meansView { return true }
         var path = HitPath()
         return node.hitTest(node.convertFromWindow(location), &path)
     }

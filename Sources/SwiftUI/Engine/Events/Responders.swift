@@ -84,3 +84,23 @@ protocol KeyResponder: _ViewNode {
 /// An element whose options stand below one another: the arrow up goes back.
 @MainActor
 protocol ListResponder: LayoutNode {}
+
+/// An element that is tapped where it is activated, with what is in it.
+@MainActor
+protocol TapResponder: LayoutNode {}
+
+extension LayoutNode {
+    /// The innermost view around that follows taps, where this is no control.
+    var tapAround: LayoutNode? {
+        if self is any TapResponder { return self }
+        guard !(self is any ActionResponder) else { return nil }
+        var next = layoutParent
+        while let node = next {
+            if let action = node as? any ActionResponder, action.actsForContent {
+                return node is any TapResponder ? node : nil
+            }
+            next = node.layoutParent
+        }
+        return nil
+    }
+}

@@ -14,7 +14,10 @@ extension WindowRoot {
     /// Tells the focus states and shows the ring where it is now.
     func focusMoved(from old: UInt64?) {
         for id in [old, focusedElement] {
-            if let id, let node = ids.node(id) { node.setNeedsDisplay() }
+            if let id, let node = ids.node(id) {
+                node.setNeedsDisplay()
+                node.tapAround?.setNeedsDisplay()
+            }
         }
         events.pressedScroll = nil
         guard !isTellingFocus, !focusFollowers.isEmpty else { return }
@@ -58,6 +61,7 @@ extension WindowRoot {
         if isVisible == isFocusVisible { return }
         isFocusVisible = isVisible
         focusedNode?.setNeedsDisplay()
+        focusedNode?.tapAround?.setNeedsDisplay()
     }
 }
 

@@ -169,5 +169,6 @@ struct DisclosureLabel: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(PlainButtonStyle())
+        .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
     }
 }

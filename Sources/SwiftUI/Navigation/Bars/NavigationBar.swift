@@ -191,9 +191,10 @@ private struct BackButton: View {
                     shown
                 }
             } else {
-                Image(systemName: "chevron.backward").accessibilityLabel("Back")
+                Image(systemName: "chevron.backward").accessibilityLabel(title ?? Text("Back"))
             }
         }
+        .accessibilityInputLabels(["Back"])
         .buttonStyle(BarButtonStyle())
     }
 

@@ -42,7 +42,8 @@ struct NavigationPageView<Content: View>: View {
         let isLarge = isLarge
         BarsLayout(collapsed: { isCollapsed = $0 }) {
             NavigationBar(
-                bars: bars, goBack: goBack, backTitle: previous?.title, toggleSidebar: toggleSidebar,
+                bars: bars, goBack: goBack, backTitle: place.model.head(of: number - 1)?.title,
+                toggleSidebar: toggleSidebar,
                 showsTitle: !isLarge || isCollapsed, isShared: sharesBar
             )
             .preference(key: WindowTitleKey.self, value: bars.title)
@@ -64,7 +65,7 @@ struct NavigationPageView<Content: View>: View {
         }
         .modifier(BarBarrier())
         .onChange(of: PageHead(title: bars.title, isLarge: isLarge), initial: true) { _, new in
-            if idiom.isTouched { place.model.setHead(new, of: number) }
+            place.model.setHead(new, of: number)
         }
     }
 

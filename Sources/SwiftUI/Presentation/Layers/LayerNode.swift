@@ -245,8 +245,10 @@ final class LayerNode: WindowLayer, PreferenceReader {
         list.addClipped(to: CGRect(origin: card.origin, size: card.size)) { list in
             switch kind {
             case .menu: card.describe(into: &list)
-            case .alert, .confirmation: list.addDialog(.alert, card) { card.describe(into: &$0) }
-            case .sheet, .cover, .popover: list.addDialog(.dialog, card) { card.describe(into: &$0) }
+            case .alert, .confirmation:
+                list.addDialog(.alert, card, isModal: true) { card.describe(into: &$0) }
+            case .sheet, .cover, .popover:
+                list.addDialog(.dialog, card, isModal: !letsBehindBeUsed) { card.describe(into: &$0) }
             }
         }
     }
