@@ -6,6 +6,7 @@ protocol TransformModifier: ElementModifier {
 }
 
 extension TransformModifier {
+    static var holdsGeometry: Bool { true }
     var wantsGroup: Bool { true }
 
     func appearance(in node: LayoutNode) -> GroupAppearance {

@@ -3,6 +3,7 @@ nonisolated public struct _GeometryGroup: ElementModifier, Equatable, Sendable {
     public typealias Body = Never
 
     @MainActor var wantsGroup: Bool { true }
+    @MainActor static var holdsGeometry: Bool { true }
     @MainActor func change(from old: Self) -> ElementChange { .none }
 }
 

@@ -68,7 +68,10 @@ extension LayoutNode {
         var distance = CGSize.zero
         var next: LayoutNode? = self
         while let node = next {
-            if node.flags.contains(.moves) {
+            if let way = node.transitionMotion?.distance(of: node) {
+                distance.width += way.width
+                distance.height += way.height
+            } else if node.flags.contains(.moves) {
                 let shown = node.shownOrigin
                 distance.width += shown.x - node.origin.x
                 distance.height += shown.y - node.origin.y
@@ -233,6 +236,7 @@ final class MatchedGroup: Animator {
 
     var animatedElement: LayoutNode? { source?.node }
     var outOfSight: OutOfSight { .endsWhereClipped }
+    var followsPlaces: Bool { true }
 
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)

@@ -8,10 +8,10 @@ extension _ViewNode {
     final func depart(_ node: _ViewNode, _ key: @autoclosure () -> AnyHashable?) {
         guard Animation.isUsed, !flags.contains(.left), let key = key() else { return node.leave() }
         var departing: DepartingNode?
-        var elements: ContiguousArray<_ViewNode> = []
-        node.collectElements(into: &elements)
-        for element in elements {
-            guard let element = element as? LayoutNode, let place = element.placeInContainer else { continue }
+        for inner in node.madeElements {
+            // A row goes with all that the list shows around its content.
+            let element = inner.layoutParent.flatMap { $0.rowContent === inner ? $0 : nil } ?? inner
+            guard let place = element.placeInContainer else { continue }
             TransitionMotion.begin(departureOf: element, at: place.origin, from: place.container) {
                 let known = departing ?? DepartingNode(node, key, of: self)
                 departing = known
@@ -34,14 +34,14 @@ extension LayoutNode {
             next = outer.layoutParent
         }
         guard let container = next as? ContainerNode, container.flags.contains(.placed), !container.isGone,
-            !(container is LazyNode), container.window?.isVisible == true
+            container.shows(self), container.window?.isVisible == true
         else { return nil }
         return (container, place)
     }
 
     /// How the element comes and goes in a container: as the outermost `transition(_:)` between the two says.
     func transition(in container: ContainerNode) -> AnyTransition {
-        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope) ?? .opacity
+        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope) ?? container.usualTransition
     }
 }
 
@@ -61,9 +61,7 @@ extension Scope {
 extension ContainerNode {
     /// Compares the elements with those before: what came is drawn on its way where that is animated.
     final func animateArrivals(since old: ContiguousArray<LayoutNode>) {
-        guard flags.contains(.placed), !flags.contains(.distributes), !isGone, !isCopy, !(self is LazyNode) else {
-            return
-        }
+        guard flags.contains(.placed), !flags.contains(.distributes), !isGone, !isCopy else { return }
         let before = Set(old.map(ObjectIdentifier.init))
         for element in elements where !before.contains(ObjectIdentifier(element)) {
             let content = element.innermostElement

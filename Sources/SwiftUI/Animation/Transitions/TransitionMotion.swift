@@ -16,6 +16,10 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     /// The node that goes, where it is on its way out, and where the element stood in the container.
     private var departing: DepartingNode?
     private var place = CGPoint.zero
+    /// Where the container was drawn when the element began to go.
+    private var anchor = CGPoint.zero
+    /// Where the element is drawn in the container's group, while the container stands still.
+    private var base = CGPoint.zero
 
     private init(
         _ look: TransitionLook, _ element: LayoutNode, _ transition: AnyTransition, in container: ContainerNode,
@@ -46,8 +50,37 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)
         container.window?.transitionsMoved()
-        if !presence.isMoving { ended() }
-        return presence.isMoving
+        // What has come in while the container moves stands where it will until the container does, too.
+        let goesOn = presence.isMoving || (departing == nil && drift != .zero)
+        if !goesOn { ended() }
+        return goesOn
+    }
+
+    /// How far the container has carried the element from where it is to be seen: what goes stays where it was in the
+    /// window, what comes is where it will be (semantics 102, 122).
+    private var drift: CGSize {
+        let place = container.placeInGeometry
+        let rest = departing == nil ? place.final : anchor
+        return CGSize(width: place.shown.x - rest.x, height: place.shown.y - rest.y)
+    }
+
+    /// Puts the element back to where it is to be seen, when everything around has moved.
+    func follow() {
+        let drift = drift
+        group.setOrigin(CGPoint(x: base.x - drift.width, y: base.y - drift.height))
+    }
+
+    /// How far an element inside is drawn from where it is laid out in the container.
+    func distance(of node: LayoutNode) -> CGSize {
+        let drift = drift
+        guard departing != nil else { return CGSize(width: -drift.width, height: -drift.height) }
+        var final = node.origin
+        var next = node.layoutParent
+        while let outer = next, outer !== container {
+            final = CGPoint(x: final.x + outer.origin.x, y: final.y + outer.origin.y)
+            next = outer.layoutParent
+        }
+        return CGSize(width: place.x - final.x - drift.width, height: place.y - final.y - drift.height)
     }
 
     func ended() {
@@ -55,6 +88,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
             self.departing = nil
             removeFromDepartures()
             departing.ended(self)
+            container.departed(element)
         } else {
             removeFromArrivals()
         }
@@ -64,7 +98,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     private func removeFromArrivals() {
         element.window?.arrivals[ObjectIdentifier(element)] = nil
         element.flags.remove(.arrives)
-        if element.layoutParent === container { container.adopt(element) }
+        if element.layoutParent === container { container.arrived(element) }
     }
 
     private func removeFromDepartures() {
@@ -109,7 +143,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         departureOf element: LayoutNode, at place: CGPoint, from container: ContainerNode,
         _ departing: () -> DepartingNode
     ) {
-        let transition = element.innermostElement.transition(in: container)
+        let transition = element.rowContent.innermostElement.transition(in: container)
         guard !transition.leavesAtOnce, let window = container.window,
             let animation = transition.removal.animation ?? container.scope.animation, container.isInSight
         else { return }
@@ -122,6 +156,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         let node = departing()
         motion.departing = node
         motion.place = place
+        motion.anchor = container.placeInGeometry.shown
         node.add(motion)
         element.flags.insert(.departs)
         if element.group == nil {
@@ -136,20 +171,49 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         if known == nil { window.animate(motion) }
     }
 
+    func shows(_ other: LayoutNode) -> Bool { element === other }
+
     /// Whether what goes stands before what stays.
     var isInFront: Bool {
-        (element.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.scope)?.value ?? 0) > 0
+        (element.rowContent.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.scope)?.value ?? 0) > 0
     }
 
     func draw(at origin: CGPoint, into builder: inout DisplayBuilder) {
         guard let shown = element.group else { return }
         shown.setOrigin(.zero)
-        group.setOrigin(origin)
+        base = origin
+        follow()
         group.setItems([.group(shown)])
         builder.add(.group(group))
     }
 
     func drawDeparture(into builder: inout DisplayBuilder) {
         draw(at: CGPoint(x: builder.origin.x + place.x, y: builder.origin.y + place.y), into: &builder)
+    }
+}
+
+extension LayoutNode {
+    /// Where the element is drawn, and where it is laid out, within the nearest element around that is moved as a whole.
+    final var placeInGeometry: (shown: CGPoint, final: CGPoint) {
+        var (shown, final) = (CGPoint.zero, CGPoint.zero)
+        var next: LayoutNode = self
+        while let outer = next.layoutParent, !outer.holdsGeometry {
+            let place = next.shownOrigin
+            shown = CGPoint(x: shown.x + place.x, y: shown.y + place.y)
+            final = CGPoint(x: final.x + next.origin.x, y: final.y + next.origin.y)
+            next = outer
+        }
+        return (shown, final)
+    }
+
+    /// What shows this element on its way in or out; nil where nothing does.
+    final var transitionMotion: (any PresenceMotion)? {
+        guard let window else { return nil }
+        if flags.contains(.arrives) { return window.arrivals[ObjectIdentifier(self)] }
+        guard flags.contains(.departs) else { return nil }
+        for motions in window.departures.values {
+            if let known = motions.first(where: { $0.shows(self) }) { return known }
+        }
+        return nil
     }
 }

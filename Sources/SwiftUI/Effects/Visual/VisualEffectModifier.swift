@@ -16,6 +16,7 @@ nonisolated struct VisualEffectModifier<Source: VisualEffectSource>: ViewModifie
 }
 
 extension VisualEffectModifier: ElementModifier {
+    @MainActor static var holdsGeometry: Bool { true }
     @MainActor var wantsGroup: Bool { true }
     @MainActor func change(from old: Self) -> ElementChange { .display }
 

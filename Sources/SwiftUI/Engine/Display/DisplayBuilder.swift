@@ -33,7 +33,7 @@ struct DisplayBuilder {
     /// Draws an element at the origin: what leaves it lies behind what stays, unless its `zIndex` is higher.
     mutating func draw(_ node: LayoutNode) {
         guard node.flags.contains(.showsDepartures) else { return node.draw(into: &self) }
-        addDepartures(from: node, inFront: false)
+        if !node.drawsDepartures { addDepartures(from: node, inFront: false) }
         node.draw(into: &self)
         addDepartures(from: node, inFront: true)
     }

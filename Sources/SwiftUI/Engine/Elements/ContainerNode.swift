@@ -73,6 +73,17 @@ class ContainerNode: LayoutNode {
         }
     }
 
+    // MARK: What comes and goes, for subclasses
+
+    /// Whether an element of this container can be seen.
+    func shows(_ element: LayoutNode) -> Bool { true }
+    /// How an element comes and goes that does not say so itself.
+    var usualTransition: AnyTransition { .opacity }
+    /// Told when an element has come in, and is drawn like the others from now on.
+    func arrived(_ element: LayoutNode) { adopt(element) }
+    /// Told when an element that went is no longer seen.
+    func departed(_ element: LayoutNode) {}
+
     /// Told when the list of elements is another one.
     func elementsCollected() {}
 }

@@ -16,6 +16,9 @@ protocol ElementWrapping {
     var wantsGroup: Bool { get }
     /// Whether it does nothing but show the element inside somewhere else, whose changes of place it animates.
     static var movesChild: Bool { get }
+    /// Whether what is inside is moved with it as a whole, so that what goes inside counts its place from here
+    /// (semantics 102, 122).
+    static var holdsGeometry: Bool { get }
     func appearance(in node: LayoutNode) -> GroupAppearance
     func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder)
     func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool
@@ -51,6 +54,7 @@ extension ElementWrapping {
     func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
     var wantsGroup: Bool { false }
     static var movesChild: Bool { false }
+    static var holdsGeometry: Bool { movesChild }
     func appearance(in node: LayoutNode) -> GroupAppearance { GroupAppearance() }
 
     func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {

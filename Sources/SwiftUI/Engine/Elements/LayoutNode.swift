@@ -93,6 +93,12 @@ class LayoutNode: _ViewNode {
     var showsOnlyChildren: Bool { false }
     /// Whether the element inside is moved by an effect of this one, whose transaction counts for it.
     var movesChild: Bool { false }
+    /// Whether this element draws what leaves it, behind what stays, at its own time.
+    var drawsDepartures: Bool { false }
+    /// The element of the view that this one shows: itself, unless it is what a list shows around it.
+    var rowContent: LayoutNode { self }
+    /// Whether what is inside is moved with this element as a whole, so that what goes inside counts its place from here.
+    var holdsGeometry: Bool { false }
     /// Whether so many elements are shown that one that changes is worth a group of its own.
     var showsMany: Bool { false }
     /// Whether this element keeps a group of its own.

@@ -155,6 +155,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     }
 
     override var movesChild: Bool { M.movesChild }
+    override var holdsGeometry: Bool { M.holdsGeometry }
     override var appearance: GroupAppearance { modifier.appearance(in: self) }
 
     override func draw(into builder: inout DisplayBuilder) {

@@ -19,6 +19,8 @@ protocol Animator: AnyObject {
 
     /// What becomes of it while nobody can see it.
     var outOfSight: OutOfSight { get }
+    /// Whether what it shows depends on where other motions have put things, so that it is asked after them.
+    var followsPlaces: Bool { get }
 }
 
 /// What becomes of a motion that nobody can see.
@@ -43,6 +45,7 @@ extension Animator {
 
     func ended() {}
     var outOfSight: OutOfSight { .rests }
+    var followsPlaces: Bool { false }
 }
 
 extension LayoutNode {

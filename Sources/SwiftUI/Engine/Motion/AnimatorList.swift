@@ -43,7 +43,12 @@ struct AnimatorList {
     mutating func begin() -> [any Animator] {
         isAdvancing = true
         defer { moving = [] }
-        return moving.compactMap(\.animator)
+        var first: [any Animator] = []
+        var last: [any Animator] = []
+        for case let animator? in moving.lazy.map(\.animator) {
+            if animator.followsPlaces { last.append(animator) } else { first.append(animator) }
+        }
+        return first + last
     }
 
     mutating func keep(_ animator: any Animator, isInSight: Bool) {
@@ -71,21 +76,19 @@ extension WindowRoot {
         frameTime = nil
         guard animators.isMoving else { return }
         let changesOtherwise = needsDisplay
-        for animator in animators.begin() {
-            guard let element = animator.animatedElement, !element.isGone else {
-                animator.ended()
-                continue
-            }
-            let isInSight = element.isInSight
-            if !isInSight, animator.isOver(outOfSight: element) {
-                animator.ended()
-                continue
-            }
-            if !isInSight || animator.advance(to: time) { animators.keep(animator, isInSight: isInSight) }
-        }
+        for animator in animators.begin() { advance(animator, to: time) }
+        for motions in departures.values { for motion in motions { motion.follow() } }
+        for motion in arrivals.values { motion.follow() }
         animators.end()
         showsMotionOnly = needsDisplay && !changesOtherwise
         askForMotion()
+    }
+
+    private func advance(_ animator: any Animator, to time: TimeInterval) {
+        guard let element = animator.animatedElement, !element.isGone else { return animator.ended() }
+        let isInSight = element.isInSight
+        if !isInSight, animator.isOver(outOfSight: element) { return animator.ended() }
+        if !isInSight || animator.advance(to: time) { animators.keep(animator, isInSight: isInSight) }
     }
 
     /// Looks which of those that rest can be seen now.

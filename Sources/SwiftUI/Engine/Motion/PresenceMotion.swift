@@ -3,6 +3,11 @@ import MartletDisplay
 /// Shows an element on its way in or out.
 @MainActor
 protocol PresenceMotion: Animator {
+    func shows(_ element: LayoutNode) -> Bool
+    /// Puts the element back to where it is to be seen, when everything around has moved.
+    func follow()
+    /// How far an element inside is drawn from where it is laid out in the container.
+    func distance(of node: LayoutNode) -> CGSize
     /// Whether what goes stands before what stays.
     var isInFront: Bool { get }
     /// Draws the element at its place in the group that is being drawn.
