@@ -57,6 +57,20 @@ extension _ViewNode {
         return found.node
     }
 
+    /// Whether the node, or one around it, is on its way out.
+    package final var isDeparting: Bool {
+        var next: _ViewNode? = self
+        while let node = next {
+            if let outer = node.parent, outer.flags.contains(.keepsDeparting),
+                Graph.shared.departing[ObjectIdentifier(outer)]?.contains(where: { $0.node === node }) == true
+            {
+                return true
+            }
+            next = node.parent
+        }
+        return false
+    }
+
     fileprivate final func forget(_ departing: DepartingNode) {
         let key = ObjectIdentifier(self)
         Graph.shared.departing[key]?.removeAll { $0 === departing }

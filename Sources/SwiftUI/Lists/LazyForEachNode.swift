@@ -8,6 +8,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private(set) var extents: ContiguousArray<Float> = []
     private(set) var made: [Int: _ViewNode] = [:]
     private var reader: Reader!
+    /// What the last change was, while changes are animated.
+    private var lastChange: (round: UInt64, matching: RowMatching)?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
@@ -40,29 +42,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let new = reader.evaluate { view.ids.read(view.data) }
         let matching = view.ids.match(ids, new)
         if matching.isIdentity { return false }
+        let old = ids
         ids = new
+        lastChange = Animation.isUsed ? (Graph.shared.round, matching) : nil
         matching.carry(&extents, new: .nan)
         view.warn(ofRepeated: view.ids.repeated(in: ids, among: matching.added))
-        move(matching)
+        move(matching, old)
         return true
     }
 
     /// Takes the nodes that are made along with their ids; those whose id is gone leave.
-    private func move(_ matching: RowMatching) {
+    private func move(_ matching: RowMatching, _ old: ContiguousArray<ID>) {
         let destinations = matching.destinations
-        var gone: [_ViewNode] = []
+        var gone: [(node: _ViewNode, id: ID)] = []
         var moved: [Int: _ViewNode] = [:]
         for index in made.keys.sorted() {
             let node = made[index]!
             if let place = matching.destination(of: index, destinations) {
                 moved[place] = node
             } else {
-                gone.append(node)
+                gone.append((node, old[index]))
             }
         }
         made = moved
-        for node in gone { node.leave() }
-        if gone.contains(where: { $0.flags.contains(.writesPreferences) }) { preferencesChanged() }
+        for (node, id) in gone { depart(node, AnyHashable(id)) }
+        if gone.contains(where: { $0.node.flags.contains(.writesPreferences) }) { preferencesChanged() }
     }
 
     // MARK: Rows
@@ -77,9 +81,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = true
         defer { Graph.isUpdating = wasUpdating }
-        let node = Content._makeNode(content(at: index), inputs)
+        let node: _ViewNode
+        if let known = takeBack(AnyHashable(ids[index])) {
+            node = known
+            Content._updateNode(known, content(at: index), inputs)
+        } else {
+            node = Content._makeNode(content(at: index), inputs)
+        }
         made[index] = node
         return node
+    }
+
+    func isNew(at index: Int) -> Bool {
+        guard let lastChange, lastChange.round == Graph.shared.round else { return false }
+        return lastChange.matching.origin(of: index) == nil
     }
 
     func dropRow(at index: Int) {

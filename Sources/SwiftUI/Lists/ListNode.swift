@@ -14,6 +14,8 @@ final class ListNode: LazyNode {
     /// The row whose buttons are revealed.
     weak var openRow: ListRowNode?
     private(set) var move: RowMove?
+    /// Whether a row was being dragged when the rows were placed last.
+    private var wasMoving = false
 
     init(_ look: _ListLook, _ selection: (any ListSelecting)?, _ inputs: _ViewInputs) {
         self.look = look
@@ -43,6 +45,7 @@ final class ListNode: LazyNode {
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         super.forEachChild(body)
         for row in rows.values.sorted(by: { $0.place < $1.place }) { body(row) }
+        cards.forEachNode(body)
     }
 
     /// Follows what is selected, and whether rows are edited.
@@ -106,6 +109,17 @@ final class ListNode: LazyNode {
         if selection != nil { readSelection() }
     }
 
+    override var slidesRows: Bool { true }
+
+    override func departed(_ element: LayoutNode) {
+        guard let row = element as? ListRowNode else { return }
+        let key = ObjectIdentifier(row.element)
+        guard rows[key] === row, row.element.flags.contains(.left) else { return }
+        rows[key] = nil
+        selected.remove(key)
+        row.leave()
+    }
+
     func row(at place: Int) -> ListRowNode? {
         entries.elements[place].flatMap { rows[ObjectIdentifier($0)] }
     }
@@ -119,7 +133,7 @@ final class ListNode: LazyNode {
     override var rowGap: CGFloat { look.rowSpacing }
 
     /// Whether two entries lie on one card.
-    private func isJoined(_ place: Int, _ next: Int) -> Bool {
+    func isJoined(_ place: Int, _ next: Int) -> Bool {
         look.rowSpacing == 0 && entries.all[next].follows(entries.all[place])
     }
 
@@ -146,9 +160,12 @@ final class ListNode: LazyNode {
     override func place(_ element: LayoutNode, _ entry: LazyEntry, lane: Int, start: CGFloat, length: CGFloat) {
         let row = unsafeDowncast(element, to: ListRowNode.self)
         let shift = move?.shift(of: row.place) ?? 0
-        element.place(
-            at: CGPoint(x: margin, y: start + shift), size: CGSize(width: size.width - 2 * margin, height: length),
-            proposal: offer(entry, lane: lane, size.width))
+        // Others make way for a row that is dragged, which itself is under the pointer.
+        placeMoving(if: (move != nil || wasMoving) && move?.place != row.place) {
+            element.place(
+                at: CGPoint(x: margin, y: start + shift), size: CGSize(width: size.width - 2 * margin, height: length),
+                proposal: offer(entry, lane: lane, size.width))
+        }
         row.setEdges(
             isFirst: row.place == 0 || !isJoined(row.place - 1, row.place),
             isLast: row.place + 1 >= entries.count || !isJoined(row.place, row.place + 1))
@@ -156,37 +173,21 @@ final class ListNode: LazyNode {
 
     // MARK: Display
 
+    private lazy var cards = ListCards(self)
+
+    override func didPlace(_ places: Range<Int>) {
+        if look.isBoxed { cards.place(margin) }
+        wasMoving = move != nil
+    }
+
+    override var drawsDepartures: Bool { true }
+
     override func draw(into builder: inout DisplayBuilder) {
-        if look.isBoxed { drawCards(into: &builder) }
+        if look.isBoxed { cards.draw(into: &builder) }
+        if flags.contains(.showsDepartures) { builder.addDepartures(from: self, inFront: false) }
         let moving = move.flatMap { row(at: $0.place) }
         for child in layoutChildren where child !== moving { builder.add(child) }
         if let moving { builder.add(moving) }
-    }
-
-    /// A card behind the rows of each section, as far as it is in sight.
-    private func drawCards(into builder: inout DisplayBuilder) {
-        let palette = ControlPalette(EnvironmentValues(scope: scope))
-        let fill = palette.system.card
-        let border = palette.cardBorder
-        var line = shownLines.lowerBound
-        while line < shownLines.upperBound, line < entries.count {
-            defer { line += 1 }
-            guard entries.all[line].kind == .row else { continue }
-            let first = line
-            while line + 1 < shownLines.upperBound, isJoined(line, line + 1) { line += 1 }
-            let isBegin = first == 0 || !isJoined(first - 1, first)
-            let isEnd = line + 1 >= entries.count || !isJoined(line, line + 1)
-            let top = starts[first] - (isBegin ? 0 : 60)
-            let bottom = starts[line] + length(of: line) + (isEnd ? 0 : 60)
-            guard bottom > top else { continue }
-            let rect = CGRect(
-                x: builder.origin.x + margin, y: builder.origin.y + top, width: size.width - 2 * margin,
-                height: bottom - top)
-            let radius = look.cornerRadius
-            builder.add(.fill(.rounded(rect.insetBy(dx: -1, dy: -1), radius + 1), .color(border), FillStyle()))
-            if !palette.isDark { builder.add(.fill(.rounded(rect, radius), .color(.white), FillStyle())) }
-            if palette.isDark { builder.add(.fill(.rounded(rect, radius), .color(fill), FillStyle())) }
-        }
     }
 
     override func describe(into list: inout AccessibilityBuilder) {

@@ -59,8 +59,10 @@ extension ListRowNode {
     /// What editing adds: a button that reveals the one to delete, a box that selects, a handle to move by.
     func drawControls(_ rect: CGRect, into builder: inout DisplayBuilder) {
         let palette = palette
+        // What editing adds comes in with the content that makes room for it.
+        let way = mirrored(element.shownOrigin.x - element.origin.x)
         if showsEditButton {
-            let center = builder.point(24 + swipe, rect.height / 2, of: self)
+            let center = builder.point(24 + swipe + way, rect.height / 2, of: self)
             if isChoosing {
                 if isSelected {
                     builder.add(.fill(.circle(center, 10), .color(palette.tint), FillStyle()))

@@ -135,21 +135,25 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
     /// Shows the button that deletes.
     func revealDeletion() {
         makeBars()
-        setSwipe(-barWidth(trailingBar))
+        list.openRow?.close()
+        list.openRow = self
+        glide(to: -barWidth(trailingBar))
     }
 
     private func move(by distance: Int) -> Bool {
         guard showsHandle, let movement else { return false }
         let target = movement.index + distance
         guard target >= 0, target < movement.rows.rowCount else { return false }
-        movement.action(IndexSet(integer: movement.index), distance > 0 ? target + 1 : target)
+        window?.withSystemAnimation {
+            movement.action(IndexSet(integer: movement.index), distance > 0 ? target + 1 : target)
+        }
         return true
     }
 
     /// Opens or closes, whichever is nearer.
     func settleSwipe() {
         let width = barWidth(swipe > 0 ? leadingBar : trailingBar)
-        if abs(swipe) > width / 2, width > 0 { setSwipe(swipe > 0 ? width : -width) } else { close() }
+        if abs(swipe) > width / 2, width > 0 { glide(to: swipe > 0 ? width : -width) } else { close() }
     }
 }
 
@@ -281,6 +285,6 @@ private final class RowTracker: PressTracker {
         guard let move, let movement, move.target != move.place else { return }
         let distance = move.target - move.place
         let destination = movement.index + distance + (distance > 0 ? 1 : 0)
-        movement.action(IndexSet(integer: movement.index), destination)
+        row.window?.withSystemAnimation { movement.action(IndexSet(integer: movement.index), destination) }
     }
 }

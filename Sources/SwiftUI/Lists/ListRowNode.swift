@@ -19,6 +19,7 @@ final class ListRowNode: ContainerNode {
     /// How far the row is swiped; positive shows what is at the leading edge.
     private(set) var swipe: CGFloat = 0
     private var hasDecorations = false
+    private var glideMotion: SystemMotion?
 
     init(_ element: LayoutNode, _ list: ListNode, _ kind: LazyEntry.Kind) {
         self.element = element
@@ -29,6 +30,7 @@ final class ListRowNode: ContainerNode {
     }
 
     override var wantsGroup: Bool { true }
+    override var rowContent: LayoutNode { element }
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
@@ -200,7 +202,8 @@ final class ListRowNode: ContainerNode {
         if sides.trailing == nil, deletion != nil {
             // The row may stand elsewhere by the time that the button is pressed.
             let buttons = Button("Delete", role: .destructive) { [weak self] in
-                if let deletion = self?.deletion { deletion.action(IndexSet(integer: deletion.index)) }
+                guard let self, let deletion else { return }
+                if let window { window.withSystemAnimation { deletion.action([deletion.index]) } }
             }
             sides.trailing = SwipeActions.Side(allowsFullSwipe: true, buttons: AnyView(buttons))
         }
@@ -212,6 +215,8 @@ final class ListRowNode: ContainerNode {
     }
 
     func setSwipe(_ new: CGFloat) {
+        glideMotion?.cancel()
+        glideMotion = nil
         if new == swipe { return }
         swipe = new
         if new != 0 {
@@ -224,9 +229,34 @@ final class ListRowNode: ContainerNode {
 
     /// Hides the buttons again.
     func close() {
-        setSwipe(0)
-        dropBars()
         if list.openRow === self { list.openRow = nil }
+        glide(to: 0) { [weak self] in self?.dropBars() }
+    }
+
+    /// Moves the row to where it stays, where the window shows motion of its own.
+    func glide(to end: CGFloat, then done: @escaping @MainActor () -> Void = {}) {
+        glideMotion = nil
+        if swipe == end { return done() }
+        let start = swipe
+        let motion = SystemMotion.begin(in: self, by: .swipes, from: 0, to: 1) { [weak self] in
+            self?.follow(start + (end - start) * CGFloat($0))
+        } over: { [weak self] in
+            self?.glideMotion = nil
+            self?.setSwipe(end)
+            done()
+        }
+        glideMotion = motion
+        if motion == nil {
+            setSwipe(end)
+            done()
+        }
+    }
+
+    /// Shows the row so far on its way.
+    private func follow(_ new: CGFloat) {
+        swipe = new
+        placeChildren()
+        setNeedsDisplay()
     }
 
     private func dropBars() {
@@ -260,7 +290,7 @@ final class ListRowNode: ContainerNode {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        let rect = builder.rect(size)
+        let rect = builder.rect(flags.contains(.moves) ? shownFrame.size : size)
         if kind == .row { drawBackground(rect, into: &builder) } else { drawPlainHeader(rect, into: &builder) }
         if let background {
             builder.add(background)

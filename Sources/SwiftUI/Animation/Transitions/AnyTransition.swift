@@ -50,6 +50,13 @@ public struct AnyTransition: Sendable {
     /// (semantics 51).
     public static let opacity = AnyTransition(OpacityTransition())
 
+    /// Fades, and slides by half of its height, as rows of lists do (semantics 130).
+    static let listRow: AnyTransition = {
+        var look = TransitionLook(opacity: 0)
+        look.lengths.height = -0.5
+        return AnyTransition(insertion: look, removal: look)
+    }()
+
     /// Grows out of a point in its middle and shrinks into it.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(1e-5)) }
 

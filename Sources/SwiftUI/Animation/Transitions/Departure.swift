@@ -41,7 +41,7 @@ extension LayoutNode {
 
     /// How the element comes and goes in a container: as the outermost `transition(_:)` between the two says.
     func transition(in container: ContainerNode) -> AnyTransition {
-        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope) ?? container.usualTransition
+        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope) ?? (container.slidesRows ? .listRow : .opacity)
     }
 }
 
@@ -59,6 +59,11 @@ extension Scope {
 }
 
 extension ContainerNode {
+    /// Lets a new element come in by its transition, where that is animated.
+    final func beginArrival(of element: LayoutNode) {
+        TransitionMotion.begin(arrivalOf: element, element.rowContent.innermostElement.transition(in: self), in: self)
+    }
+
     /// Compares the elements with those before: what came is drawn on its way where that is animated.
     final func animateArrivals(since old: ContiguousArray<LayoutNode>) {
         guard flags.contains(.placed), !flags.contains(.distributes), !isGone, !isCopy else { return }

@@ -77,8 +77,8 @@ class ContainerNode: LayoutNode {
 
     /// Whether an element of this container can be seen.
     func shows(_ element: LayoutNode) -> Bool { true }
-    /// How an element comes and goes that does not say so itself.
-    var usualTransition: AnyTransition { .opacity }
+    /// Whether elements that come and go slide as rows of lists do, where they say nothing else.
+    var slidesRows: Bool { false }
     /// Told when an element has come in, and is drawn like the others from now on.
     func arrived(_ element: LayoutNode) { adopt(element) }
     /// Told when an element that went is no longer seen.

@@ -11,6 +11,8 @@ final class PlaceMotion: Animator {
     /// Where the element is drawn, in the coordinates of the element around.
     private(set) var shown: CGRect
     fileprivate var isAsked = false
+    /// What moves the elements that are being placed, where the transaction says nothing.
+    fileprivate(set) static var systemAnimation: Animation?
 
     init(_ element: LayoutNode) {
         self.element = element
@@ -60,10 +62,29 @@ extension LayoutNode {
 
     final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
 
+    /// Places elements inside, which move there where the window shows motion of its own.
+    final func placeMoving(by animation: Animation = .controls, if moves: Bool = true, _ body: () -> Void) {
+        guard moves, flags.contains(.placed), window?.showsSystemMotion == true else { return body() }
+        LayoutNode.mayMove = true
+        let outer = PlaceMotion.systemAnimation
+        PlaceMotion.systemAnimation = animation
+        defer { PlaceMotion.systemAnimation = outer }
+        body()
+    }
+
+    /// Shows the element on its way to its place from another one.
+    final func startMotion(from other: CGPoint) {
+        let place = origin
+        origin = other
+        startMotion(to: CGRect(origin: place, size: size))
+        origin = place
+    }
+
     /// Told before the element has another place or size.
     final func startMotion(to new: CGRect) {
         guard flags.contains(.placed), !flags.contains(.arrives), LayoutPass.isRunning else { return }
-        let animation = (layoutParent?.movesChild == true ? layoutParent! : self).scope.animation
+        let animation =
+            (layoutParent?.movesChild == true ? layoutParent! : self).scope.animation ?? PlaceMotion.systemAnimation
         guard animation != nil || flags.contains(.moves), let window, new.isFinite else { return }
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
         window.placeMotions[ObjectIdentifier(self)] = motion

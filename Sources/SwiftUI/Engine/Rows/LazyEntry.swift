@@ -49,6 +49,13 @@ struct LazyEntries {
 
     var count: Int { all.count }
 
+    /// The views that are there anyway.
+    var views: Set<ObjectIdentifier> {
+        var views: Set<ObjectIdentifier> = []
+        for (place, element) in elements where all[place].source < 0 { views.insert(ObjectIdentifier(element)) }
+        return views
+    }
+
     /// Collects what is below `content`.
     ///
     /// - Complexity: O(*n*) in the number of ids and views.

@@ -30,6 +30,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     final var target: LazyTarget?
     private var wasPlaced = false
     private var mayHaveUnmeasured = true
+    /// What is there anyway, and was not before the present change.
+    private var newViews = NewViews()
     private var fixedCross = CGFloat.nan
 
     init(axis: Axis, _ inputs: _ViewInputs) {
@@ -76,7 +78,9 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func collect() {
         flags.remove(.elementsStale)
+        let before = Animation.isUsed && flags.contains(.placed) ? entries.views : nil
         entries.collect(content)
+        if let before { newViews.insert(entries.views.subtracting(before)) }
         target?.follow(in: entries)
         lanes.split(entries)
         shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
@@ -101,7 +105,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     // MARK: Sizes
 
-    private func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+    final func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         _ = layoutChildren
@@ -142,7 +146,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     /// - Returns: whether the row has another length now.
-    private func measure(_ place: Int, lane: Int, _ cross: CGFloat) -> Bool {
+    final func measure(_ place: Int, lane: Int, _ cross: CGFloat) -> Bool {
         guard let element = element(at: place) else { return false }
         let entry = entries.all[place]
         let size = element.sizeThatFits(offer(entry, lane: lane, cross))
@@ -252,9 +256,17 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         var listPlaces: ContiguousArray<Int> = []
         var rows: [_ViewNode] = []
         var known: Set<ObjectIdentifier> = []
+        var motion = RowsMotion(self)
         func add(_ place: Int, lane: Int, at start: CGFloat, _ length: CGFloat) {
             guard let element = element(at: place) else { return }
-            self.place(element, entries.all[place], lane: lane, start: start, length: length)
+            let entry = entries.all[place]
+            if motion == nil {
+                self.place(element, entry, lane: lane, start: start, length: length)
+            } else {
+                motion!.place(element, isNew: isNew(entry, at: place)) {
+                    self.place(element, entry, lane: lane, start: start, length: length)
+                }
+            }
             list.append(element)
             listPlaces.append(place)
             if let row = entries.row(at: place), known.insert(ObjectIdentifier(row)).inserted { rows.append(row) }
@@ -272,11 +284,22 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         for (place, start) in pinned.sorted(by: { $0.key < $1.key }) {
             add(place, lane: 0, at: start, length(of: lanes.line(of: place)))
         }
+        motion?.finish()
         shown = list
         shownPlaces = listPlaces
         tellPresence(rows, known)
         didPlace(places)
     }
+
+    /// Whether the present change has brought a view.
+    private func isNew(_ entry: LazyEntry, at place: Int) -> Bool {
+        if entry.source >= 0 { return entries.sources[Int(entry.source)].isNew(at: Int(entry.index)) }
+        return entries.elements[place].map(newViews.contains) ?? false
+    }
+
+    override func shows(_ element: LayoutNode) -> Bool { shown.contains { $0 === element } }
+
+    override func arrived(_ element: LayoutNode) { element.setNeedsDisplay() }
 
     final func length(of line: Int) -> CGFloat {
         var length: Float = 0
@@ -284,29 +307,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             length = max(length, entries.all[place].extent)
         }
         return CGFloat(length)
-    }
-
-    /// Headers and footers that would be out of sight while something of their section is in sight.
-    private func pinnedPlaces(_ window: Sight) -> [Int: CGFloat] {
-        guard !pins.isEmpty else { return [:] }
-        var result: [Int: CGFloat] = [:]
-        for section in entries.sections where !section.entries.isEmpty {
-            let (first, last) = (section.entries.lowerBound, section.entries.upperBound - 1)
-            let begin = starts[lanes.line(of: first)]
-            let end = starts[lanes.line(of: last)] + length(of: lanes.line(of: last))
-            guard end > window.lower, begin < window.upper else { continue }
-            if pins.contains(.sectionHeaders), entries.all[first].kind == .header {
-                if element(at: first) != nil { _ = measure(first, lane: 0, cross(size)) }
-                let length = length(of: lanes.line(of: first))
-                result[first] = max(begin, min(window.lower, end - length))
-            }
-            if pins.contains(.sectionFooters), entries.all[last].kind == .footer {
-                if element(at: last) != nil { _ = measure(last, lane: 0, cross(size)) }
-                let length = length(of: lanes.line(of: last))
-                result[last] = min(end - length, max(window.upper - length, begin))
-            }
-        }
-        return result
     }
 
     private var focusedPlace: Int? {
@@ -319,6 +319,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// Tells rows in their order that they have come into sight or gone out of it.
     private func tellPresence(_ rows: [_ViewNode], _ known: Set<ObjectIdentifier>) {
         for row in shownRows where !known.contains(ObjectIdentifier(row)) && !row.flags.contains(.left) {
+            // What is on its way out disappears when it is there.
+            if flags.contains(.showsDepartures), row.isDeparting { continue }
             row.tellPresence(false)
             kept.append(row)
         }

@@ -11,6 +11,8 @@ protocol LazyRows: _ViewNode {
     func makeRow(at index: Int) -> _ViewNode
     func dropRow(at index: Int)
     func setExtent(_ extent: CGFloat, at index: Int)
+    /// Whether the present change has added the row.
+    func isNew(at index: Int) -> Bool
     func rowIndex(of id: AnyHashable) -> Int?
     func rowID(at index: Int) -> AnyHashable
     /// The id as a value of this type; nil where ids are of another one.

@@ -1,0 +1,103 @@
+import MartletGraph
+
+/// The cards behind the rows of a list in a boxed style: one behind the rows of each section, as far as they are in
+/// sight.
+@MainActor
+final class ListCards {
+    private unowned let list: ListNode
+    private var cards: [ObjectIdentifier: ListCard] = [:]
+    /// Those whose rows are gone, while they close.
+    private var closing: [ListCard] = []
+    private var order: [ListCard] = []
+
+    init(_ list: ListNode) { self.list = list }
+
+    func forEachNode(_ body: (_ViewNode) -> Void) {
+        for card in order + closing { body(card) }
+    }
+
+    func draw(into builder: inout DisplayBuilder) {
+        for card in closing { builder.add(card) }
+        for card in order { builder.add(card) }
+    }
+
+    /// Puts a card behind each run of rows that is shown.
+    func place(_ margin: CGFloat) {
+        closing.removeAll { $0.leaveIfClosed() }
+        var left = cards
+        order = []
+        var line = list.shownLines.lowerBound
+        while line < list.shownLines.upperBound, line < list.entries.count {
+            defer { line += 1 }
+            guard list.entries.all[line].kind == .row else { continue }
+            let first = line
+            while line + 1 < list.shownLines.upperBound, list.isJoined(line, line + 1) { line += 1 }
+            let isBegin = first == 0 || !list.isJoined(first - 1, first)
+            let isEnd = line + 1 >= list.entries.count || !list.isJoined(line, line + 1)
+            let top = list.starts[first] - (isBegin ? 0 : 60)
+            let bottom = list.starts[line] + list.length(of: line) + (isEnd ? 0 : 60)
+            guard bottom > top else { continue }
+            let key = key(of: first)
+            let card = left.removeValue(forKey: key) ?? ListCard(list)
+            cards[key] = card
+            order.append(card)
+            card.cover(top..<bottom, margin)
+        }
+        for (key, card) in left {
+            cards[key] = nil
+            card.close(margin)
+            if !card.leaveIfClosed() { closing.append(card) }
+        }
+    }
+
+    /// By what a card is known: its section, where that has one card, or its first row.
+    private func key(of line: Int) -> ObjectIdentifier {
+        let section = list.entries.all[line].section
+        let key = section >= 0 ? ObjectIdentifier(list.entries.sections[Int(section)].node) : ObjectIdentifier(list)
+        if list.look.rowSpacing == 0, !order.contains(where: { cards[key] === $0 }) { return key }
+        return list.entries.elements[line].map { ObjectIdentifier($0) } ?? key
+    }
+}
+
+/// A card: an element of its own, so that it moves and grows as everything does that is laid out.
+private final class ListCard: LayoutNode {
+    private unowned(unsafe) let list: ListNode
+
+    init(_ list: ListNode) {
+        self.list = list
+        super.init(list.inputs)
+        layoutParent = list
+    }
+
+    func cover(_ range: Range<CGFloat>, _ margin: CGFloat) {
+        // A new one opens at its place.
+        if !flags.contains(.placed), list.flags.contains(.placed) { put(range.lowerBound, 0, margin) }
+        put(range.lowerBound, range.upperBound - range.lowerBound, margin)
+    }
+
+    func close(_ margin: CGFloat) { put(origin.y, 0, margin) }
+
+    private func put(_ top: CGFloat, _ height: CGFloat, _ margin: CGFloat) {
+        let size = CGSize(width: list.size.width - 2 * margin, height: height)
+        place(at: CGPoint(x: margin, y: top), size: size, proposal: ProposedViewSize(size))
+    }
+
+    /// - Returns: whether nothing of it is to be seen any more.
+    func leaveIfClosed() -> Bool {
+        guard size.height == 0, !flags.contains(.moves) else { return false }
+        leave()
+        return true
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let rect = builder.rect(shownFrame.size)
+        guard rect.height > 0.5 else { return }
+        let palette = ControlPalette(EnvironmentValues(scope: scope))
+        let radius = list.look.cornerRadius
+        builder.add(.fill(.rounded(rect.insetBy(dx: -1, dy: -1), radius + 1), .color(palette.cardBorder), FillStyle()))
+        let fill = palette.isDark ? palette.system.card : .white
+        builder.add(.fill(.rounded(rect, radius), .color(fill), FillStyle()))
+    }
+
+    override func styleChanged() { setNeedsDisplay() }
+}
