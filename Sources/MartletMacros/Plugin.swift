@@ -4,7 +4,10 @@ import SwiftSyntaxMacros
 /// The program that the compiler starts to expand our macros.
 @main
 struct Plugin: PluginProvider {
-    private let macros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self, CasesMacro.self]
+    private let macros: [any Macro.Type] = [
+        EntryMacro.self, PreviewMacro.self, PreviewableMacro.self, CasesMacro.self,
+        AnimatableMacro.self, AnimatableIgnoredMacro.self,
+    ]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         guard let macro = macros.first(where: { "\($0)" == typeName }) else {
