@@ -10,7 +10,7 @@ SEED ?= 0
 PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: run install test test-random bench format docs coverage sanitize help
+.PHONY: run install test test-random bench film format docs coverage sanitize help
 
 run: ## Build an example in release and open it (APP=Gallery), or its previews (PREVIEW=name, or list)
 	@scripts/run $(APP) $(PREVIEW)
@@ -26,6 +26,9 @@ test-random: ## Use the examples at random, STEPS=10000 times, and compare each 
 
 bench: ## Measure speed and memory and compare with the last landing (SUITE=name measures one)
 	@scripts/bench $(SUITE)
+
+film: ## Write Docs/film.png, the moving picture that the README opens with
+	@scripts/film
 
 format: ## Rewrite the sources in the project's format
 	@swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Benchmarks
