@@ -33,9 +33,30 @@ final class ImageNode: LayoutNode {
 
     func update(with new: Image) {
         if new == image { return }
+        if new.source != image.source { animateChange() }
         if new.source != image.source { content = Self.content(for: new) }
         image = new
         styleChanged()
+    }
+
+    /// What lets one symbol become another.
+    private var change: ContentMotion?
+
+    /// Keeps the symbol that is shown, to let it go over into the next.
+    private func animateChange() {
+        guard content is SymbolContent, flags.contains(.placed), let window, window.version > 0 else { return }
+        let (transition, isStill) = Reader.withoutTracking {
+            (environment.contentTransition, environment.accessibilityReduceMotion)
+        }
+        guard case .symbol(_, let speed) = transition.kind, !isStill, !scope.transaction.disablesAnimations else {
+            return
+        }
+        var builder = DisplayBuilder()
+        content.draw(self, into: &builder)
+        let motion = ContentMotion(self, from: builder.items, nil, transition, goesDown: false)
+        motion.onEnd = { [weak self] in self?.change = nil }
+        change = motion
+        motion.begin(by: scope.animation ?? .easeInOut(duration: 0.35).speed(speed), in: window)
     }
 
     override func styleChanged() {
@@ -61,6 +82,11 @@ final class ImageNode: LayoutNode {
     override func draw(into builder: inout DisplayBuilder) {
         if environment.isRedacted { return builder.add(redacted: size, environment) }
         followEffects()
+        if let change, change.isMoving, let window {
+            var inner = DisplayBuilder()
+            content.draw(self, into: &inner)
+            return change.draw(inner.items, nil, at: window.time, into: &builder)
+        }
         guard let motion else { return content.draw(self, into: &builder) }
         var inner = DisplayBuilder()
         content.draw(self, into: &inner)

@@ -39,7 +39,7 @@ final class TextExtras {
             defer { lastValue = value }
             let before = lastValue ?? Double(shown.filter { $0.isNumber || $0 == "." || $0 == "-" })
             return before.map { value < $0 } ?? false
-        case .identity, .opacity, .interpolate: return false
+        case .identity, .opacity, .interpolate, .symbol: return false
         }
     }
     var selection: SelectedText?

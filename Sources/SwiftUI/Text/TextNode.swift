@@ -42,7 +42,8 @@ final class TextNode: LayoutNode {
             style != nil, let window, let animation = scope.animation
         else { return }
         let transition = Reader.withoutTracking { environment.contentTransition }
-        if transition.kind == .identity || extras?.motion?.isMoving == true { return }
+        if transition.kind == .identity { return }
+        if let motion = extras?.motion, motion.isMoving { return motion.wait(scope.completions) }
         let extras = extras ?? TextExtras()
         self.extras = extras
         let shown = prepared?.measure(width: size.width, height: size.height)

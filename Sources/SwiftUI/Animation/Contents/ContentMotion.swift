@@ -42,9 +42,12 @@ final class ContentMotion: Animator {
     var onEnd: () -> Void = {}
 
     func begin(by animation: Animation, in window: WindowRoot) {
-        presence.change(to: 1, by: animation, at: window.time)
+        presence.change(to: 1, by: animation, at: window.time, element?.scope.completions)
         window.animate(self)
     }
+
+    /// Another change of the content is shown by this motion.
+    func wait(_ completions: AnimationCompletions?) { presence.wait(completions) }
 
     /// Draws both pictures at the builder's origin.
     func draw(_ new: [DisplayItem], _ text: MeasuredText?, at time: TimeInterval, into builder: inout DisplayBuilder) {
@@ -79,7 +82,10 @@ final class ContentMotion: Animator {
     // MARK: Fading
 
     private func fadingParts(to new: [DisplayItem]) -> [Part] {
-        [
+        if case .symbol(let way, _) = transition.kind, oldText == nil, let size = element?.size {
+            return [part(old) { way.old($0, size) }, part(new) { way.new($0, size) }]
+        }
+        return [
             part(old) { GroupAppearance(opacity: 1 - $0) },
             part(new) { GroupAppearance(opacity: $0) },
         ]

@@ -5,6 +5,8 @@ public struct ContentTransition: Equatable, Sendable {
         case numericText(countsDown: Bool)
         /// Rolls the way in which this value changes.
         case numericValue(Double)
+        /// One symbol shrinks or grows away before the other comes.
+        case symbol(ReplaceSymbolEffect.Way, speed: Double)
     }
 
     let kind: Kind
@@ -27,11 +29,23 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .numericValue(value))
     }
 
+    /// Symbols that become others are replaced: one goes, then the other comes.
+    public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
+
+    /// Symbols that become others go over as an effect says, also where the change is not animated otherwise.
+    ///
+    ///     Image(systemName: isOn ? "pause" : "play").contentTransition(.symbolEffect(.replace.upUp))
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        ContentTransition(kind: .symbol((effect as? ReplaceSymbolEffect)?.way ?? .downUp, speed: options.speed))
+    }
+
     /// Whether characters roll.
     var rolls: Bool {
         switch kind {
         case .numericText, .numericValue: true
-        case .identity, .opacity, .interpolate: false
+        case .identity, .opacity, .interpolate, .symbol: false
         }
     }
 }
