@@ -29,6 +29,8 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     var isDimmed = false
     /// Whether the box shows that the keyboard is in it.
     var showsFocus = false
+    /// How far the box is on its way to showing what the pointer does; nil where it is there.
+    var fade: PointerFade.Amounts?
 
     @MainActor func change(from old: Self) -> ElementChange {
         if self == old { return .none }
@@ -111,6 +113,13 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     }
 
     private func color(_ palette: ControlPalette) -> RGBA {
+        guard let fade else { return color(palette, pointer) }
+        return color(palette, PointerState())
+            .mixed(with: color(palette, PointerState(isHovered: true)), by: fade.hover)
+            .mixed(with: color(palette, PointerState(isPressed: true)), by: fade.press)
+    }
+
+    private func color(_ palette: ControlPalette, _ pointer: PointerState) -> RGBA {
         switch look {
         case .none: return .clear
         case .grey: return palette.box(pointer)

@@ -22,7 +22,8 @@ extension DisplayBuilder {
     /// points of half the tint, two points outside of the element.
     mutating func addFocusRing(_ node: LayoutNode) {
         guard let window = node.window, window.isFocusVisible, window.focusedNode === node else { return }
-        addRing(around: node)
+        let rest = CGFloat(1 - window.kept(RingMotion.self).presence(around: node, in: window))
+        addRing(rect(node.size).insetBy(dx: -2 - 4 * rest, dy: -2 - 4 * rest), radius: 8 + 4 * rest, node)
     }
 
     mutating func addRing(around node: LayoutNode) {
@@ -31,14 +32,43 @@ extension DisplayBuilder {
 
     /// Draws the ring along the inside of a field's box while the keyboard is in the field.
     mutating func addInnerFocusRing(_ node: LayoutNode, radius: CGFloat) {
-        guard let focused = node.window?.focusedNode, focused.isInside(node) else { return }
+        guard let window = node.window, let focused = window.focusedNode, focused.isInside(node) else { return }
+        _ = window.kept(RingMotion.self).presence(around: focused, in: window)
         addRing(rect(node.size).insetBy(dx: 1, dy: 1), radius: radius - 1, node)
     }
 
     private mutating func addRing(_ rect: CGRect, radius: CGFloat, _ node: LayoutNode) {
         let environment = node.environment
         guard environment.isFocusEffectEnabled else { return }
-        let color = environment.tintColor.withAlpha(multipliedBy: 0.5)
+        let presence = node.window?.kept(RingMotion.self).presence ?? 1
+        let color = environment.tintColor.withAlpha(multipliedBy: 0.5 * Float(presence))
         add(.stroke(.rounded(rect, max(0, radius)), .color(color), StrokeStyle(lineWidth: 2)))
+    }
+}
+
+/// Lets the ring close in around what has got the keyboard.
+@MainActor
+final class RingMotion: WindowKeeping {
+    /// How far it has come, from 0 to 1.
+    private(set) var presence = 1.0
+    private weak var element: LayoutNode?
+    private var motion: SystemMotion?
+
+    /// How far the ring around an element has come, which begins with the first picture of it.
+    func presence(around new: LayoutNode, in window: WindowRoot) -> Double {
+        if new === element { return presence }
+        element = new
+        motion?.cancel()
+        presence = 1
+        var isFirst = true
+        motion = SystemMotion.begin(in: new, by: .states, from: 0, to: 1) { [weak self, weak new] in
+            self?.presence = $0
+            if !isFirst { new?.setNeedsDisplay() }
+            isFirst = false
+        } over: { [weak self, weak new] in
+            self?.presence = 1
+            new?.setNeedsDisplay()
+        }
+        return presence
     }
 }

@@ -31,13 +31,14 @@ final class WindowEditMode: WindowKeeping {
 /// A button that begins and ends editing: "Edit" or "Done".
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
+    @Environment(\.systemAnimator) private var animate
 
     nonisolated public init() {}
 
     public var body: some View {
         Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
             guard let editMode else { return }
-            editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active
+            animate(.swipes) { editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active }
         }
     }
 }

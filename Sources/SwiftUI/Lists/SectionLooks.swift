@@ -6,20 +6,19 @@ struct SectionHeaderLook: ViewModifier {
     @Environment(\.listContext) private var look
     @Environment(\.headerProminence) private var prominence
     @Environment(\.idiom) private var idiom
+    @Environment(\.systemAnimator) private var animate
 
     init(isExpanded: Binding<Bool>?) { self.isExpanded = isExpanded }
 
     func body(content: Content) -> some View {
         if let isExpanded {
             Button {
-                isExpanded.wrappedValue.toggle()
+                animate(.disclosure) { isExpanded.wrappedValue.toggle() }
             } label: {
                 HStack(spacing: 6) {
                     styled(content)
                     Spacer(minLength: 0)
-                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-                        .foregroundStyle(.secondary)
-                        .modifier(DecorativeModifier())
+                    DisclosureChevron(isOpen: isExpanded.wrappedValue)
                 }
                 .contentShape(Rectangle())
             }

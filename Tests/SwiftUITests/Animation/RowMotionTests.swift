@@ -191,7 +191,9 @@ struct RowMotionTests {
         }
     }
 
-    @Test("semantics 130: a row of a list fades out while the others and their card close up, and is gone at once for all else")
+    @Test(
+        "semantics 130: a row of a list fades out while the others and their card close up"
+    )
     func list() {
         let screen = Screen(size: CGSize(width: 300, height: 400)) { Names() }
         screen.button("Remove").tap()

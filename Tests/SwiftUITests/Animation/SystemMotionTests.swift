@@ -72,17 +72,23 @@ struct SystemMotionTests {
         #expect(screen.settle() && screen.image() == first)
     }
 
-    @Test("a switch's knob moves, and where less motion is asked for nothing does")
+    @Test("a switch's knob moves; where less motion is asked for it does not, and a sheet and a page fade over")
     func restraint() {
         let screen = screen(Sheets())
         screen.toggle("Sound").tap()
         #expect(screen.isAnimating)
         screen.settle()
         screen.reducesMotion = true
-        for step in [{ screen.toggle("Sound").tap() }, { screen.button("Open").tap() }] {
-            step()
-            #expect(!screen.isAnimating)
-        }
+        screen.toggle("Sound").tap()
+        #expect(!screen.isAnimating)
+        screen.button("Open").tap()
+        #expect(screen.isAnimating)
+        let film = screen.film(for: .milliseconds(150), every: .milliseconds(50))
+        #expect(Set(film).count == film.count && screen.settle())
+        let stack = self.screen(Pages())
+        stack.reducesMotion = true
+        stack.button("Next").tap()
+        #expect(stack.isAnimating && stack.settle() && stack.texts.contains("Second page"))
         let quiet = Screen { Sheets() }
         quiet.toggle("Sound").tap()
         #expect(!quiet.isAnimating, "in a test the system's own motion has to be asked for")

@@ -22,7 +22,7 @@ final class LayerMotion {
     }
 
     func arrive(in root: RootNode) {
-        motion = SystemMotion.begin(in: root, by: animation, from: 0, to: 1) { [weak self] in
+        motion = SystemMotion.begin(in: root, by: animation, from: 0, to: 1, fades: true) { [weak self] in
             self?.show($0)
         } over: { [weak self] in
             self?.show(1)
@@ -34,7 +34,7 @@ final class LayerMotion {
     /// - Returns: `false` where it goes at once.
     func leave(from root: RootNode, over: @escaping () -> Void) -> Bool {
         guard layer.flags.contains(.placed) else { return false }
-        motion = SystemMotion.begin(in: root, by: animation, from: presence, to: 0) { [weak self] in
+        motion = SystemMotion.begin(in: root, by: animation, from: presence, to: 0, fades: true) { [weak self] in
             self?.show($0)
         } over: {
             over()
@@ -61,6 +61,10 @@ final class LayerMotion {
         let frame = CGRect(origin: layer.card.origin, size: layer.card.size)
         let rest = CGFloat(1 - presence)
         var appearance = GroupAppearance()
+        if layer.window?.reducesMotion == true {
+            appearance.opacity = min(max(presence, 0), 1)
+            return appearance
+        }
         switch layer.kind {
         case .cover: appearance.transform = CGAffineTransform(translationX: 0, y: layer.size.height * rest)
         case .sheet where layer.geometry.isNarrow:

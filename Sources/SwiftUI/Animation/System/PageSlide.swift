@@ -4,7 +4,13 @@ import MartletDisplay
 @MainActor
 final class PageSlide {
     private let isPush: Bool
+    /// Whether one page fades over the other, where less motion is asked for.
+    private let fades: Bool
     private let isMirrored: Bool
+    /// The view in which the page above begins, by what is said of it, and where that view is.
+    private var zoomKey: MatchKey?
+    private var source: CGRect?
+    private var height: CGFloat = 0
     private var width: CGFloat = 0
     private var motion: SystemMotion?
     private var presence = 0.0
@@ -16,10 +22,19 @@ final class PageSlide {
     /// - Parameters:
     ///   - page: the page that was seen; its last picture goes.
     ///   - over: called when only the other one is to be seen.
-    init?(from page: LayoutNode, isPush: Bool, in stack: LayoutNode, over: @escaping () -> Void) {
+    convenience init?(from page: LayoutNode, isPush: Bool, in stack: LayoutNode, over: @escaping () -> Void) {
+        self.init(of: page, isPush: isPush, in: stack)
+        settle(to: 1, in: stack, over: over)
+        if motion == nil { return nil }
+    }
+
+    /// A slide that stands until it is told how far it has come.
+    init(of page: LayoutNode, isPush: Bool, in stack: LayoutNode) {
         self.isPush = isPush
+        fades = stack.window?.reducesMotion == true
         isMirrored = stack.isRightToLeft
         width = stack.size.width
+        if !isPush { zoomKey = stack.window?.kept(PageZooms.self).key(of: page) }
         if let group = page.group {
             group.setOrigin(.zero)
             old.setItems([.group(group)])
@@ -28,14 +43,21 @@ final class PageSlide {
             page.draw(into: &builder)
             old.setItems(builder.items)
         }
-        motion = SystemMotion.begin(in: stack, by: SystemAnimation.pages, from: 0, to: 1) { [weak self] in
+        old.removeNatives()
+    }
+
+    /// Goes on by itself; `over` is called at once where the window shows no motion of its own.
+    func settle(to end: Double, in stack: LayoutNode, over: @escaping () -> Void) {
+        motion = SystemMotion.begin(in: stack, by: SystemAnimation.pages, from: presence, to: end, fades: true) { [weak self] in
             self?.show($0)
         } over: {
             over()
         }
-        if motion == nil { return nil }
-        old.removeNatives()
+        if motion == nil { over() }
     }
+
+    /// Shows it so far on its way.
+    func follow(_ presence: Double) { show(presence) }
 
     private func show(_ presence: Double) {
         self.presence = presence
@@ -43,11 +65,50 @@ final class PageSlide {
         // The one above comes and goes by its width, the one below by less, and dimmed.
         let (above, below) =
             isPush ? (width * rest, -0.3 * width * (1 - rest)) : (width * (1 - rest), -0.3 * width * rest)
+        let part = min(max(isPush ? presence : 1 - presence, 0), 1)
+        if fades {
+            var fading = GroupAppearance()
+            fading.opacity = part
+            (isPush ? new : old).setAppearance(fading)
+            fading.opacity = 0
+            return shade.setAppearance(fading)
+        }
+        if let source {
+            (isPush ? new : old).setAppearance(grown(part, from: source))
+            (isPush ? old : new).setAppearance(GroupAppearance())
+            var dimming = GroupAppearance()
+            dimming.opacity = part
+            return shade.setAppearance(dimming)
+        }
         move(isPush ? new : old, above)
         move(isPush ? old : new, below)
         var dimming = GroupAppearance()
-        dimming.opacity = min(max(isPush ? presence : 1 - presence, 0), 1)
+        dimming.opacity = part
         shade.setAppearance(dimming)
+    }
+
+    /// The page above so far on its way out of the view in which it begins.
+    private func grown(_ part: Double, from source: CGRect) -> GroupAppearance {
+        let part = CGFloat(part)
+        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+        let scale = between(source.width, width) / max(width, 1)
+        var appearance = GroupAppearance()
+        appearance.transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: between(source.minX, 0), ty: between(source.minY, 0))
+        let shown = CGRect(x: 0, y: 0, width: width, height: between(source.height, height) / max(scale, 0.001))
+        appearance.clip = .rounded(shown, between(12, 0) / max(scale, 0.001))
+        appearance.opacity = min(1, Double(part) * 4)
+        return appearance
+    }
+
+    /// Finds the view in which the page above begins, where it says so.
+    private func findSource(_ page: LayoutNode) {
+        guard let stack = page.layoutParent, let window = stack.window else { return }
+        let zooms = window.kept(PageZooms.self)
+        if isPush { zoomKey = zooms.key(of: page) }
+        source = zoomKey.flatMap(zooms.source).map { node in
+            CGRect(origin: stack.convertFromWindow(node.frameInWindow.origin), size: node.frameInWindow.size)
+        }
     }
 
     private func move(_ group: DisplayGroup, _ distance: CGFloat) {
@@ -60,7 +121,8 @@ final class PageSlide {
     /// Draws both pages; `page` is the one that will be seen.
     func draw(_ page: LayoutNode, size: CGSize, background: RGBA, shade color: RGBA, into builder: inout DisplayBuilder)
     {
-        width = size.width
+        (width, height) = (size.width, size.height)
+        findSource(page)
         let rect = CGRect(origin: .zero, size: size)
         var inner = DisplayBuilder()
         inner.add(.fill(.rect(rect), .color(background), FillStyle()))

@@ -8,6 +8,7 @@ final class SystemMotion: Animator {
     private let presence: ValueMotion<Double>
     private let show: (Double) -> Void
     private let over: () -> Void
+    private var isCancelled = false
 
     /// - Parameters:
     ///   - element: what it is seen in.
@@ -23,11 +24,15 @@ final class SystemMotion: Animator {
     }
 
     /// Begins to move; nil, and nothing is called, where the window shows no motion of its own.
+    ///
+    /// - Parameter fades: whether it is shown by fading where less motion is asked for, and so is to be shown there, too.
     static func begin(
-        in element: LayoutNode, by animation: Animation, from start: Double, to end: Double,
+        in element: LayoutNode, by animation: Animation, from start: Double, to end: Double, fades: Bool = false,
         show: @escaping (Double) -> Void, over: @escaping () -> Void
     ) -> SystemMotion? {
-        guard let window = element.window, window.showsSystemMotion, element.isInSight else { return nil }
+        guard let window = element.window, fades ? window.showsSystemFades : window.showsSystemMotion,
+            element.isInSight
+        else { return nil }
         let motion = SystemMotion(in: element, from: start, show: show, over: over)
         motion.presence.change(to: end, by: animation, at: window.time)
         show(start)
@@ -38,14 +43,18 @@ final class SystemMotion: Animator {
     var animatedElement: LayoutNode? { element }
     var outOfSight: OutOfSight { .ends }
 
+    /// Shows nothing more of the way, and tells nobody.
+    func cancel() { isCancelled = true }
+
     func advance(to time: TimeInterval) -> Bool {
+        if isCancelled { return false }
         show(presence.value(at: time))
         element?.window?.transitionsMoved()
         if !presence.isMoving { over() }
         return presence.isMoving
     }
 
-    func ended() { over() }
+    func ended() { if !isCancelled { over() } }
 }
 
 /// The animations of what the system shows; none of a program's.
@@ -61,10 +70,12 @@ nonisolated enum SystemAnimation {
 }
 
 extension WindowRoot {
-    /// Whether what the system shows moves by itself: not where the desktop asks for less motion, in a window that nobody
-    /// sees or has seen yet, or in a change without animations.
-    var showsSystemMotion: Bool {
-        movesBySystem && version > 0 && isVisible && !reducesMotion
+    /// Whether what the system shows moves by itself: not where the desktop asks for less motion.
+    var showsSystemMotion: Bool { showsSystemFades && !reducesMotion }
+
+    /// Whether it fades over at least: not in a window that nobody sees or has seen yet, or in a change without animations.
+    var showsSystemFades: Bool {
+        movesBySystem && version > 0 && isVisible
             && !Transaction(values: Graph.shared.transaction).disablesAnimations
     }
 }

@@ -41,7 +41,8 @@ extension LayoutNode {
 
     /// How the element comes and goes in a container: as the outermost `transition(_:)` between the two says.
     func transition(in container: ContainerNode) -> AnyTransition {
-        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope) ?? (container.slidesRows ? .listRow : .opacity)
+        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope)
+            ?? (container.slidesRows ? .listRow : .opacity)
     }
 }
 

@@ -27,6 +27,12 @@ nonisolated struct TransitionLook: Equatable, Sendable {
         }
     }
 
+    /// What it looks like where less motion is asked for: it fades in its place instead (semantics 130).
+    var still: TransitionLook {
+        let moves = scale != 1 || offset != .zero || lengths != .zero || blurRadius != 0
+        return moves ? TransitionLook(opacity: 0) : self
+    }
+
     static func combined(_ a: TransitionLook?, _ b: TransitionLook?) -> TransitionLook? {
         guard var look = a, let b else { return a ?? b }
         look.opacity *= b.opacity

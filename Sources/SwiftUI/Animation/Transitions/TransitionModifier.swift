@@ -55,9 +55,16 @@ nonisolated struct TransitionModifier: ViewModifier {
 nonisolated private struct HostedTransition: ViewModifier {
     let transition: AnyTransition
     let place: TransitionPlace
+    @Environment(\.accessibilityReduceMotion) private var isStill
+
+    nonisolated init(transition: AnyTransition, place: TransitionPlace) {
+        self.transition = transition
+        self.place = place
+    }
 
     @MainActor func body(content: Content) -> some View {
-        transition.apply(to: AnyView(content), phase: place.phase.wrappedValue)
+        let phase = place.phase.wrappedValue
+        transition.apply(to: AnyView(content), phase: isStill && transition.movesByItself ? .identity : phase)
     }
 }
 

@@ -37,7 +37,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     var outOfSight: OutOfSight { .ends }
 
     private func begin(to end: Double, by animation: Animation, in window: WindowRoot) {
-        presence.change(to: end, by: animation, at: window.time)
+        presence.change(to: end, by: animation, at: window.time, container.scope.completions)
         show(at: window.time)
         container.setNeedsDisplay()
     }
@@ -126,7 +126,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
 
     /// Lets an element come in, where that is animated.
     static func begin(arrivalOf element: LayoutNode, _ transition: AnyTransition, in container: ContainerNode) {
-        guard let look = transition.insertion.look, let window = container.window,
+        guard let look = transition.look(transition.insertion, in: container), let window = container.window,
             let animation = transition.insertion.animation ?? container.scope.animation
         else { return }
         let motion = TransitionMotion(look, element, transition, in: container, arrives: true)
@@ -147,7 +147,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         guard !transition.leavesAtOnce, let window = container.window,
             let animation = transition.removal.animation ?? container.scope.animation, container.isInSight
         else { return }
-        let look = transition.removal.look ?? TransitionLook()
+        let look = transition.look(transition.removal, in: container) ?? TransitionLook()
         // What is still on its way in turns back, where it goes as it came.
         let arriving = window.arrivals.removeValue(forKey: ObjectIdentifier(element)) as? TransitionMotion
         element.flags.remove(.arrives)
@@ -216,4 +216,15 @@ extension LayoutNode {
         }
         return nil
     }
+}
+
+extension AnyTransition {
+    /// What a view looks like at its farthest in a container: where less motion is asked for, it fades instead of moving.
+    @MainActor fileprivate func look(_ side: Side, in container: LayoutNode) -> TransitionLook? {
+        guard container.window?.reducesMotion == true else { return side.look }
+        return movesByItself ? TransitionLook(opacity: 0) : side.look?.still
+    }
+
+    /// Whether bodies of its own move the view.
+    var movesByItself: Bool { hosted.contains { type(of: $0.transition).properties.hasMotion } }
 }

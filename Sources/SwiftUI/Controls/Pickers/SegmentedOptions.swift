@@ -13,7 +13,20 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
     /// From the box to a segment, in points.
     private static let inset: CGFloat = 3
 
-    func choiceChanged() {}
+    /// The raised box of the chosen segment, and which that is.
+    private lazy var thumb = SegmentThumb(self)
+    private var chosen: Int?
+
+    func choiceChanged() { setNeedsLayout() }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        body(thumb)
+    }
+
+    private func isChosen(_ child: LayoutNode) -> Bool {
+        child.layoutChildren.first.flatMap(OptionElement.isChosen) == true
+    }
 
     private var height: CGFloat { environment.controlSize.height }
 
@@ -36,6 +49,13 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
             let frame = frame(of: index, in: size)
             child.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
         }
+        let old = chosen
+        chosen = layoutChildren.firstIndex(where: isChosen)
+        guard let chosen else { return }
+        let frame = frame(of: chosen, in: size)
+        placeMoving(if: old != nil && old != chosen) {
+            thumb.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
+        }
     }
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
@@ -54,13 +74,12 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
                 .stroke(.rounded(box.insetBy(dx: 0.5, dy: 0.5), 8.5), .color(palette.border), StrokeStyle(lineWidth: 1))
             )
         }
-        let isChosen = layoutChildren.map { $0.layoutChildren.first.flatMap(OptionElement.isChosen) == true }
+        let isChosen = layoutChildren.map(self.isChosen)
+        if chosen != nil { builder.add(thumb) }
         for (index, child) in layoutChildren.enumerated() {
             let frame = mirrored(frame(of: index, in: size)).offsetBy(dx: box.minX, dy: box.minY)
             let pointer = child.layoutChildren.first.flatMap { $0.pickerContent?.pointer(on: $0) } ?? PointerState()
-            if isChosen[index] {
-                add(frame, palette, into: &builder)
-            } else if pointer != PointerState() {
+            if !isChosen[index], pointer != PointerState() {
                 let color = palette.foreground.withAlpha(multipliedBy: pointer.choose(0, 0.05, 0.1))
                 builder.add(.fill(.rounded(frame, 6), .color(color), FillStyle()))
             }
@@ -73,19 +92,28 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
         }
     }
 
-    /// The raised box of the chosen segment.
-    private func add(_ frame: CGRect, _ palette: ControlPalette, into builder: inout DisplayBuilder) {
+    override func styleChanged() {
+        super.styleChanged()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
+
+/// The raised box of the chosen segment: an element of its own, so that it moves from one to another.
+private final class SegmentThumb: LayoutNode {
+    init(_ segments: SegmentedNode) {
+        super.init(segments.inputs)
+        layoutParent = segments
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let palette = ControlPalette(environment)
+        let frame = builder.rect(shownFrame.size)
         if !palette.isDark {
             let shadow = palette.shadow.withAlpha(multipliedBy: 0.6)
             builder.add(.fill(.rounded(frame.offsetBy(dx: 0, dy: 1), 6), .color(shadow), FillStyle()))
         }
         let fill: RGBA = palette.isDark ? .white.withAlpha(multipliedBy: 0.2) : .white
         builder.add(.fill(.rounded(frame, 6), .color(fill), FillStyle()))
-    }
-
-    override func styleChanged() {
-        super.styleChanged()
-        setNeedsLayout()
-        setNeedsDisplay()
     }
 }

@@ -28,8 +28,24 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
 
     private var chosenIndex: Int? { rows.firstIndex { option($0).flatMap(OptionElement.isChosen) == true } }
 
+    private var motion: SystemMotion?
+
     func choiceChanged() {
-        if !isDragged { turn(to: CGFloat(chosenIndex ?? 0)) }
+        if !isDragged { glide() }
+    }
+
+    /// Turns to the line that is chosen, where the window shows motion of its own.
+    private func glide() {
+        motion?.cancel()
+        let (start, end) = (position, CGFloat(chosenIndex ?? 0))
+        if start == end { return turn(to: end) }
+        motion = SystemMotion.begin(in: self, by: .swipes, from: 0, to: 1) { [weak self] in
+            self?.turn(to: start + (end - start) * CGFloat($0))
+        } over: { [weak self] in
+            self?.motion = nil
+            self?.turn(to: end)
+        }
+        if motion == nil { turn(to: end) }
     }
 
     override func elementsCollected() { setNeedsLayout() }
@@ -42,7 +58,7 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
     }
 
     override func placeChildren() {
-        if !isDragged { position = CGFloat(chosenIndex ?? 0) }
+        if !isDragged, motion == nil { position = CGFloat(chosenIndex ?? 0) }
         placeRows()
     }
 
@@ -106,6 +122,8 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
 
     fileprivate func drag(from start: CGFloat, by distance: CGFloat) {
         isDragged = true
+        motion?.cancel()
+        motion = nil
         turn(to: min(max(start - distance / Self.rowHeight, -0.4), CGFloat(rows.count) - 0.6))
     }
 
@@ -117,12 +135,12 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
         let index = min(max(Int(position.rounded()), 0), rows.count - 1)
         if index >= 0, let option = option(rows[index]) { option.pickerContent?.choose(option) }
         // A line that cannot be chosen gives way to the one that is.
-        turn(to: CGFloat(chosenIndex ?? 0))
+        glide()
     }
 
     fileprivate func stop() {
         isDragged = false
-        turn(to: CGFloat(chosenIndex ?? 0))
+        glide()
     }
 }
 

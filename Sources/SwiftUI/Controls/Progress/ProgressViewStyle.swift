@@ -128,7 +128,7 @@ struct ProgressRow: View {
 extension ProgressRow {
     @ViewBuilder fileprivate var shape: some View {
         if let fraction = configuration.fractionCompleted {
-            ProgressShape(fraction: fraction, isCircular: isCircular, tint: tint)
+            ProgressShape(fraction: fraction, isCircular: isCircular, tint: tint).systemAnimation(value: fraction)
         } else {
             ActivityShape(isCircular: isCircular, tint: tint)
         }
@@ -136,10 +136,15 @@ extension ProgressRow {
 }
 
 /// A bar or a ring, filled as far as it has come.
-nonisolated struct ProgressShape: LeafView {
-    let fraction: Double
+nonisolated struct ProgressShape: LeafView, Animatable {
+    var fraction: Double
     let isCircular: Bool
     let tint: Color?
+
+    var animatableData: Double {
+        get { fraction * 128 }
+        set { fraction = newValue / 128 }
+    }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         isCircular ? CGSize(width: 24, height: 24) : CGSize(width: max(0, proposal.width ?? 150), height: 8)

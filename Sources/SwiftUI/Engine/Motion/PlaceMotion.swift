@@ -24,8 +24,10 @@ final class PlaceMotion: Animator {
     var outOfSight: OutOfSight { .endsWhereClipped }
     fileprivate var isMoving: Bool { data.isMoving }
 
-    fileprivate func change(to new: CGRect, by animation: Animation?, at time: TimeInterval) {
-        data.change(to: new.animatableData, by: animation, at: time)
+    fileprivate func change(
+        to new: CGRect, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions?
+    ) {
+        data.change(to: new.animatableData, by: animation, at: time, completions)
         show(at: time)
     }
 
@@ -65,7 +67,7 @@ extension LayoutNode {
     /// Places elements inside, which move there where the window shows motion of its own.
     final func placeMoving(by animation: Animation = .controls, if moves: Bool = true, _ body: () -> Void) {
         guard moves, flags.contains(.placed), window?.showsSystemMotion == true else { return body() }
-        LayoutNode.mayMove = true
+        Animation.isUsed = true
         let outer = PlaceMotion.systemAnimation
         PlaceMotion.systemAnimation = animation
         defer { PlaceMotion.systemAnimation = outer }
@@ -83,13 +85,13 @@ extension LayoutNode {
     /// Told before the element has another place or size.
     final func startMotion(to new: CGRect) {
         guard flags.contains(.placed), !flags.contains(.arrives), LayoutPass.isRunning else { return }
-        let animation =
-            (layoutParent?.movesChild == true ? layoutParent! : self).scope.animation ?? PlaceMotion.systemAnimation
+        let scope = (layoutParent?.movesChild == true ? layoutParent! : self).scope
+        let animation = scope.animation ?? PlaceMotion.systemAnimation
         guard animation != nil || flags.contains(.moves), let window, new.isFinite else { return }
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
         window.placeMotions[ObjectIdentifier(self)] = motion
         flags.insert(.moves)
-        motion.change(to: new, by: animation, at: window.time)
+        motion.change(to: new, by: animation, at: window.time, animation == nil ? nil : scope.completions)
         guard motion.isMoving else { return motion.ended() }
         if motion.isAsked { return }
         motion.isAsked = true

@@ -19,7 +19,9 @@ class ShownMotion<Value>: Animator {
     final var animatedElement: LayoutNode? { element }
 
     var isMoving: Bool { false }
-    func change(to new: Value, by animation: Animation?, at time: TimeInterval) { model = new }
+    func change(
+        to new: Value, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions?
+    ) { model = new }
     func value(at time: TimeInterval) -> Value { model }
 
     /// Has the window ask for it once a frame, for as long as it moves.
@@ -54,9 +56,11 @@ final class LensMotion<Value, Data: VectorArithmetic>: ShownMotion<Value> {
 
     override var isMoving: Bool { data.isMoving }
 
-    override func change(to new: Value, by animation: Animation?, at time: TimeInterval) {
+    override func change(
+        to new: Value, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions?
+    ) {
         let place = read(new)
-        if place != data.target { data.change(to: place, by: animation, at: time) }
+        if place != data.target { data.change(to: place, by: animation, at: time, completions) }
         model = new
     }
 
@@ -82,7 +86,7 @@ extension LayoutNode {
         guard Animation.isUsed, motion != nil || flags.contains(.placed) else { return new }
         let animation = scope.animation
         guard animation != nil || motion != nil, let window, let moving = motion ?? make() else { return new }
-        moving.change(to: new, by: animation, at: window.time)
+        moving.change(to: new, by: animation, at: window.time, animation == nil ? nil : scope.completions)
         guard moving.isMoving else {
             motion = nil
             return new

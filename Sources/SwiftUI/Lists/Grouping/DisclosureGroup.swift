@@ -152,19 +152,18 @@ struct DisclosureRows: View {
 
 struct DisclosureLabel: View {
     let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.systemAnimator) private var animate
 
     init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
         Button {
-            configuration.isExpanded.toggle()
+            animate(.disclosure) { configuration.isExpanded.toggle() }
         } label: {
             HStack(spacing: 6) {
                 configuration.label
                 Spacer(minLength: 0)
-                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
-                    .foregroundStyle(.secondary)
-                    .modifier(DecorativeModifier())
+                DisclosureChevron(isOpen: configuration.isExpanded)
             }
             .contentShape(Rectangle())
         }

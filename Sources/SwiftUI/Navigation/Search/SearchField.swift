@@ -40,6 +40,7 @@ struct SearchField: View {
             }
             if isSearching, !isInBar, let scopes { scopes }
         }
+        .systemAnimation(value: isSearching)
         .frame(width: isInBar ? 200 : nil)
         .frame(maxWidth: isInBar ? nil : 600)
         .padding(.horizontal, isInBar ? 0 : 12)

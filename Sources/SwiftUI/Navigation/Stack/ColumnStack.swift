@@ -18,20 +18,23 @@ nonisolated struct ColumnStack<Content: View>: View {
     typealias Body = Never
     let arrangement: ColumnArrangement
     let hideColumns: @MainActor () -> Void
+    let goBack: (@MainActor () -> Void)?
     let content: Content
 
     init(
         _ arrangement: ColumnArrangement, hideColumns: @escaping @MainActor () -> Void,
-        @ViewBuilder content: () -> Content
+        goBack: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content
     ) {
         self.arrangement = arrangement
         self.hideColumns = hideColumns
+        self.goBack = goBack
         self.content = content()
     }
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = ColumnStackNode(inputs)
         node.hideColumns = view.hideColumns
+        node.goBack = view.goBack
         node.set(view.arrangement)
         node.content = Content._makeNode(view.content, node.inputs)
         return node
@@ -40,6 +43,7 @@ nonisolated struct ColumnStack<Content: View>: View {
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: ColumnStackNode.self)
         node.hideColumns = view.hideColumns
+        node.goBack = view.goBack
         node.set(view.arrangement)
         Content._updateNode(node.content, view.content, node.inputs)
     }
@@ -49,6 +53,10 @@ nonisolated struct ColumnStack<Content: View>: View {
 final class ColumnStackNode: ContainerNode {
     private var arrangement = ColumnArrangement()
     var hideColumns: @MainActor () -> Void = {}
+    /// Takes the last page away, as its back button does; nil where there is none.
+    var goBack: (@MainActor () -> Void)?
+    var swipe: PageSwipe?
+    var canSwipe = false
     /// The elements that are seen, told so or not.
     private var present: Set<ObjectIdentifier> = []
     private var told: Set<ObjectIdentifier> = []
@@ -108,10 +116,35 @@ final class ColumnStackNode: ContainerNode {
             return
         }
         let isPush = !before.isGone || !told.contains(ObjectIdentifier(page!))
+        // What was swiped to is on its way already.
+        if page === swipe?.page { return }
         slide = PageSlide(from: before, isPush: isPush, in: self) { [weak self] in
             self?.slide = nil
             self?.setNeedsDisplay()
         }
+        setNeedsDisplay()
+    }
+
+    // MARK: Swiping
+
+    /// The page that going back shows.
+    var pageBehind: LayoutNode? {
+        guard goBack != nil, visible.count == 1, slide == nil, layoutChildren.count > 1 else { return nil }
+        return layoutChildren[layoutChildren.count - 2]
+    }
+
+    func beginSwipe(to page: LayoutNode) {
+        guard let last = lastPage else { return }
+        let slide = PageSlide(of: last, isPush: false, in: self)
+        swipe = PageSwipe(page: page, slide: slide)
+        self.slide = slide
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func swipeSettled() {
+        (swipe, slide) = (nil, nil)
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -139,6 +172,24 @@ final class ColumnStackNode: ContainerNode {
         if let last = seen.last {
             let start = arrangement.overlays ? 0 : x
             place(last, start, max(0, size.width - start))
+        }
+        if let swipe, !seen.contains(where: { $0 === swipe.page }) { place(swipe.page, 0, size.width) }
+        placeHidden(besides: seen)
+    }
+
+    /// Columns that are left out wait beyond the leading edge, and go there where that is animated.
+    private func placeHidden(besides seen: [LayoutNode]) {
+        let columns = min(arrangement.widths.count, layoutChildren.count)
+        for column in layoutChildren.prefix(columns)
+        where column.flags.contains(.placed) && !seen.contains(where: { $0 === column }) {
+            place(column, -column.size.width - 1, column.size.width)
+        }
+    }
+
+    /// Columns that are on their way out of sight.
+    private var leavingColumns: [LayoutNode] {
+        layoutChildren.prefix(arrangement.widths.count).filter { column in
+            column.flags.contains(.moves) && !visible.contains { $0 === column }
         }
     }
 
@@ -194,13 +245,15 @@ final class ColumnStackNode: ContainerNode {
                 fill(CGRect(origin: column.origin, size: column.size), palette.window)
             }
         } else if let slide, seen.count == 1 {
-            slide.draw(seen[0], size: size, background: palette.window, shade: palette.shade, into: &builder)
+            slide.draw(
+                swipe?.page ?? seen[0], size: size, background: palette.window, shade: palette.shade, into: &builder)
         } else if let last = seen.last {
             builder.add(last)
         }
-        for column in seen.dropLast() {
+        for column in leavingColumns + seen.dropLast() {
             builder.add(column)
-            let edge = isRightToLeft ? column.origin.x - 1 : column.origin.x + column.size.width
+            let place = column.shownFrame
+            let edge = isRightToLeft ? place.minX - 1 : place.maxX
             fill(CGRect(x: edge, y: 0, width: 1, height: size.height), color)
         }
     }

@@ -26,6 +26,7 @@ struct NavigationColumns<Root: View>: View {
     var setHidden: (@MainActor (_ hidesColumns: Bool) -> Void)?
     @State private var widths: [Int: ColumnWidth] = [:]
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.systemAnimator) private var animate
 
     var body: some View {
         let _ = model.change.read()
@@ -40,7 +41,8 @@ struct NavigationColumns<Root: View>: View {
                 widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
                 shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,
                 overlays: overlays && isWide),
-            hideColumns: { setHidden?(true) }
+            hideColumns: { animate(.pages) { setHidden?(true) } },
+            goBack: pages.last.flatMap { goBack(from: $0, in: pages, isWide) }
         ) {
             ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
                 NavigationPageView(
@@ -71,7 +73,7 @@ struct NavigationColumns<Root: View>: View {
 
     private func toggle(_ hides: Bool) -> (@MainActor () -> Void)? {
         guard let setHidden else { return nil }
-        return { setHidden(hides) }
+        return { animate(.pages) { setHidden(hides) } }
     }
 
     /// What the button of the detail does while all columns are hidden.
