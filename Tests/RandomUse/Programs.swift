@@ -42,6 +42,7 @@ extension RandomProgram {
             RandomProgram("Removed", 33) { RemovedProgram.run() },
             RandomProgram("Lengths", 34) { LengthsProgram.run() },
             RandomProgram("Layers", 35) { LayersProgram.run() },
+            RandomProgram("Motion", 36) { MotionProgram.run() },
         ]
     }
 
