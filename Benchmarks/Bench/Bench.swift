@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
-        ("list", ListSuite.run), ("lazy", LazySuite.run), ("binding", BindingSuite.run),
+        ("list", ListSuite.run), ("lazy", LazySuite.run), ("eager", EagerSuite.run), ("binding", BindingSuite.run),
         ("bindingkit", BindingKitSuite.run), ("combine", CombineSuite.run), ("gesture", GestureSuite.run),
         ("motion", MotionSuite.run),
         ("text", TextSuite.run), ("count", CountSuite.run), ("window", WindowSuite.run),
