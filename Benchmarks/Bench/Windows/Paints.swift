@@ -30,6 +30,7 @@ final class Paints {
         case .empty, .list: after(0.7) { WindowProbe.finish(Self.megabytes) }
         case .letter: after(0.5) { self.type() }
         case .drag: after(0.5) { self.drag() }
+        case .rows: RowsProbe.shared.begin()
         }
     }
 
@@ -54,6 +55,7 @@ final class Paints {
             if let lastChange { figures.append((now - lastChange) * 1000) }
             lastChange = now
         case .empty, .list: break
+        case .rows: RowsProbe.shared.painted()
         }
     }
 

@@ -13,6 +13,8 @@ enum WindowProbe: String {
     case letter
     /// Milliseconds from frame to frame while one of twenty cards is dragged.
     case drag
+    /// Milliseconds of processor time of changes to rows that are all made, a line each.
+    case rows
 
     static let flag = "--window"
     static let startKey = "BENCH_START"
@@ -66,6 +68,7 @@ private struct ProbeContent: View {
                 List(0..<1000, id: \.self) { NumberRow(number: $0) }
             }
         case .drag: DraggedCards()
+        case .rows: EagerRows(rows: [], model: RowsProbe.shared.model)
         }
     }
 }
