@@ -14,7 +14,7 @@ final class Paragraph {
 
     func shaped(in width: CGFloat) -> ShapedParagraph {
         for shaped in known where shaped.suits(width) { return shaped }
-        let new = ShapedParagraph(builder, width: width, isReleasable: true)
+        let new = ShapedParagraph(builder, width: width)
         if known.count >= Self.capacity { known.removeFirst() }
         known.append(new)
         return new

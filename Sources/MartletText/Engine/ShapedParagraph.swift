@@ -46,10 +46,9 @@ final class ShapedParagraph {
     private let builder: ParagraphBuilder?
     private var kept: ParagraphLayout?
 
-    /// - Parameter isReleasable: Whether the text has so many paragraphs that layouts out of sight may be let go of.
-    convenience init(_ builder: ParagraphBuilder, width: CGFloat, isReleasable: Bool) {
+    convenience init(_ builder: ParagraphBuilder, width: CGFloat) {
         let layout = builder.layout(width: width)
-        self.init(layout, width: width, indent: builder.content.style.indent, builder: isReleasable ? builder : nil)
+        self.init(layout, width: width, indent: builder.content.style.indent, builder: builder)
     }
 
     init(_ layout: ParagraphLayout, width: CGFloat, indent: CGFloat, builder: ParagraphBuilder? = nil) {
@@ -72,6 +71,7 @@ final class ShapedParagraph {
         if let kept { return kept }
         let new = builder!.layout(width: offeredWidth)
         kept = new
+        TextEngine.shared.madeAgain(self)
         return new
     }
 

@@ -74,7 +74,7 @@ extension TextEngine {
     ) -> [(layout: OpaquePointer, origin: CGPoint)] {
         let shaped = unsafeDowncast(text.layout, to: ShapedText.self)
         let placed = shaped.paragraphs.dropFirst(start).prefix(count)
-        if shaped.paragraphs.count > TextSetter.manyParagraphs { drew(placed) }
+        for place in placed { used(place.paragraph) }
         return placed.map { ($0.paragraph.layout.pango, $0.origin) }
     }
 

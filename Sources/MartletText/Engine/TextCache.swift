@@ -35,12 +35,13 @@ struct TextCache {
     }
 }
 
-/// The layouts that were drawn recently, of texts with so many paragraphs that not all are kept.
+/// The layouts that were made or drawn recently: they take ten times the room of what was measured, so that those of
+/// other texts, most of which are out of sight, are let go of.
 @MainActor
-struct DrawnParagraphs {
+struct RecentParagraphs {
     private var young: [ObjectIdentifier: ShapedParagraph] = [:]
     private var old: [ObjectIdentifier: ShapedParagraph] = [:]
-    private let capacity = 512
+    private let capacity = 1024
 
     mutating func insert(_ paragraph: ShapedParagraph) {
         let id = ObjectIdentifier(paragraph)
@@ -52,4 +53,7 @@ struct DrawnParagraphs {
         }
         young[id] = paragraph
     }
+
+    /// Lets go of nothing.
+    mutating func add(_ paragraph: ShapedParagraph) { young[ObjectIdentifier(paragraph)] = paragraph }
 }

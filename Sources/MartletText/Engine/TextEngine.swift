@@ -20,7 +20,7 @@ package final class TextEngine {
 
     package let fonts: FontLibrary
     private var settings = TextCache()
-    private var drawn = DrawnParagraphs()
+    private var recent = RecentParagraphs()
 
     private init() {
         fonts = FontLibrary()
@@ -47,9 +47,11 @@ package final class TextEngine {
         settings.entry(for: text) { PreparedText(text, fonts, after: previous ?? $0) }
     }
 
-    func drew(_ paragraphs: ArraySlice<ShapedText.Placed>) {
-        for placed in paragraphs { drawn.insert(placed.paragraph) }
-    }
+    /// Keeps the layout of a paragraph until many others were used.
+    func used(_ paragraph: ShapedParagraph) { recent.insert(paragraph) }
+
+    /// The same in the middle of something that may hold on to the layouts of others.
+    func madeAgain(_ paragraph: ShapedParagraph) { recent.add(paragraph) }
 
     /// The size in points of the text on its natural lines, with no limit on the width or height.
     package func idealSize(_ text: StyledText) -> CGSize {

@@ -67,7 +67,7 @@ struct TextSetter {
         return set(contents, in: space, fit, &lines) {
             $0
         } shape: {
-            ShapedParagraph(ParagraphBuilder(content: $0, fonts: fonts), width: space.width, isReleasable: false)
+            ShapedParagraph(ParagraphBuilder(content: $0, fonts: fonts), width: space.width)
         }
     }
 
@@ -83,7 +83,7 @@ struct TextSetter {
             let room = space.height + Self.slack - lines.top
             if lines.count + shaped.lineCount <= limit, shaped.height <= room || (index == 0 && shaped.lineCount == 1) {
                 lines.add(shaped)
-                if isLong { shaped.releaseLayout() }
+                if isLong { shaped.releaseLayout() } else { TextEngine.shared.used(shaped) }
                 continue
             }
             let all = LineMetrics.all(in: shaped.layout.pango)
