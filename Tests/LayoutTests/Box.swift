@@ -128,9 +128,9 @@ final class Stack {
     func solve(_ width: CGFloat?, _ height: CGFloat?) -> Stack {
         layout.solve(
             ProposedViewSize(width: width, height: height), children: boxes.map(\.child), into: &solution,
-            size: { index, proposal in
+            length: { index, proposal in
                 self.probes += 1
-                return self.boxes[index].measure(proposal).size
+                return self.boxes[index].measure(proposal).size.length(along: self.layout.axis)
             }, dimensions: dimensions)
         return self
     }

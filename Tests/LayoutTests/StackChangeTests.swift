@@ -21,7 +21,7 @@ struct StackChangeTests {
             layout.solution(
                 for: ProposedViewSize(width: 100, height: nil),
                 children: Array(repeating: .init(), count: sizes.count),
-                size: { index, _ in self.sizes[index] },
+                length: { index, _ in self.sizes[index].height },
                 dimensions: { index, _ in ViewDimensions(size: self.sizes[index]) })
         }
 
@@ -91,5 +91,27 @@ struct StackChangeTests {
         #expect(column.solution.size == column.solved().size)
         let moved = before.indices.first { before[$0].origin != after[$0].origin && !indices.contains($0) }
         if let moved { #expect((change.firstMoved ?? 20) <= moved) }
+    }
+
+    @Test("Rows that come, go and change places come out as if the column were solved anew", arguments: 0..<100)
+    func others(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let column = Column((0..<20).map { _ in random.size() }, alignment: seed % 2 == 0 ? .center : .leading)
+        let old = column.sizes
+        var places = Array(0..<20).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+        if seed % 3 == 0 { places.shuffle(using: &random) }
+        for _ in 0..<Int.random(in: 0..<5, using: &random) {
+            places.insert(-1, at: Int.random(in: 0...places.count, using: &random))
+        }
+        column.sizes = places.map { $0 < 0 ? random.size() : old[$0] }
+        var measured: [Int] = []
+        let solution = column.layout.solution(
+            after: column.solution, children: Array(repeating: .init(), count: places.count), place: places
+        ) { index, _ in
+            measured.append(index)
+            return ViewDimensions(size: column.sizes[index])
+        }
+        #expect(column.frames(solution) == column.frames(column.solved()))
+        #expect(measured == places.indices.filter { places[$0] < 0 })
     }
 }

@@ -27,6 +27,14 @@ package struct AlignmentKey: Sendable {
         }
     }
 
+    /// Whether the guide's position follows from the size alone in a view that does not set it.
+    package var followsSize: Bool {
+        switch rule {
+        case .start, .center, .end: true
+        case .firstBaseline, .lastBaseline, .custom: false
+        }
+    }
+
     /// Adds one more explicit value to `count` values combined so far: the first or last baseline of all, the mean of
     /// any other guide (semantics 93).
     package func combine(_ value: CGFloat, with combined: CGFloat, of count: Int) -> CGFloat {

@@ -26,6 +26,9 @@ package struct ExplicitGuides: Equatable, Sendable {
         firstBaseline == nil && lastBaseline == nil && stored == nil
     }
 
+    /// Whether any of them is no baseline.
+    package var hasOthers: Bool { stored != nil }
+
     package subscript(key: AlignmentKey) -> CGFloat? {
         get {
             switch key.rule {

@@ -52,6 +52,32 @@ extension StackLayout {
         return Change(resizesStack: solution.size != oldStackSize, firstMoved: firstMoved)
     }
 
+    /// Solves a stack of other children, or in another order, some of which `old` holds: only the rest is measured.
+    ///
+    /// Only for a stack that was proposed no length: then no child's offer depends on another.
+    ///
+    /// - Parameter place: which child of `old` each is; -1 for one that is to be measured.
+    /// - Complexity: O(*n*), with one measurement for each child that is new.
+    package func solution(
+        after old: Solution, children: [Child], place: [Int], dimensions: DimensionsOfChild
+    ) -> Solution {
+        precondition(old.proposal.length(along: axis) == nil, "only a stack at its ideal length can be corrected")
+        var solution = Solution()
+        solution.proposal = old.proposal
+        _ = begin(&solution, children)
+        for index in children.indices {
+            if place[index] < 0 {
+                measure(index, offer: .nan, into: &solution, dimensions)
+            } else {
+                let gap = solution.slots[index].position
+                solution.slots[index] = old.slots[place[index]]
+                solution.slots[index].position = gap
+            }
+        }
+        finish(&solution)
+        return solution
+    }
+
     /// Moves what stands after children that grew.
     ///
     /// - Returns: by how much all of them grew.

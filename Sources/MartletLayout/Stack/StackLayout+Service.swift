@@ -45,7 +45,7 @@ extension StackLayout {
         }
 
         /// Serves all groups, the highest priority first.
-        mutating func serve(into solution: inout Solution, size: SizeOfChild, dimensions: DimensionsOfChild) {
+        mutating func serve(into solution: inout Solution, length: LengthOfChild, dimensions: DimensionsOfChild) {
             guard children.count > 1 else {
                 for index in children.indices {
                     stack.measure(index, offer: available, into: &solution, dimensions)
@@ -55,13 +55,13 @@ extension StackLayout {
             var group = sortByRank()
             var reserved: CGFloat = 0
             for position in group.upperBound..<guests.count {
-                probeMinimum(position, solution.proposal, size)
+                probeMinimum(position, solution.proposal, length)
                 reserved += reserve(of: guests[position])
             }
             var remaining = available
             while !group.isEmpty {
                 remaining -= reserved
-                order(group, sharing: remaining, solution.proposal, size)
+                order(group, sharing: remaining, solution.proposal, length)
                 for position in group {
                     let offer = max(0, remaining / CGFloat(group.upperBound - position))
                     remaining -= stack.measure(guests[position].index, offer: offer, into: &solution, dimensions)
@@ -97,38 +97,38 @@ extension StackLayout {
         /// Nobody needs to be probed for the minimum when even the largest of them fits an equal share: then each gets
         /// its maximum in any order.
         private mutating func order(
-            _ group: Range<Int>, sharing length: CGFloat, _ proposal: ProposedViewSize, _ size: SizeOfChild
+            _ group: Range<Int>, sharing available: CGFloat, _ proposal: ProposedViewSize, _ length: LengthOfChild
         ) {
             guard group.count > 1 else { return }
-            let share = length / CGFloat(group.count)
+            let share = available / CGFloat(group.count)
             var allFit = true
             for position in group {
-                probeMaximum(position, proposal, size)
+                probeMaximum(position, proposal, length)
                 if !(guests[position].maximum <= share) { allFit = false }
             }
             if allFit { return }
             for position in group {
-                probeMinimum(position, proposal, size)
+                probeMinimum(position, proposal, length)
             }
             guests[group].sort { $0.precedes($1) }
         }
 
-        private mutating func probeMinimum(_ position: Int, _ proposal: ProposedViewSize, _ size: SizeOfChild) {
+        private mutating func probeMinimum(_ position: Int, _ proposal: ProposedViewSize, _ length: LengthOfChild) {
             guard guests[position].minimum.isNaN else { return }
-            guests[position].minimum = length(of: guests[position].index, offered: 0, proposal, size)
+            guests[position].minimum = self.length(of: guests[position].index, offered: 0, proposal, length)
         }
 
-        private mutating func probeMaximum(_ position: Int, _ proposal: ProposedViewSize, _ size: SizeOfChild) {
+        private mutating func probeMaximum(_ position: Int, _ proposal: ProposedViewSize, _ length: LengthOfChild) {
             let index = guests[position].index
             guests[position].maximum =
-                children[index].isSpacer ? .infinity : length(of: index, offered: .infinity, proposal, size)
+                children[index].isSpacer ? .infinity : self.length(of: index, offered: .infinity, proposal, length)
         }
 
         private func length(
-            of index: Int, offered main: CGFloat, _ proposal: ProposedViewSize, _ size: SizeOfChild
+            of index: Int, offered main: CGFloat, _ proposal: ProposedViewSize, _ length: LengthOfChild
         ) -> CGFloat {
             let cross = proposal.length(along: stack.axis.cross)
-            return size(index, ProposedViewSize(main: main, cross: cross, axis: stack.axis)).length(along: stack.axis)
+            return length(index, ProposedViewSize(main: main, cross: cross, axis: stack.axis))
         }
 
         /// What is set aside for a guest of a lower group; a boundless minimum cannot be.

@@ -19,8 +19,6 @@ extension StackLayout {
         package internal(set) var proposal = ProposedViewSize.unspecified
         /// The size of the stack in points.
         package internal(set) var size = CGSize.zero
-        /// Whether a child sets alignment guides, so that the stack has some of its own.
-        package internal(set) var hasExplicitGuides = false
         /// The largest extents of the children before and after the common guide, across the axis.
         var before: CGFloat = 0
         var after: CGFloat = 0
@@ -83,13 +81,12 @@ extension StackLayout {
 
     /// The guides that the stack takes from its children (semantics 93); `nil` when none sets any.
     package func explicitGuides(of solution: Solution, dimensions: DimensionsOfChild) -> ExplicitGuides? {
-        guard solution.hasExplicitGuides else { return nil }
         var combiner = GuideCombiner()
         for index in solution.slots.indices {
             if let guides = dimensions(index, proposal(of: index, solution)).explicit {
                 combiner.add(guides, at: origin(of: index, solution))
             }
         }
-        return combiner.guides
+        return combiner.guides.isEmpty ? nil : combiner.guides
     }
 }

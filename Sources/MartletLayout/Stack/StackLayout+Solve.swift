@@ -3,13 +3,13 @@ import Foundation
 extension StackLayout {
     /// Solves the stack for `proposal` and keeps the result in `solution`.
     ///
-    /// `size` is asked when the flexibility of children decides who is served first, `dimensions` exactly once for
+    /// `length` is asked when the flexibility of children decides who is served first, `dimensions` exactly once for
     /// each child, with its final proposal.
     ///
     /// - Complexity: O(*n*) when no length, zero or infinity is proposed, otherwise O(*n* log *n*).
     package func solve(
         _ proposal: ProposedViewSize, children: [Child], into solution: inout Solution,
-        size: SizeOfChild, dimensions: DimensionsOfChild
+        length: LengthOfChild, dimensions: DimensionsOfChild
     ) {
         solution.proposal = proposal
         let spacing = begin(&solution, children)
@@ -17,7 +17,7 @@ extension StackLayout {
         let available = (proposal.length(along: axis) ?? .nan) - spacing
         if available > 0, available < .infinity {
             var service = Service(stack: self, children: children, available: available)
-            service.serve(into: &solution, size: size, dimensions: dimensions)
+            service.serve(into: &solution, length: length, dimensions: dimensions)
         } else {
             // Everyone is offered nothing, or everything, or asked for the ideal length, in whatever order.
             let offer = available <= 0 ? 0 : available
@@ -30,16 +30,15 @@ extension StackLayout {
 
     /// Solves the stack for `proposal` and answers the result.
     package func solution(
-        for proposal: ProposedViewSize, children: [Child], size: SizeOfChild, dimensions: DimensionsOfChild
+        for proposal: ProposedViewSize, children: [Child], length: LengthOfChild, dimensions: DimensionsOfChild
     ) -> Solution {
         var solution = Solution()
-        solve(proposal, children: children, into: &solution, size: size, dimensions: dimensions)
+        solve(proposal, children: children, into: &solution, length: length, dimensions: dimensions)
         return solution
     }
 
     /// Makes a slot for each child, which holds its distance from the one before, and answers the sum of distances.
-    private func begin(_ solution: inout Solution, _ children: [Child]) -> CGFloat {
-        solution.hasExplicitGuides = false
+    func begin(_ solution: inout Solution, _ children: [Child]) -> CGFloat {
         solution.slots.removeAll(keepingCapacity: true)
         solution.slots.reserveCapacity(children.count)
         var total: CGFloat = 0
@@ -59,7 +58,6 @@ extension StackLayout {
         let (main, cross) = (solution.proposal.length(along: axis), solution.proposal.length(along: axis.cross))
         let proposal = ProposedViewSize(main: main == nil ? nil : offer, cross: cross, axis: axis)
         let child = dimensions(index, proposal)
-        if child.explicit != nil { solution.hasExplicitGuides = true }
         let slot = Solution.Slot(
             offer: offer, size: child.size, position: solution.slots[index].position, guide: child[alignment])
         solution.slots[index] = slot
@@ -67,7 +65,7 @@ extension StackLayout {
     }
 
     /// Turns lengths into positions and finds the stack's size.
-    private func finish(_ solution: inout Solution) {
+    func finish(_ solution: inout Solution) {
         var position: CGFloat = 0
         for index in solution.slots.indices {
             position += solution.slots[index].position

@@ -49,15 +49,21 @@ package struct StackLayout: Equatable, Sendable {
         var rank: Double { isSpacer && priority == 0 ? -.infinity : priority }
     }
 
-    /// Answers the size of a child for a proposal.
-    package typealias SizeOfChild = (_ index: Int, _ proposal: ProposedViewSize) -> CGSize
-    /// Answers the size and guides of a child for a proposal.
+    /// Answers how long a child is along the stack's axis for a proposal.
+    package typealias LengthOfChild = (_ index: Int, _ proposal: ProposedViewSize) -> CGFloat
+    /// Answers the size of a child for a proposal, and its guides; only the one that the stack is aligned on has to be
+    /// among them while the stack is solved.
     package typealias DimensionsOfChild = (_ index: Int, _ proposal: ProposedViewSize) -> ViewDimensions
 
     /// The distance between the child at `index` and the next.
     func gap(after index: Int, _ children: [Child]) -> CGFloat {
         if let spacing { return spacing }
         return children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
+    }
+
+    /// The sum of the distances between children.
+    package func spacing(between children: [Child]) -> CGFloat {
+        children.indices.dropFirst().reduce(0) { $0 + gap(after: $1 - 1, children) }
     }
 
     /// The spacing that the stack as a whole prefers: that of its first and last child along the axis, the largest of

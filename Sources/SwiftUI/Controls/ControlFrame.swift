@@ -56,6 +56,14 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         return size
     }
 
+    @MainActor func length(of child: LayoutNode, along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+        if corners == .circle { return nil }
+        let (padding, minimum) =
+            axis == .horizontal
+            ? (horizontalPadding, minimumSize.width) : (verticalPadding, minimumSize.height)
+        return max(minimum, child.length(along: axis, inner(proposal)) + 2 * padding)
+    }
+
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { .other }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {

@@ -64,7 +64,7 @@ extension LayoutNode {
     /// Places this element in a frame by an alignment (semantics 94).
     func place(in frame: LayoutNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
         let place = FrameLayout.place(
-            dimensions(proposal), in: ViewDimensions(size: frame.size), alignment: alignment)
+            dimensions(proposal, for: alignment), in: ViewDimensions(size: frame.size), alignment: alignment)
         self.place(at: place.origin, size: place.size, proposal: proposal)
     }
 

@@ -11,6 +11,11 @@ nonisolated public struct _PaddingLayout: ElementModifier {
         padding.size(child: child.sizeThatFits(padding.childProposal(proposal)))
     }
 
+    @MainActor func length(of child: LayoutNode, along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+        let length = child.length(along: axis, padding.childProposal(proposal))
+        return padding.size(child: CGSize(main: length, cross: 0, axis: axis)).length(along: axis)
+    }
+
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing.replacing(padding.insets.edges) }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {

@@ -129,6 +129,11 @@ final class TextNode: LayoutNode {
         return CGSize(width: size.width, height: max(size.height, least))
     }
 
+    /// In no width at all a text has none, however many lines it takes: most rows ask for no more than that.
+    override func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        axis == .horizontal && proposal.width == 0 ? 0 : super.length(along: axis, proposal)
+    }
+
     override var spacing: ViewSpacing { .text }
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {

@@ -159,8 +159,9 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         motion.anchor = container.placeInGeometry.shown
         node.add(motion)
         element.flags.insert(.departs)
-        if element.group == nil {
-            element.group = DisplayGroup()
+        if element.group == nil || element.flags.contains(.outOfSight) {
+            element.flags.remove(.outOfSight)
+            element.group = element.group ?? DisplayGroup()
             element.flags.remove(.displayStale)
             element.setNeedsDisplay()
         }

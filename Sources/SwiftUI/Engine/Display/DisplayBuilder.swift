@@ -7,9 +7,14 @@ struct DisplayBuilder {
     /// The top left corner of the element being drawn, in the group's coordinates.
     var origin = CGPoint.zero
     var items: [DisplayItem] = []
+    /// Whether only the extent of the items is wanted, so that groups inside need not be drawn.
+    let isMeasuring: Bool
 
     /// - Parameter count: how many items are to be expected.
-    init(count: Int = 0) { items.reserveCapacity(count) }
+    init(count: Int = 0, isMeasuring: Bool = false) {
+        self.isMeasuring = isMeasuring
+        items.reserveCapacity(count)
+    }
 
     mutating func add(_ item: DisplayItem) { items.append(item) }
 
@@ -18,7 +23,10 @@ struct DisplayBuilder {
         let shown = child.shownOrigin
         let place = CGPoint(x: origin.x + shown.x, y: origin.y + shown.y)
         if child.flags.contains(.arrives) { return add(arriving: child, at: place) }
+        child.flags.remove(.outOfSight)
         if let group = child.group {
+            if isMeasuring { return measure(child, at: place) }
+            if child.flags.contains(.undrawn) { child.window?.addStaleDisplay(child) }
             group.setOrigin(place)
             items.append(.group(group))
             return

@@ -11,7 +11,8 @@ struct Column {
             for: proposal,
             children: children.map {
                 StackLayout.Child(priority: $0.layoutPriority, spacing: $0.spacing, isSpacer: $0.isSpacer)
-            }, size: { children[$0].sizeThatFits($1) }, dimensions: { children[$0].dimensions($1) })
+            }, length: { children[$0].length(along: .vertical, $1) },
+            dimensions: { children[$0].dimensions($1, for: Self.layout.alignment) })
     }
 
     var size: CGSize { solution.size }

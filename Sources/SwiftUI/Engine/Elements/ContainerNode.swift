@@ -60,6 +60,7 @@ class ContainerNode: LayoutNode {
     final func adopt(_ element: LayoutNode) {
         let isNew = element.layoutParent !== self
         element.layoutParent = self
+        if element.flags.contains(.setsGuides) { tellGuides() }
         let separate =
             element.wantsGroup || element.flags.contains(.arrives) || (elements.count >= 8 && element is ContainerNode)
             || (showsMany && element.flags.contains(.changesAlone))
@@ -83,6 +84,15 @@ class ContainerNode: LayoutNode {
     func arrived(_ element: LayoutNode) { adopt(element) }
     /// Told when an element that went is no longer seen.
     func departed(_ element: LayoutNode) {}
+
+    /// Says so to all elements around, which views declared elsewhere are no children of.
+    private func tellGuides() {
+        var next: LayoutNode? = self
+        while let node = next {
+            node.flags.insert(.setsGuides)
+            next = node.layoutParent
+        }
+    }
 
     /// Told when the list of elements is another one.
     func elementsCollected() {}

@@ -15,6 +15,23 @@ extension LayoutNode {
         waitForLayout()
     }
 
+    /// Other elements are inside.
+    fileprivate func setNeedsElements() {
+        flags.insert(.elementsStale)
+        flags.insert(.placementStale)
+        if !followsElements { flags.insert(.answersStale) }
+        waitForLayout()
+    }
+
+    /// Says that this element sets guides that are no baselines, which those around ask for from now on.
+    final func setGuidesAreSet() {
+        var next: _ViewNode? = self
+        while let node = next, !node.flags.contains(.setsGuides) {
+            node.flags.insert(.setsGuides)
+            next = node.parent
+        }
+    }
+
     private func waitForLayout() {
         if flags.contains(.layoutStale) || flags.contains(.left) { return }
         flags.insert(.layoutStale)
@@ -27,6 +44,11 @@ extension LayoutNode {
     final func setNeedsDisplay() {
         var next: LayoutNode? = self
         while let node = next, !node.flags.contains(.displayStale) {
+            if node.flags.contains(.outOfSight) {
+                node.flags.insert(.displayStale)
+                window?.addStaleDisplay(node)
+                return
+            }
             if node.group == nil, let outer = node.layoutParent, outer.showsMany, !outer.flags.contains(.displayStale) {
                 node.flags.insert(.changesAlone)
                 (outer as? ContainerNode)?.adopt(node)
@@ -44,7 +66,9 @@ extension LayoutNode {
     /// This element is somewhere else now.
     final func moved() {
         if flags.contains(.departs) { return }
-        if group != nil, !flags.contains(.arrives) {
+        if flags.contains(.outOfSight) {
+            layoutParent?.setNeedsDisplay()
+        } else if group != nil, !flags.contains(.arrives) {
             window?.addMoved(self)
         } else {
             layoutParent?.setNeedsDisplay()
@@ -80,8 +104,7 @@ extension _ViewNode {
         var next: _ViewNode? = self
         while let node = next {
             if let element = node as? LayoutNode {
-                element.flags.insert(.elementsStale)
-                element.setNeedsLayout()
+                element.setNeedsElements()
                 if !element.flags.contains(.distributes) { return }
             } else if node.flags.contains(.watchesElements) {
                 (node as? any ElementsWatcher)?.elementsBelowChanged()

@@ -36,6 +36,11 @@ class LayoutNode: _ViewNode {
     /// The size this element takes when it is offered `proposal`.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+    /// How long this element is along an axis when it is offered `proposal`, where that takes less time than its size.
+    func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        sizeThatFits(proposal).length(along: axis)
+    }
+
     /// Places what is inside, for the present size and proposal.
     func placeChildren() {}
 
@@ -50,7 +55,10 @@ class LayoutNode: _ViewNode {
     /// - Returns: whether `correctAnswers()` will take it into account.
     func answersChanged(of child: LayoutNode) -> Bool { false }
 
-    /// Corrects what was worked out from elements inside whose answers have changed.
+    /// Whether `correctAnswers()` will take into account that other elements are inside.
+    var followsElements: Bool { false }
+
+    /// Corrects what was worked out from elements inside, where their answers have changed or there are others.
     ///
     /// - Returns: `false` when all of it is to be worked out again.
     func correctAnswers() -> Bool { false }
@@ -85,9 +93,7 @@ class LayoutNode: _ViewNode {
     // MARK: Display, for subclasses
 
     /// Adds what this element shows, its top left corner at `builder.origin`.
-    func draw(into builder: inout DisplayBuilder) {
-        for child in layoutChildren { builder.add(child) }
-    }
+    func draw(into builder: inout DisplayBuilder) { builder.add(layoutChildren, of: self) }
 
     /// Whether nothing is shown but the elements inside, so that another size alone changes nothing.
     var showsOnlyChildren: Bool { false }
@@ -101,6 +107,8 @@ class LayoutNode: _ViewNode {
     var holdsGeometry: Bool { false }
     /// Whether so many elements are shown that one that changes is worth a group of its own.
     var showsMany: Bool { false }
+    /// Whether only a part of what is inside can be seen, that in the element's bounds.
+    var showsPart: Bool { false }
     /// Whether this element keeps a group of its own.
     var wantsGroup: Bool { false }
     /// How the group as a whole is shown.
@@ -138,8 +146,21 @@ class LayoutNode: _ViewNode {
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(
-            size: size, explicit: GuideMemo.guides(of: self, proposal) { guides(in: size, proposal) })
+        let explicit = GuideMemo.guides(of: self, proposal) { guides(in: size, proposal) }
+        assert(explicit?.hasOthers != true || flags.contains(.setsGuides), "a guide that nobody was told of")
+        return ViewDimensions(size: size, explicit: explicit)
+    }
+
+    /// The size for a proposal, and at least one of the guides. Nobody inside is asked where it follows from the size.
+    final func dimensions(_ proposal: ProposedViewSize, for key: AlignmentKey) -> ViewDimensions {
+        if key.followsSize, !flags.contains(.setsGuides) { return ViewDimensions(size: sizeThatFits(proposal)) }
+        return dimensions(proposal)
+    }
+
+    /// The same for two guides.
+    final func dimensions(_ proposal: ProposedViewSize, for alignment: Alignment) -> ViewDimensions {
+        let follows = alignment.horizontal.key.followsSize && alignment.vertical.key.followsSize
+        return follows ? dimensions(proposal, for: alignment.horizontal.key) : dimensions(proposal)
     }
 
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {

@@ -28,6 +28,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
         self.modifier = modifier
         super.init(inputs)
         flags.insert(.distributes)
+        if modifier.setsGuides { setGuidesAreSet() }
     }
 
     func setModifier(_ new: M) {
@@ -135,6 +136,10 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         child.map { modifier.measure($0, proposal, self) } ?? .zero
+    }
+
+    override func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        child.flatMap { modifier.length(of: $0, along: axis, proposal) } ?? super.length(along: axis, proposal)
     }
 
     override func placeChildren() {

@@ -28,6 +28,12 @@ extension NodeFlags {
     static var showsDepartures: NodeFlags { NodeFlags(rawValue: 1 << 20) }
     /// Is drawn on its way to its place.
     static var moves: NodeFlags { NodeFlags(rawValue: 1 << 18) }
+    /// Something here or inside sets a guide that is no baseline.
+    static var setsGuides: NodeFlags { NodeFlags(rawValue: 1 << 23) }
+    /// Is placed where it cannot be seen, and is not drawn by the element around.
+    static var outOfSight: NodeFlags { NodeFlags(rawValue: 1 << 28) }
+    /// Its group does not show what it would draw.
+    static var undrawn: NodeFlags { NodeFlags(rawValue: 1 << 29) }
     /// Stands around what is in the tree elsewhere.
     static var isCopy: NodeFlags { NodeFlags(rawValue: 1 << 16) }
 }

@@ -9,7 +9,10 @@ final class StackNode: ContainerNode, StackingElement {
     @exclusivity(unchecked) private var children: [StackLayout.Child] = []
     /// Nil for a stack of few children, which finds and places all of them in no time.
     private var moves: Moves?
+    /// Those that `children` and `solutions` are of, in their order.
+    private var solved: ContiguousArray<LayoutNode> = []
     private var isPrepared = false
+    private var areTraitsStale = false
     private let isSeparate: Bool
 
     /// What of many children is to be asked and placed again.
@@ -45,22 +48,28 @@ final class StackNode: ContainerNode, StackingElement {
     func setLayout(_ new: StackLayout) {
         if new == layout { return }
         layout = new
-        isPrepared = false
+        childTraitsChanged()
         setNeedsLayout()
     }
 
     override var showsOnlyChildren: Bool { true }
 
     override func elementsCollected() { isPrepared = false }
-    override func childTraitsChanged() { isPrepared = false }
+
+    override func childTraitsChanged() {
+        isPrepared = false
+        areTraitsStale = true
+    }
 
     override func answersDiscarded() {
         solutions = []
         moves = nil
     }
 
+    override var followsElements: Bool { moves != nil }
+
     override func answersChanged(of child: LayoutNode) -> Bool {
-        guard let moves, isPrepared, !flags.contains(.elementsStale) else { return false }
+        guard let moves else { return false }
         if !child.flags.contains(.answersDiffer) {
             child.flags.insert(.answersDiffer)
             moves.changed += 1
@@ -71,10 +80,14 @@ final class StackNode: ContainerNode, StackingElement {
     /// Corrects what was found for children asked for their ideal length, instead of asking all of them again.
     override func correctAnswers() -> Bool {
         // Children that share a length depend on one another.
-        guard let moves, isPrepared, !flags.contains(.elementsStale),
-            moves.proposal.size.length(along: layout.axis) == nil
-        else { return false }
+        guard let moves, moves.proposal.size.length(along: layout.axis) == nil else { return false }
         let nodes = layoutChildren
+        solutions.removeAll { $0.proposal.size.length(along: layout.axis) != nil }
+        return isPrepared ? correct(nodes, moves) : follow(nodes, moves)
+    }
+
+    /// Follows children whose answers have changed.
+    private func correct(_ nodes: ContiguousArray<LayoutNode>, _ moves: Moves) -> Bool {
         var indices: [Int] = []
         indices.reserveCapacity(moves.changed)
         for index in nodes.indices where nodes[index].flags.contains(.answersDiffer) {
@@ -84,22 +97,48 @@ final class StackNode: ContainerNode, StackingElement {
         guard indices.count >= moves.changed else { return false }
         moves.changed = 0
         moves.some += indices
-        solutions.removeAll { $0.proposal.size.length(along: layout.axis) != nil }
         for place in solutions.indices {
-            let change = layout.remeasure(indices, in: &solutions[place].solution) { nodes[$0].dimensions($1) }
+            let change = layout.remeasure(indices, in: &solutions[place].solution) {
+                nodes[$0].dimensions($1, for: layout.alignment)
+            }
             if let first = change.firstMoved { moves.first = min(moves.first, first) }
         }
         return true
+    }
+
+    /// Follows children that came, went, changed places or have other traits: those that stay are not measured again.
+    private func follow(_ nodes: ContiguousArray<LayoutNode>, _ moves: Moves) -> Bool {
+        var places = nodes.places(in: solved)
+        children = zip(nodes, places).map { node, place in
+            place < 0 || areTraitsStale ? child(node) : children[place]
+        }
+        for index in nodes.indices where nodes[index].flags.contains(.answersDiffer) {
+            nodes[index].flags.remove(.answersDiffer)
+            places[index] = -1
+        }
+        for index in solutions.indices {
+            solutions[index].solution = layout.solution(
+                after: solutions[index].solution, children: children, place: places
+            ) {
+                nodes[$0].dimensions($1, for: layout.alignment)
+            }
+        }
+        (solved, isPrepared, areTraitsStale) = (nodes, true, false)
+        (moves.changed, moves.some, moves.first) = (0, [], 0)
+        return true
+    }
+
+    private func child(_ node: LayoutNode) -> StackLayout.Child {
+        StackLayout.Child(priority: node.layoutPriority, spacing: node.spacing, isSpacer: node.isSpacer)
     }
 
     /// Asks the children once for what does not depend on a proposal.
     private func prepare() -> ContiguousArray<LayoutNode> {
         let nodes = layoutChildren
         if !isPrepared {
-            isPrepared = true
-            children = nodes.map {
-                StackLayout.Child(priority: $0.layoutPriority, spacing: $0.spacing, isSpacer: $0.isSpacer)
-            }
+            (isPrepared, areTraitsStale) = (true, false)
+            children = nodes.map(child)
+            solved = nodes
             solutions = []
             moves = nil
         }
@@ -110,12 +149,26 @@ final class StackNode: ContainerNode, StackingElement {
         let nodes = prepare()
         let key = Proposal(proposal)
         if let known = solutions.first(where: { $0.proposal == key }) { return known.solution }
+        let (axis, alignment) = (layout.axis, layout.alignment)
         let solution = layout.solution(
-            for: proposal, children: children, size: { nodes[$0].sizeThatFits($1) },
-            dimensions: { nodes[$0].dimensions($1) })
+            for: proposal, children: children, length: { nodes[$0].length(along: axis, $1) },
+            dimensions: { nodes[$0].dimensions($1, for: alignment) })
         if solutions.count > 4 { solutions.removeFirst() }
         solutions.append((key, solution))
         return solution
+    }
+
+    /// Where the stack is offered nothing, its children are, and nobody needs to know how far they reach across.
+    override func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        guard proposal.length(along: axis) == 0, layout.alignment.followsSize, !flags.contains(.setsGuides) else {
+            return super.length(along: axis, proposal)
+        }
+        let nodes = prepare()
+        if axis == layout.axis {
+            return layout.spacing(between: children) + nodes.reduce(0) { $0 + $1.length(along: axis, proposal) }
+        }
+        guard proposal.length(along: layout.axis) == nil else { return super.length(along: axis, proposal) }
+        return nodes.reduce(0) { max($0, $1.length(along: axis, proposal)) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).size }
@@ -169,7 +222,9 @@ final class ZStackNode: ContainerNode {
     private func solve(_ proposal: ProposedViewSize) -> (ContiguousArray<LayoutNode>, [Double], DepthLayout.Solution) {
         let nodes = layoutChildren
         let priorities = nodes.map(\.layoutPriority)
-        return (nodes, priorities, layout.solve(proposal, priorities: priorities) { nodes[$0].dimensions($1) })
+        let alignment = layout.alignment
+        let solution = layout.solve(proposal, priorities: priorities) { nodes[$0].dimensions($1, for: alignment) }
+        return (nodes, priorities, solution)
     }
 
     override var showsOnlyChildren: Bool { true }
@@ -187,13 +242,14 @@ final class ZStackNode: ContainerNode {
         for (index, child) in nodes.enumerated() {
             let proposal = layout.proposal(ofPriority: priorities[index], solution)
             let place = layout.placement(
-                of: child.dimensions(proposal), priority: priorities[index], in: bounds, solution)
+                of: child.dimensions(proposal, for: layout.alignment), priority: priorities[index], in: bounds, solution
+            )
             child.place(at: place.origin, size: place.size, proposal: place.proposal)
         }
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        for child in inFrontOrder { builder.add(child) }
+        builder.add(inFrontOrder, of: self)
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -208,6 +264,32 @@ final class ZStackNode: ContainerNode {
 }
 
 extension ContiguousArray where Element == LayoutNode {
+    /// Where each of these stands in `old`; -1 for one that does not.
+    ///
+    /// - Complexity: O(*n*); only those that stand elsewhere, counted from either end, are looked for by identity.
+    @MainActor fileprivate func places(in old: ContiguousArray<LayoutNode>) -> [Int] {
+        var places = [Int](repeating: -1, count: count)
+        let shorter = Swift.min(count, old.count)
+        var (start, tail) = (0, 0)
+        while start < shorter, self[start] === old[start] {
+            places[start] = start
+            start += 1
+        }
+        while tail < shorter - start, self[count - 1 - tail] === old[old.count - 1 - tail] {
+            places[count - 1 - tail] = old.count - 1 - tail
+            tail += 1
+        }
+        var known: [ObjectIdentifier: Int] = [:]
+        for index in start..<old.count - tail where index >= count - tail || self[index] !== old[index] {
+            known[ObjectIdentifier(old[index])] = index
+        }
+        for index in start..<count - tail {
+            let stands = index < old.count - tail && self[index] === old[index]
+            places[index] = stands ? index : known[ObjectIdentifier(self[index])] ?? -1
+        }
+        return places
+    }
+
     /// By zIndex, equals in their order: the last is in front.
     @MainActor var inFrontOrder: ContiguousArray<LayoutNode> {
         let levels = map { $0.trait(ZIndexTrait.self) ?? 0 }

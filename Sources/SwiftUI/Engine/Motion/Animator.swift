@@ -63,6 +63,7 @@ extension LayoutNode {
     /// and no scroll view has moved it out of sight. It may be on its way out of being hidden itself.
     var isInSight: Bool {
         guard let window, !isGone, var shown = nearestGroup else { return false }
+        if outOfSightRoot != nil { return isInBounds }
         while shown !== window.rootGroup {
             if shown.appearance.opacity <= 0, shown !== group { return false }
             guard let outer = shown.parent else { return false }

@@ -100,5 +100,5 @@ extension LayoutNode {
 }
 
 extension CGRect {
-    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+    var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

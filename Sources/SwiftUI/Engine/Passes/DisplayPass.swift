@@ -3,20 +3,25 @@ import MartletDisplay
 /// Display: changed groups of the display list.
 ///
 /// In: elements with a group of their own whose picture is stale, and those that stand elsewhere.
-/// Out: their groups show the tree; versions tell a host which.
+/// Out: their groups show the tree, as far as it can be seen or nearly; versions tell a host which.
 /// Holds: a group whose items are what they were keeps its version.
 @MainActor
 struct DisplayPass {
     let window: WindowRoot
 
     func run() {
-        while let node = window.nextStaleDisplay() { draw(node) }
+        window.sight.update()
+        while case let nodes = window.takeStaleDisplay(), !nodes.isEmpty {
+            for node in nodes { draw(node) }
+        }
         for node in window.takeMovedGroups() { move(node) }
     }
 
     private func draw(_ node: LayoutNode) {
+        if node.isGone || node.followOutOfSight() { return }
         node.flags.remove(.displayStale)
-        guard let group = node.group, !node.isGone else { return }
+        guard let group = node.group else { return }
+        node.flags.remove(.undrawn)
         var builder = DisplayBuilder(count: group.items.count)
         builder.draw(node)
         group.setAppearance(node.appearance)

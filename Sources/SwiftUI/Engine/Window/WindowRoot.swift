@@ -123,7 +123,11 @@ package final class WindowRoot: FrameStage {
         if !animators.isAdvancing { requestFrame() }
     }
 
-    func nextStaleDisplay() -> LayoutNode? { staleDisplay.popLast() }
+    /// The elements to draw, outermost first: they decide what inside of them can be seen.
+    func takeStaleDisplay() -> [LayoutNode] {
+        defer { staleDisplay = [] }
+        return staleDisplay.count < 2 ? staleDisplay : staleDisplay.sorted { $0.depth < $1.depth }
+    }
 
     func takeMovedGroups() -> [LayoutNode] {
         defer { movedGroups = [] }
@@ -153,6 +157,7 @@ package final class WindowRoot: FrameStage {
         events.cancelLost()
     }
 
+    let sight = Sight()
     let safeAreaFollowers = SafeAreaFollowers()
     let containerFollowers = ContainerFollowers()
     let titleBars = TitleBars()

@@ -34,6 +34,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     init(_ layout: L, _ inputs: _ViewInputs) {
         self.layout = layout
         super.init(inputs)
+        setGuidesAreSet()
     }
 
     var stackOrientation: Axis? {
@@ -159,7 +160,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        for child in layoutChildren.inFrontOrder { builder.add(child) }
+        builder.add(layoutChildren.inFrontOrder, of: self)
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -21,7 +21,7 @@ extension StackLayout {
         let key = Proposal(proposal)
         if let known = cache.solutions.first(where: { $0.proposal == key }) { return known.solution }
         let solution = solution(
-            for: proposal, children: cache.children, size: { subviews[$0].sizeThatFits($1) },
+            for: proposal, children: cache.children, length: { subviews[$0].sizeThatFits($1).length(along: axis) },
             dimensions: { subviews[$0].dimensions(in: $1) })
         if cache.solutions.count > 4 { cache.solutions.removeFirst() }
         cache.solutions.append((key, solution))

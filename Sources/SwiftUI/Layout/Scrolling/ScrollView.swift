@@ -281,6 +281,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
 
     override var wantsGroup: Bool { true }
     override var holdsGeometry: Bool { true }
+    override var showsPart: Bool { true }
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
