@@ -31,7 +31,7 @@ final class PointerFade: Animator {
         let fade = known ?? PointerFade(element, from: old)
         fades.byElement[key] = fade
         Animation.isUsed = true
-        fade.data.change(to: data(of: new), by: .states, at: window.time)
+        fade.data.change(to: data(of: new), by: SystemAnimation.states, at: window.time)
         fade.show(at: window.time)
         if known == nil { window.animate(fade) }
     }

@@ -61,7 +61,7 @@ final class RingMotion: WindowKeeping {
         motion?.cancel()
         presence = 1
         var isFirst = true
-        motion = SystemMotion.begin(in: new, by: .states, from: 0, to: 1) { [weak self, weak new] in
+        motion = SystemMotion.begin(in: new, by: SystemAnimation.states, from: 0, to: 1) { [weak self, weak new] in
             self?.presence = $0
             if !isFirst { new?.setNeedsDisplay() }
             isFirst = false

@@ -38,7 +38,9 @@ public struct EditButton: View {
     public var body: some View {
         Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
             guard let editMode else { return }
-            animate(.swipes) { editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active }
+            animate(SystemAnimation.swipes) {
+                editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active
+            }
         }
     }
 }

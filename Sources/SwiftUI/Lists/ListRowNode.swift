@@ -238,7 +238,7 @@ final class ListRowNode: ContainerNode {
         glideMotion = nil
         if swipe == end { return done() }
         let start = swipe
-        let motion = SystemMotion.begin(in: self, by: .swipes, from: 0, to: 1) { [weak self] in
+        let motion = SystemMotion.begin(in: self, by: SystemAnimation.swipes, from: 0, to: 1) { [weak self] in
             self?.follow(start + (end - start) * CGFloat($0))
         } over: { [weak self] in
             self?.glideMotion = nil

@@ -13,7 +13,7 @@ struct SectionHeaderLook: ViewModifier {
     func body(content: Content) -> some View {
         if let isExpanded {
             Button {
-                animate(.disclosure) { isExpanded.wrappedValue.toggle() }
+                animate(SystemAnimation.disclosure) { isExpanded.wrappedValue.toggle() }
             } label: {
                 HStack(spacing: 6) {
                     styled(content)

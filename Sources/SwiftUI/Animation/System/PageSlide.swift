@@ -48,7 +48,8 @@ final class PageSlide {
 
     /// Goes on by itself; `over` is called at once where the window shows no motion of its own.
     func settle(to end: Double, in stack: LayoutNode, over: @escaping () -> Void) {
-        motion = SystemMotion.begin(in: stack, by: SystemAnimation.pages, from: presence, to: end, fades: true) { [weak self] in
+        motion = SystemMotion.begin(in: stack, by: SystemAnimation.pages, from: presence, to: end, fades: true) {
+            [weak self] in
             self?.show($0)
         } over: {
             over()

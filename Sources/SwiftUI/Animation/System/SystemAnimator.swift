@@ -3,7 +3,7 @@ import MartletGraph
 extension WindowRoot {
     /// Runs what a control does: what it changes moves, where the window shows motion of its own, unless the change has an
     /// animation already.
-    func withSystemAnimation(_ animation: Animation = .controls, _ body: () -> Void) {
+    func withSystemAnimation(_ animation: Animation = SystemAnimation.controls, _ body: () -> Void) {
         let current = Transaction(values: TransactionValues.current)
         guard showsSystemMotion, current.animation == nil, !current.disablesAnimations else { return body() }
         withAnimation(animation, body)
@@ -14,7 +14,7 @@ extension WindowRoot {
 struct SystemAnimator {
     fileprivate weak var window: WindowRoot?
 
-    @MainActor func callAsFunction(_ animation: Animation = .controls, _ body: () -> Void) {
+    @MainActor func callAsFunction(_ animation: Animation = SystemAnimation.controls, _ body: () -> Void) {
         if let window { window.withSystemAnimation(animation, body) } else { body() }
     }
 }
@@ -24,15 +24,6 @@ extension EnvironmentValues {
     var systemAnimator: SystemAnimator {
         SystemAnimator(window: MainActor.assumeIsolated { scope?.windowRoot })
     }
-}
-
-extension Animation {
-    /// How what belongs to a title opens and closes (semantics 155).
-    static let disclosure = Animation.easeInOut(duration: 0.35)
-    /// How a swiped row goes to where it stays (semantics 156).
-    static let swipes = Animation.spring(response: 0.4, dampingFraction: 1)
-    /// How controls follow the pointer and the keyboard.
-    static let states = Animation.easeOut(duration: 0.2)
 }
 
 /// A chevron that points along the line, and down where what belongs to it is open.

@@ -57,18 +57,6 @@ final class SystemMotion: Animator {
     func ended() { if !isCancelled { over() } }
 }
 
-/// The animations of what the system shows; none of a program's.
-nonisolated enum SystemAnimation {
-    /// How pages are pushed and sheets come (semantics 150).
-    static let pages = Animation.spring(response: 0.344, dampingFraction: 1)
-    /// How alerts come.
-    static let alerts = Animation.spring(response: 0.275, dampingFraction: 1)
-    /// How menus and pop-overs come.
-    static let menus = Animation.easeOut(duration: 0.15)
-    /// How the parts of controls move.
-    static let controls = Animation.easeInOut(duration: 0.2)
-}
-
 extension WindowRoot {
     /// Whether what the system shows moves by itself: not where the desktop asks for less motion.
     var showsSystemMotion: Bool { showsSystemFades && !reducesMotion }

@@ -39,7 +39,7 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
         motion?.cancel()
         let (start, end) = (position, CGFloat(chosenIndex ?? 0))
         if start == end { return turn(to: end) }
-        motion = SystemMotion.begin(in: self, by: .swipes, from: 0, to: 1) { [weak self] in
+        motion = SystemMotion.begin(in: self, by: SystemAnimation.swipes, from: 0, to: 1) { [weak self] in
             self?.turn(to: start + (end - start) * CGFloat($0))
         } over: { [weak self] in
             self?.motion = nil

@@ -65,7 +65,7 @@ extension LayoutNode {
     final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
 
     /// Places elements inside, which move there where the window shows motion of its own.
-    final func placeMoving(by animation: Animation = .controls, if moves: Bool = true, _ body: () -> Void) {
+    final func placeMoving(by animation: Animation = SystemAnimation.controls, if moves: Bool = true, _ body: () -> Void) {
         guard moves, flags.contains(.placed), window?.showsSystemMotion == true else { return body() }
         Animation.isUsed = true
         let outer = PlaceMotion.systemAnimation

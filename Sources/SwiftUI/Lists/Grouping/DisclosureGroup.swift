@@ -158,7 +158,7 @@ struct DisclosureLabel: View {
 
     var body: some View {
         Button {
-            animate(.disclosure) { configuration.isExpanded.toggle() }
+            animate(SystemAnimation.disclosure) { configuration.isExpanded.toggle() }
         } label: {
             HStack(spacing: 6) {
                 configuration.label

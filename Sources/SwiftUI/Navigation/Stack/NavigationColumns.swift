@@ -41,7 +41,7 @@ struct NavigationColumns<Root: View>: View {
                 widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
                 shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,
                 overlays: overlays && isWide),
-            hideColumns: { animate(.pages) { setHidden?(true) } },
+            hideColumns: { animate(SystemAnimation.pages) { setHidden?(true) } },
             goBack: pages.last.flatMap { goBack(from: $0, in: pages, isWide) }
         ) {
             ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
@@ -73,7 +73,7 @@ struct NavigationColumns<Root: View>: View {
 
     private func toggle(_ hides: Bool) -> (@MainActor () -> Void)? {
         guard let setHidden else { return nil }
-        return { animate(.pages) { setHidden(hides) } }
+        return { animate(SystemAnimation.pages) { setHidden(hides) } }
     }
 
     /// What the button of the detail does while all columns are hidden.
