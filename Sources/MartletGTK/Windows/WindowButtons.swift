@@ -64,6 +64,9 @@ enum WindowHandle {
     static func around(_ content: Widget, isHandle: @escaping (CGPoint) -> Bool) -> Widget {
         let handle = gtk_window_handle_new()!
         gtk_window_handle_set_child(OpaquePointer(handle), content)
+        // What the content wants of room does not pass through a handle.
+        gtk_widget_set_hexpand(handle, 1)
+        gtk_widget_set_vexpand(handle, 1)
         // Takes the other presses before the handle sees them.
         let click = gtk_gesture_click_new()!
         gtk_gesture_single_set_button(click, 0)
