@@ -117,8 +117,10 @@ final class AccessibleWidget {
     }
 
     private func apply(_ new: AccessibleElement, over old: AccessibleElement?) {
-        if kind == .text, old?.value != new.value { gtk_inscription_set_text(OpaquePointer(widget), new.value) }
-        if old?.label != new.label { martlet_accessible_set_label(widget, new.label) }
+        let hasOtherText = kind == .text && old?.value != new.value
+        if hasOtherText { gtk_inscription_set_text(OpaquePointer(widget), new.value) }
+        // A widget that shows a text takes it for its name.
+        if hasOtherText || old?.label != new.label { martlet_accessible_set_label(widget, new.label) }
         if old?.hint != new.hint { martlet_accessible_set_description(widget, new.hint) }
         if old?.value != new.value { martlet_accessible_set_value_text(widget, new.value) }
         if old?.identifier != new.identifier { gtk_widget_set_name(widget, new.identifier ?? "") }

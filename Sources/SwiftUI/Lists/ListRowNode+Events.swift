@@ -134,8 +134,8 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
 
     /// Shows the button that deletes.
     func revealDeletion() {
+        if list.openRow !== self { list.openRow?.close() }
         makeBars()
-        list.openRow?.close()
         list.openRow = self
         glide(to: -barWidth(trailingBar))
     }

@@ -242,7 +242,9 @@ final class ListRowNode: ContainerNode {
             self?.follow(start + (end - start) * CGFloat($0))
         } over: { [weak self] in
             self?.glideMotion = nil
-            self?.setSwipe(end)
+            self?.follow(end)
+            // What merely moved is not described anew.
+            self?.setNeedsLayout()
             done()
         }
         glideMotion = motion

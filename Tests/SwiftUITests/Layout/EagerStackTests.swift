@@ -162,8 +162,7 @@ struct EagerStackTests {
         model.items?.wrappedValue[400].color = .pureGreen
         picture.run()
         #expect(!picture.pixels.values.contains(.pureGreen))
-        let tops = picture.textFrames.map(\.minY)
-        let top = tops[0] + 400 * (picture.root.describe().texts.first { $0.text == "row 1" }!.frame.minY - tops[0])
+        let top = picture.root.describe(beyondFold: 1e6).elements.first { $0.label == "row 400" }!.frame.minY
         model.items?.wrappedValue[400].offset = 100 - top
         picture.run()
         #expect(picture.pixels.values.contains(.pureGreen))

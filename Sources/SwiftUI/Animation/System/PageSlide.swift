@@ -141,3 +141,11 @@ final class PageSlide {
         builder.add(.group(frame))
     }
 }
+
+extension LayoutNode {
+    /// Draws the window system's own controls again after they were taken out of a picture.
+    final func redrawNatives() {
+        if self is any NativeResponder { setNeedsDisplay() }
+        for child in layoutChildren { child.redrawNatives() }
+    }
+}

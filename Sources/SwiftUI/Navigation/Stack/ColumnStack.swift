@@ -144,6 +144,7 @@ final class ColumnStackNode: ContainerNode {
 
     func swipeSettled() {
         (swipe, slide) = (nil, nil)
+        lastPage?.redrawNatives()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -267,7 +268,8 @@ final class ColumnStackNode: ContainerNode {
             path.append(self)
             return true
         }
-        guard isBeside, CGRect(origin: .zero, size: size).contains(point) else { return false }
+        // A page can be swiped away wherever it is taken hold of.
+        guard isBeside || pageBehind != nil, CGRect(origin: .zero, size: size).contains(point) else { return false }
         path.append(self)
         return true
     }
