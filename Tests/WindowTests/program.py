@@ -153,9 +153,13 @@ class Program:
                 child = accessible.get_child_at_index(index)
                 if child is None:
                     continue
-                if child.get_name() or child.get_text_iface() is not None:
-                    found.append(Element(child))
-                walk(child)
+                # What goes while it is looked at answers no more.
+                try:
+                    if child.get_name() or child.get_text_iface() is not None:
+                        found.append(Element(child))
+                    walk(child)
+                except RuntimeError:
+                    continue
 
         walk(self.root)
         return found

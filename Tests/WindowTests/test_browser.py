@@ -135,12 +135,12 @@ class BrowserTests(unittest.TestCase):
             page.serve(2)
             # The first note, then its title; the shadow around the window is a part of the surface.
             left = top = self.shadow(page)
-            page.click(left + 60, top + 175)
+            page.click(left + 60, top + 128)
             self.assertFalse(page.wants_keyboard)
-            page.click(left + 540, top + 130)
+            page.click(left + 540, top + 83)
             self.assertTrue(page.wants_keyboard, "The field that was clicked has not got the keyboard")
-            page.click(left + 750, top + 175)
-            page.click(left + 500, top + 270)
+            page.click(left + 750, top + 128)
+            page.click(left + 500, top + 223)
             self.assertTrue(page.wants_keyboard, "The editor that was clicked has not got the keyboard")
 
     @staticmethod

@@ -2,7 +2,6 @@
 
 import re
 
-from controls import Controls
 from program import Atspi, GLib, WindowTest, wait
 
 PAGES = dict.fromkeys(
@@ -13,9 +12,6 @@ PAGES |= {
     "Notes": "Choose a note", "Survey": "What happened", "Inventory": "Keyboard", "Data Flow": "Choose a page",
     "Cards": "Card with 3 elements",
 }
-
-# Buttons that are there to be looked at.
-SILENT = {"Glass", "Prominent"}
 
 
 class GalleryTests(WindowTest):
@@ -58,76 +54,6 @@ class GalleryTests(WindowTest):
         text = PAGES[page]
         if text:
             wait(lambda: any(text in each for each in program.texts()), program.described)
-
-    def test_the_keyboard_reaches_every_control_of_every_page(self):
-        program = self.start("Gallery")
-        controls = Controls(program)
-        for page in PAGES:
-            self.open_page_by_keys(program, controls, page)
-            wanted = sorted((each.role, each.name) for each in controls.stops())
-            reached, last = [], None
-            for _ in range(len(wanted) + 40):
-                program.key("Tab")
-                wait(
-                    lambda: (focused := controls.focused()) and (focused.role, focused.name, focused.frame) != last,
-                    f"The keyboard stays at {last} on {page}")
-                focused = controls.focused()
-                last = (focused.role, focused.name, focused.frame)
-                if focused.frame[0] > 250:
-                    reached.append(last[:2])
-                if all(reached.count(each) >= wanted.count(each) for each in wanted):
-                    break
-            for each in wanted:
-                self.assertGreaterEqual(reached.count(each), wanted.count(each), f"{each} of {page}: {reached}")
-
-    def open_page_by_keys(self, program, controls, page):
-        """Opens a page from the sidebar; the keyboard is at the sidebar's last entry then, before the page."""
-        first, last = list(PAGES)[0], list(PAGES)[-1]
-        if controls.focused() is None:
-            program.key("Tab")
-        else:
-            # From the page back into the sidebar.
-            while controls.focused().frame[0] > 250:
-                before = controls.focused().frame
-                program.key("shift+Tab")
-                wait(lambda: (focused := controls.focused()) and focused.frame != before, "The keyboard does not go back")
-        place = list(PAGES).index(page) - list(PAGES).index(controls.focused().name)
-        if place:
-            program.key(*["Tab" if place > 0 else "shift+Tab"] * abs(place))
-        wait(lambda: self.entry(program, page).is_focused, f"{page} has no focus, unlike {first}")
-        program.key("space")
-        wait(lambda: len([each for each in program.elements() if each.frame[0] > 260]) > 2, program.described)
-        if PAGES[page]:
-            wait(lambda: any(PAGES[page] in each for each in program.texts()), program.described)
-        if page != last:
-            program.key(*["Tab"] * (len(PAGES) - 1 - list(PAGES).index(page)))
-        wait(lambda: self.entry(program, last).is_focused, f"{last} has no focus")
-
-    def test_every_control_is_used_by_keyboard_alone(self):
-        program = self.start("Gallery")
-        controls = Controls(program)
-        for page, text in PAGES.items():
-            if text:
-                continue
-            self.open_page_by_keys(program, controls, page)
-            index = 0
-            while index < len(controls.stops()):
-                program.key("Tab")
-                wait(lambda: controls.stops()[index].is_focused, lambda: f"{page}, {index}: {program.described()}")
-                controls.use_by_keys(index, SILENT)
-                index += 1
-
-    def test_every_control_is_used_by_a_screen_reader_alone(self):
-        program = self.start("Gallery")
-        controls = Controls(program)
-        for page, text in PAGES.items():
-            if text:
-                continue
-            self.open_page(program, page)
-            index = 0
-            while index < len(controls.all()):
-                controls.use_by_bus(index, SILENT)
-                index += 1
 
     def test_a_screen_reader_hears_no_secret(self):
         program = self.start("Gallery")
