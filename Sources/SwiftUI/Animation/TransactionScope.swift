@@ -26,7 +26,7 @@ class TransactionScope: Scope, @unchecked Sendable {
         change(&after)
         known = (round, after)
         let completions = after[AnimationCompletionKey.self]
-        if completions !== before[AnimationCompletionKey.self] { completions?.arm(after.animation) }
+        if completions !== before[AnimationCompletionKey.self] { completions?.schedule(after.animation) }
         return after
     }
 

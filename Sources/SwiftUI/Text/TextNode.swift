@@ -43,7 +43,7 @@ final class TextNode: LayoutNode {
         else { return }
         let transition = Reader.withoutTracking { environment.contentTransition }
         if transition.kind == .identity { return }
-        if let motion = extras?.motion, motion.isMoving { return motion.wait(scope.completions) }
+        if let motion = extras?.motion, motion.isMoving { return }
         let extras = extras ?? TextExtras()
         self.extras = extras
         let shown = prepared?.measure(width: size.width, height: size.height)

@@ -43,7 +43,7 @@ struct AnimatableMacroTests {
         let page = Moving { model in Bar(length: model.isOn ? 110 : 10, height: model.isOn ? 30 : 10) }
         page.change(.linear(duration: 1)) { $0.isOn = true }
         page.advance(by: 0.5)
-        #expect(page.red(row: 25) == 0...60)
+        #expect(page.red(row: 15) == 0...60)
         page.advance(by: 0.6)
         #expect(page.red() == 0...110)
     }

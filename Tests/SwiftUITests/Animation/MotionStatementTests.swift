@@ -76,6 +76,7 @@ struct MotionStatementTests {
             Color.pureRed.frame(width: 10, height: 10).padding(.leading, CGFloat(model.number))
         }
         withAnimation(.linear(duration: 4)) { page.model.number = 40 }
+        page.picture.run()
         withAnimation(Self.linear) { page.model.number = 100 }
         page.picture.run()
         #expect(page.red() == 0...10)
@@ -212,60 +213,6 @@ struct MotionStatementTests {
         #expect(page.red() == 50...60)
         let pixel = page.picture.pixels[2, 15]
         #expect((120...136).contains(pixel.red) && pixel.blue == 255, "\(pixel)")
-    }
-
-    @Test("semantics 134: a closure is called once when the last motion of its transaction is complete, or gone")
-    func completions() {
-        final class Log { var lines: [String] = [] }
-        let log = Log()
-        let page = Moving { model in
-            Color.pureRed.frame(width: 10, height: 10).padding(.leading, CGFloat(model.number))
-        }
-        func change(_ number: Int, _ animation: Animation, _ criteria: AnimationCompletionCriteria, _ name: String) {
-            withAnimation(animation, completionCriteria: criteria) {
-                page.model.number = number
-            } completion: {
-                log.lines.append(name)
-            }
-            page.picture.run()
-        }
-        change(0, Self.linear, .removed, "nothing moves")
-        page.advance(by: 0)
-        #expect(log.lines == ["nothing moves"])
-        log.lines = []
-        change(100, Self.linear, .removed, "removed")
-        page.advance(by: 0.5)
-        #expect(log.lines == [])
-        change(0, .linear(duration: 2), .logicallyComplete, "logical")
-        page.advance(by: 0.8)
-        #expect(log.lines == [], "the first waits for what has taken it over")
-        page.advance(by: 1.4)
-        #expect(Set(log.lines) == ["removed", "logical"] && log.lines.count == 2)
-        log.lines = []
-        change(100, .smooth(duration: 0.5), .logicallyComplete, "first")
-        page.advance(by: 0.2)
-        change(0, .smooth(duration: 1), .removed, "second")
-        page.advance(by: 0.35)
-        #expect(log.lines == ["first"], "at its own time, though another spring has taken over")
-        page.advance(by: 3)
-        #expect(log.lines == ["first", "second"])
-    }
-
-    @Test("semantics 134: what nobody sees does not keep a closure waiting")
-    func unseen() {
-        final class Log { var lines: [String] = [] }
-        let log = Log()
-        let page = Moving { model in
-            Color.pureRed.frame(width: 10, height: 10).opacity(model.isOn ? 0.5 : 1).hidden()
-        }
-        withAnimation(Self.linear) {
-            page.model.isOn = true
-        } completion: {
-            log.lines.append("done")
-        }
-        page.picture.run()
-        page.advance(by: 5)
-        #expect(log.lines == ["done"])
     }
 
     @Test("semantics 136: what repeats for ever ends by a change with another animation")

@@ -42,12 +42,9 @@ final class ContentMotion: Animator {
     var onEnd: () -> Void = {}
 
     func begin(by animation: Animation, in window: WindowRoot) {
-        presence.change(to: 1, by: animation, at: window.time, element?.scope.completions)
+        presence.change(to: 1, by: animation, at: window.time)
         window.animate(self)
     }
-
-    /// Another change of the content is shown by this motion.
-    func wait(_ completions: AnimationCompletions?) { presence.wait(completions) }
 
     /// Draws both pictures at the builder's origin.
     func draw(_ new: [DisplayItem], _ text: MeasuredText?, at time: TimeInterval, into builder: inout DisplayBuilder) {

@@ -200,7 +200,7 @@ final class MatchedGroup: Animator {
                 }
                 if let old { travellers.insert(ObjectIdentifier(old)) }
             }
-            motion.change(to: frame.animatableData, by: animation, at: window.time, new.node.scope.completions)
+            motion.change(to: frame.animatableData, by: animation, at: window.time)
             show(at: window.time)
             ask(window)
         } else if motion?.isMoving == true, let window {

@@ -37,7 +37,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     var outOfSight: OutOfSight { .ends }
 
     private func begin(to end: Double, by animation: Animation, in window: WindowRoot) {
-        presence.change(to: end, by: animation, at: window.time, container.scope.completions)
+        presence.change(to: end, by: animation, at: window.time)
         show(at: window.time)
         container.setNeedsDisplay()
     }

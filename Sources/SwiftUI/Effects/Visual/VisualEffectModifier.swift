@@ -81,7 +81,7 @@ final class VisualEffectMemory<Source: VisualEffectSource>: _ViewNode, Placement
             return new
         }
         let moving = motion ?? makeMotion(from: effect)
-        moving.change(to: new, by: animation, at: window.time, animation == nil ? nil : node.scope.completions)
+        moving.change(to: new, by: animation, at: window.time)
         motion = moving.isMoving ? moving : nil
         guard moving.isMoving else { return new }
         moving.ask(window)

@@ -25,9 +25,9 @@ final class PlaceMotion: Animator {
     fileprivate var isMoving: Bool { data.isMoving }
 
     fileprivate func change(
-        to new: CGRect, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions?
+        to new: CGRect, by animation: Animation?, at time: TimeInterval
     ) {
-        data.change(to: new.animatableData, by: animation, at: time, completions)
+        data.change(to: new.animatableData, by: animation, at: time)
         show(at: time)
     }
 
@@ -65,7 +65,9 @@ extension LayoutNode {
     final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
 
     /// Places elements inside, which move there where the window shows motion of its own.
-    final func placeMoving(by animation: Animation = SystemAnimation.controls, if moves: Bool = true, _ body: () -> Void) {
+    final func placeMoving(
+        by animation: Animation = SystemAnimation.controls, if moves: Bool = true, _ body: () -> Void
+    ) {
         guard moves, flags.contains(.placed), window?.showsSystemMotion == true else { return body() }
         Animation.isUsed = true
         let outer = PlaceMotion.systemAnimation
@@ -91,7 +93,7 @@ extension LayoutNode {
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
         window.placeMotions[ObjectIdentifier(self)] = motion
         flags.insert(.moves)
-        motion.change(to: new, by: animation, at: window.time, animation == nil ? nil : scope.completions)
+        motion.change(to: new, by: animation, at: window.time)
         guard motion.isMoving else { return motion.ended() }
         if motion.isAsked { return }
         motion.isAsked = true

@@ -20,7 +20,7 @@ class ShownMotion<Value>: Animator {
 
     var isMoving: Bool { false }
     func change(
-        to new: Value, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions?
+        to new: Value, by animation: Animation?, at time: TimeInterval
     ) { model = new }
     func value(at time: TimeInterval) -> Value { model }
 
@@ -57,10 +57,10 @@ final class LensMotion<Value, Data: VectorArithmetic>: ShownMotion<Value> {
     override var isMoving: Bool { data.isMoving }
 
     override func change(
-        to new: Value, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions?
+        to new: Value, by animation: Animation?, at time: TimeInterval
     ) {
         let place = read(new)
-        if place != data.target { data.change(to: place, by: animation, at: time, completions) }
+        if place != data.target { data.change(to: place, by: animation, at: time) }
         model = new
     }
 
@@ -86,7 +86,7 @@ extension LayoutNode {
         guard Animation.isUsed, motion != nil || flags.contains(.placed) else { return new }
         let animation = scope.animation
         guard animation != nil || motion != nil, let window, let moving = motion ?? make() else { return new }
-        moving.change(to: new, by: animation, at: window.time, animation == nil ? nil : scope.completions)
+        moving.change(to: new, by: animation, at: window.time)
         guard moving.isMoving else {
             motion = nil
             return new

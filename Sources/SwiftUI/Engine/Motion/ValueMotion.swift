@@ -25,10 +25,8 @@ final class ValueMotion<V: VectorArithmetic> {
     }
 
     /// The value is to be another one from a time on; without an animation it jumps there, and what is under way goes on.
-    ///
-    /// - Parameter completions: who waits for the end.
     func change(
-        to new: V, by animation: Animation?, at time: TimeInterval, _ completions: AnimationCompletions? = nil
+        to new: V, by animation: Animation?, at time: TimeInterval
     ) {
         let distance = new - target
         target = new
@@ -38,20 +36,13 @@ final class ValueMotion<V: VectorArithmetic> {
         }
         let context = AnimationContext<V>(environment: environment)
         guard let way else {
-            let way = Way(animation, from: .place(new - distance), to: new, at: time, context)
-            way.tokens = completions?.tokens ?? []
-            self.way = way
+            self.way = Way(animation, from: .place(new - distance), to: new, at: time, context)
             return
         }
         if !way.takesOver(animation, to: new, at: time, context) {
             self.way = Way(animation, from: .way(way), to: new, at: time, context)
-            self.way?.carried = way.release(at: time)
         }
-        self.way?.tokens += completions?.tokens ?? []
     }
-
-    /// Another change is shown by the one that is under way.
-    func wait(_ completions: AnimationCompletions?) { way?.tokens += completions?.tokens ?? [] }
 
     /// One change: from a place, or from where an earlier change goes on.
     @MainActor
@@ -67,9 +58,6 @@ final class ValueMotion<V: VectorArithmetic> {
         private let start: TimeInterval
         private var context: AnimationContext<V>
         private var hasBegun = false
-        /// Who waits for the end of this change, and of those that it took over.
-        var tokens: [AnimationCompletions.Token] = []
-        var carried: [AnimationCompletions.Token] = []
 
         init(
             _ animation: Animation, from beginning: Beginning, to target: V, at start: TimeInterval,
@@ -87,10 +75,6 @@ final class ValueMotion<V: VectorArithmetic> {
             if time > start { hasBegun = true }
             let from = beginning(at: time)
             let part = animation.animate(value: target - from, time: max(time - start, 0), context: &context)
-            for token in tokens {
-                token.shown()
-                if context.isLogicallyComplete { token.complete() }
-            }
             guard let part else { return nil }
             guard part.magnitudeSquared.isFinite else {
                 RuntimeWarning.issue("\(animation): a value on its way is not a finite number; it is at its end now.")
@@ -122,20 +106,8 @@ final class ValueMotion<V: VectorArithmetic> {
             guard new.shouldMerge(previous: animation, value: value, time: time - start, context: &context) else {
                 return false
             }
-            carried = release(at: time)
-            tokens = []
             (animation, self.target) = (new, target)
             return true
-        }
-
-        /// Those who wait, for another change that takes this one over: what counted on this one being complete still does so
-        /// at its time.
-        func release(at time: TimeInterval) -> [AnimationCompletions.Token] {
-            if !tokens.isEmpty {
-                let rest = animation.durations.logical - (time - start)
-                for token in tokens { token.complete(after: rest) }
-            }
-            return tokens + carried
         }
 
         func move(by distance: V) {
@@ -151,7 +123,4 @@ final class ValueMotion<V: VectorArithmetic> {
 extension Scope {
     /// What animates a change that is being shown here; nil for nothing.
     @MainActor var animation: Animation? { transaction.animation }
-
-    /// Who waits for the end of what changes here; nil for nobody.
-    @MainActor var completions: AnimationCompletions? { transaction[AnimationCompletionKey.self] }
 }

@@ -15,7 +15,7 @@ extension ChildNode {
             return new
         }
         let moving = motion ?? makeMotion(animatable, old, element, show)
-        moving.change(to: new, by: animation, at: window.time, animation == nil ? nil : scope.completions)
+        moving.change(to: new, by: animation, at: window.time)
         motion = moving.isMoving ? moving : nil
         guard moving.isMoving else { return new }
         moving.ask(window)
