@@ -88,7 +88,9 @@ struct Layer {
             CGAffineTransform(
                 a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0))
         let mapping = toPixels.inverted().concatenating(projection).concatenating(toPixels)
-        let place = mapping.bounds(of: flat.ink).insetBy(dx: -1, dy: -1).intersection(visible).integral
+        let bounds = mapping.bounds(of: flat.ink)
+        guard bounds.isPlace else { return nil }
+        let place = bounds.insetBy(dx: -1, dy: -1).intersection(visible).integral
         var back = mapping
         guard place.width > 0, place.height > 0, back.invert() else { return nil }
         back = ProjectionTransform(CGAffineTransform(translationX: place.minX, y: place.minY)).concatenating(back)

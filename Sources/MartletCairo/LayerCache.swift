@@ -80,8 +80,8 @@ extension DisplayGroup {
                     if let layer { result = result.union(layer.ink) }
                 } else {
                     var area = area
-                    if let clip = look.clip {
-                        area = area.intersection(inner.bounds(of: clip.boundingRect).insetBy(dx: -1, dy: -1))
+                    if let clip = look.clip, case let bounds = inner.bounds(of: clip.boundingRect), bounds.isPlace {
+                        area = area.intersection(bounds.insetBy(dx: -1, dy: -1))
                     }
                     if !area.isEmpty {
                         result = result.union(child.extent(in: area, inner, renderer).intersection(area))
@@ -89,7 +89,9 @@ extension DisplayGroup {
                 }
             default:
                 let reach = item.reach
-                if !reach.isNull { result = result.union(matrix.bounds(of: reach).insetBy(dx: -1, dy: -1)) }
+                if reach.isNull { continue }
+                let bounds = matrix.bounds(of: reach)
+                if bounds.isPlace { result = result.union(bounds.insetBy(dx: -1, dy: -1)) }
             }
         }
         return result
@@ -115,5 +117,8 @@ extension DisplayItem {
 }
 
 extension CGRect {
+    /// Whether it can be calculated with: what is seen edge-on lies nowhere, and Foundation stops there.
+    var isPlace: Bool { (minX + minY + width + height).isFinite }
+
     fileprivate func outset(by distance: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -distance, dy: -distance) }
 }

@@ -33,6 +33,27 @@ struct ProjectionTests {
         #expect(columns(turned(.nan), row: 50) == Array(50..<150), "an angle that is none turns nothing")
     }
 
+    @Test(
+        "what turns all the way round is drawn at each angle, seen edge-on too",
+        arguments: [0, 1, 30, 1e6] as [CGFloat])
+    func round(perspective: CGFloat) {
+        for degrees in stride(from: 0.0, through: 360, by: 15) {
+            for (inner, outer) in [(degrees, 0), (0, degrees), (degrees, degrees), (90, degrees)] {
+                let picture = Picture(
+                    120, 120,
+                    LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
+                        .clipShape(RoundedRectangle(cornerRadius: 8))
+                        .frame(width: 60, height: 60)
+                        .rotation3DEffect(.degrees(inner), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+                        .scaleEffect(x: cos(outer / 180 * .pi), y: 1)
+                        .rotation3DEffect(.degrees(outer), axis: (x: 1, y: 1, z: 0), perspective: perspective)
+                )
+                #expect(picture.pixels.values.count == 120 * 120)
+                picture.close()
+            }
+        }
+    }
+
     @Test("a view turned by half a turn is seen from behind")
     func behind() {
         let picture = Picture(
