@@ -243,6 +243,8 @@ class Program:
 
     def _point(self, target, at, role):
         element = self.find(target, role) if isinstance(target, str) else target
+        # The bus tells of an element before GTK has given it its place.
+        wait(lambda: element.frame[2] > 0, lambda: f"{element.name!r} has no place")
         x, y, width, height = element.frame
         return int(x + width * at[0]) + self.shadow[0], int(y + height * at[1]) + self.shadow[1]
 

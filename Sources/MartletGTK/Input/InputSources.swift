@@ -10,17 +10,19 @@ final class InputSources {
     private let transform: TransformInput
     private let keys: KeyInput
 
-    /// - Parameter isNativeHidden: whether something drawn hides the native at a point.
+    /// - Parameters:
+    ///   - isNativeHidden: whether something drawn hides the native at a point.
+    ///   - catchUp: shows what the events before changed.
     init(
         canvas: Widget, window: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
-        isNativeHidden: @escaping (CGPoint) -> Bool
+        isNativeHidden: @escaping (CGPoint) -> Bool, catchUp: @escaping () -> Void
     ) {
         let pointer = PointerInput(on: canvas, client: client, now: now, isNativeHidden: isNativeHidden)
         self.pointer = pointer
         scroll = ScrollInput(
             on: canvas, client: client, location: { pointer.location }, now: now, isNativeHidden: isNativeHidden)
         transform = TransformInput(on: canvas, client: client, now: now)
-        keys = KeyInput(on: window, client: client)
+        keys = KeyInput(on: window, client: client, catchUp: catchUp)
         pointer.onPress = { [weak scroll] in scroll?.stop() }
     }
 

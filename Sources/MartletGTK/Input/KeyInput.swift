@@ -9,21 +9,28 @@ final class KeyInput {
     /// Whether any key came here.
     private(set) var isInUse = false
 
+    private let window: UnsafeMutablePointer<GtkWindow>
     private let client: any WindowClient
+    private let catchUp: () -> Void
     private var held: Set<guint> = []
     /// Those that something around a native took.
     private var taken: Set<guint> = []
+    /// What hears of keys before the natives.
+    private var first: OpaquePointer!
 
     private typealias Handler = @MainActor (guint, guint, GdkModifierType) -> Bool
 
-    init(on window: Widget, client: any WindowClient) {
+    /// - Parameter catchUp: shows what the events before changed.
+    init(on window: Widget, client: any WindowClient, catchUp: @escaping () -> Void) {
+        self.window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
         self.client = client
-        connect(to: window, GTK_PHASE_CAPTURE) { [weak self] value, code, state in
+        self.catchUp = catchUp
+        first = connect(to: window, GTK_PHASE_CAPTURE) { [weak self] value, code, state in
             self?.take(value, code, state) ?? false
         } released: { [weak self] value, code, state in
             self?.takeRelease(value, code, state) ?? false
         }
-        connect(to: window, GTK_PHASE_BUBBLE) { [weak self] value, code, state in
+        _ = connect(to: window, GTK_PHASE_BUBBLE) { [weak self] value, code, state in
             self?.press(value, code, state) ?? false
         } released: { [weak self] value, code, state in
             self?.release(value, code, state) ?? false
@@ -32,7 +39,7 @@ final class KeyInput {
 
     private func connect(
         to window: Widget, _ phase: GtkPropagationPhase, pressed: @escaping Handler, released: @escaping Handler
-    ) {
+    ) -> OpaquePointer {
         let keys = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(keys, phase)
         let isPressed: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
@@ -50,13 +57,20 @@ final class KeyInput {
             UnsafeMutableRawPointer(keys), "key-released", handler: unsafeBitCast(isReleased, to: GCallback.self),
             released)
         gtk_widget_add_controller(window, keys)
+        return keys
     }
 
     private func take(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        let receiver = gtk_window_get_focus(window)
+        catchUp()
         let phase: KeyEvent.Phase = taken.contains(code) ? .repeated : .down
-        guard let event = KeyEvent(phase, value, state), client.takesKeyFromNative(event) else { return false }
-        taken.insert(code)
-        return true
+        if let event = KeyEvent(phase, value, state), client.takesKeyFromNative(event) {
+            taken.insert(code)
+            return true
+        }
+        // GTK sends it to what had the keyboard when it came.
+        guard let focused = gtk_window_get_focus(window), focused != receiver else { return false }
+        return gtk_event_controller_key_forward(first, focused) != 0
     }
 
     private func takeRelease(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {

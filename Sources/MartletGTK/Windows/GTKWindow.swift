@@ -59,6 +59,8 @@ final class GTKWindow: WindowHost {
             host.now
         } isNativeHidden: { [weak self] point in
             self?.root?.hit(at: point) == .drawn
+        } catchUp: { [weak self] in
+            self?.catchUp()
         }
         TooltipInput.connect(canvas.widget, client: client) { [weak self] in self?.focusTracker.focused }
         watch()
@@ -103,6 +105,15 @@ final class GTKWindow: WindowHost {
         natives.settle()
         accessibility.updateSoon()
         return isFrameRequested ? 1 : endTicks()
+    }
+
+    /// Shows what the last event changed, for a key that comes before the display's next frame: it is meant for the
+    /// field that the click before it opened.
+    private func catchUp() {
+        if !isFrameRequested || isClosed { return }
+        isFrameRequested = false
+        client.frame(at: frameTime)
+        if !isClosed { natives.settle() }
     }
 
     /// When the picture that is made now will be seen, on the host's clock.
