@@ -18,6 +18,9 @@ package final class AppSession<A: App> {
         windows.phaseChanged = { [weak node] in node?.setPhase($0) }
         UIApplication.shared.tellLaunch(opening: nil)
     }
+
+    /// A test may start several programs, one after the other.
+    isolated deinit { node.leave() }
 }
 
 /// The node of an app, so that its dynamic properties live and update like a view's.
@@ -44,6 +47,11 @@ final class AppNode<A: App>: _ViewNode {
     override func update() {
         evaluate()
         scenesChanged()
+    }
+
+    override func willLeave() {
+        properties.leave()
+        memory.leave()
     }
 
     private func evaluate() {

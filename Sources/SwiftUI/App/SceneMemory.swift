@@ -13,6 +13,11 @@ final class SceneMemory {
     /// The body of the app runs: the first scene comes next.
     func begin() { next = 0 }
 
+    /// The program ends.
+    func leave() {
+        for case let node as _ViewNode in slots { node.leave() }
+    }
+
     /// What stands at the next place; made the first time.
     func slot<Slot: AnyObject>(_ make: (_ app: _ViewNode) -> Slot) -> Slot {
         defer { next += 1 }
@@ -37,6 +42,7 @@ final class SceneNode<S: Scene>: _ViewNode {
     }
 
     override func update() { parent?.update() }
+    override func willLeave() { properties.leave() }
 
     func collect(_ scene: S, into list: inout _WindowList) {
         var scene = scene

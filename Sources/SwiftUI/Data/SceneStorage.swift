@@ -31,9 +31,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 extension SceneStorage: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        nonisolated(unsafe) var store: SceneDefaults?
-        MainActor.assumeIsolated { store = node.scope.windowRoot?.sceneDefaults }
-        let entry = DefaultsEntry.of(key, in: store ?? SceneDefaults.nowhere)
+        let entry = MainActor.assumeIsolated { [key] in
+            (node.scope.windowRoot?.sceneDefaults ?? .nowhere).entry(key)
+        }
         let kept = storage.map { unsafeDowncast($0, to: DefaultsLocation<Value>.self) }
         let location = kept?.entry === entry ? kept! : DefaultsLocation(entry, coding)
         self.location = location
@@ -48,31 +48,28 @@ extension SceneStorage: InstalledProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The values of one window: in the user defaults under the name of its scene, or in memory where it has none.
-final class SceneDefaults: UserDefaults {
-    nonisolated(unsafe) static let nowhere = SceneDefaults(scene: nil)
+@MainActor
+final class SceneDefaults {
+    static let nowhere = SceneDefaults(scene: nil)
 
     private let scene: String?
+    private lazy var memory = MemoryDefaults()
+
+    init(scene: String?) { self.scene = scene }
+
+    func entry(_ key: String) -> DefaultsEntry {
+        if let scene { return DefaultsEntry.of("SceneStorage.\(scene).\(key)", in: .standard) }
+        return DefaultsEntry.of(key, in: memory)
+    }
+}
+
+/// Values that last as long as the object.
+private final class MemoryDefaults: UserDefaults {
     private var values: [String: Any] = [:]
 
-    init(scene: String?) {
-        self.scene = scene
-        super.init(suiteName: nil)!
-    }
+    init() { super.init(suiteName: nil)! }
 
-    private func name(_ key: String, _ scene: String) -> String { "SceneStorage.\(scene).\(key)" }
-
-    override func object(forKey key: String) -> Any? {
-        guard let scene else { return values[key] }
-        return UserDefaults.standard.object(forKey: name(key, scene))
-    }
-
-    override func set(_ value: Any?, forKey key: String) {
-        guard let scene else { return values[key] = value }
-        UserDefaults.standard.set(value, forKey: name(key, scene))
-    }
-
-    override func removeObject(forKey key: String) {
-        guard let scene else { return values[key] = nil }
-        UserDefaults.standard.removeObject(forKey: name(key, scene))
-    }
+    override func object(forKey key: String) -> Any? { values[key] }
+    override func set(_ value: Any?, forKey key: String) { values[key] = value }
+    override func removeObject(forKey key: String) { values[key] = nil }
 }

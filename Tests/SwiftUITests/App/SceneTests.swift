@@ -64,6 +64,7 @@ struct SceneTests {
         #expect(root.describe().texts.map(\.text) == ["number is 2 2"])
         #expect(take() == ["number 1 2", "changed"])
         window.close()
+        node.leave()
     }
 }
 

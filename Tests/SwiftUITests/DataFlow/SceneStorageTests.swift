@@ -56,7 +56,10 @@ struct SceneStorageTests {
         let button = first.root.describe().elements.first { $0.label == "Turn" }!
         #expect(first.controller.perform(.activate, on: button.id))
         first.settle()
+        #expect(first.root.describe().texts.map(\.text).contains("page 2 right seen"), "the window itself follows")
         first.close()
-        #expect(window().root.describe().texts.map(\.text).contains("page 2 right seen"))
+        let second = window()
+        #expect(second.root.describe().texts.map(\.text).contains("page 2 right seen"))
+        second.close()
     }
 }
