@@ -33,6 +33,8 @@ package final class HeadlessWindow: WindowHost {
     package private(set) var ticks = 0
     private var isTickRequested = false
     private var focused: UInt64?
+    /// Where on a screen it was asked to stand.
+    private var origin: CGPoint?
 
     init(
         _ options: WindowOptions, size: CGSize, colorScheme: HostColorScheme, _ client: any WindowClient,
@@ -70,6 +72,10 @@ package final class HeadlessWindow: WindowHost {
     /// A test says how large its windows are.
     package var followsContentSize: Bool { false }
     package func setInitialSize(_ size: CGSize) { self.size = size }
+    package var place: WindowPlace { WindowPlace(origin: origin, size: size) }
+
+    package func setPlace(_ place: WindowPlace) { (origin, size) = (place.origin, place.size) }
+
     package func setLimits(_ limits: WindowLimits) { self.limits = limits }
     package func setShade(_ opacity: Double) { shade = opacity }
     package func setDrawsTitleBar(_ draws: Bool) { drawsTitleBar = draws }

@@ -114,6 +114,11 @@ package protocol WindowHost: AnyObject {
     var followsContentSize: Bool { get }
     /// Opens the content at this size; to be called before the window is shown.
     func setInitialSize(_ size: CGSize)
+    /// Where the window stands now.
+    var place: WindowPlace { get }
+    /// Opens the window where another one stood, as far as the window system lets it; to be called before the window
+    /// is shown.
+    func setPlace(_ place: WindowPlace)
     /// A window that is smaller than the new minimum grows.
     func setLimits(_ limits: WindowLimits)
     func setCursor(_ cursor: HostCursor)

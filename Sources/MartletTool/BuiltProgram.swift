@@ -11,8 +11,10 @@ struct BuiltProgram {
     /// Files and folders whose change makes another program.
     let watched: [String]
 
-    /// Builds what the arguments name; nil where it has errors, which were shown.
-    init?(_ arguments: Arguments) throws {
+    /// Builds what the arguments name; nil where it has errors.
+    ///
+    /// - Parameter report: is given what the compiler says of the errors.
+    init?(_ arguments: Arguments, report: ([Diagnostic]) -> Void = { Terminal.show($0) }) throws {
         let scheme = arguments.options["scheme"]
         let found = try ProgramFinder.find(arguments.positional.first ?? ".", scheme: scheme)
         let kit = try Kit.find(say: Terminal.say)
@@ -21,7 +23,7 @@ struct BuiltProgram {
             program.notes.forEach(Terminal.note)
             let builder = try ProgramBuilder(program: program, kit: kit, say: Terminal.say, note: Terminal.note)
             if case .failed(let diagnostics) = try builder.build() {
-                Terminal.show(diagnostics)
+                report(diagnostics)
                 return nil
             }
             name = program.name
@@ -34,7 +36,7 @@ struct BuiltProgram {
             let package = try PackageProgram(folder: folder, wanted: scheme, kit: kit, say: Terminal.say)
             let diagnostics = try package.build()
             if !diagnostics.isEmpty {
-                Terminal.show(diagnostics)
+                report(diagnostics)
                 return nil
             }
             name = package.product
@@ -58,7 +60,7 @@ struct BuiltProgram {
     /// Takes this program's place, so that signals and the end are the user's own.
     func become(_ words: [String], _ variables: [String: String] = [:], needsDisplay: Bool = true) throws -> Int32 {
         let all = environment.merging(variables) { $1 }
-        if needsDisplay, !Display.isThere, ProcessInfo.processInfo.environment["BROADWAY_DISPLAY"] == nil {
+        if needsDisplay, !Display.isThere {
             let browser = try Display.Browser()
             Terminal.write("No display here: open \(browser.address) in a browser. Ctrl-C ends the program.\n")
             return try withExtendedLifetime(browser) {

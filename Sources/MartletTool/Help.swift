@@ -12,7 +12,7 @@ enum Help {
             options: [scheme],
             flags: [
                 .init(
-                    name: "watch", text: "build again after each save, and open the new program in place of the old"),
+                    name: "watch", text: "build again after each save, and open the new program where the old one was"),
                 .init(name: "build-only", text: "build it and print where it is, without opening it"),
             ]),
         Subcommand(
@@ -24,6 +24,9 @@ enum Help {
                 .init(name: "png", value: "DIR", text: "draw every preview into DIR, with a page of all"),
                 .init(name: "compare", value: "DIR", text: "say which differ from the pictures in DIR"),
                 .init(name: "show", value: "PREVIEW", text: "open a preview in a window"), scheme,
+            ],
+            flags: [
+                .init(name: "watch", text: "build, and show or draw them, again after each save; without --show all")
             ]),
         Subcommand(name: "new", usage: "NAME", text: "write a small program to begin with into the folder NAME"),
         Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine"),

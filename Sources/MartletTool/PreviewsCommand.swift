@@ -10,13 +10,26 @@ struct PreviewsCommand {
     }
 
     func run() throws -> Int32 {
+        let folder = arguments.options["png"].map(Self.absolute)
+        if arguments.flags.contains("watch") {
+            if let folder {
+                return try WatchLoop(arguments) {
+                    _ = try self.draw($0, into: folder)
+                    return nil
+                }.run()
+            }
+            return try WatchLoop(arguments, windows: ["MARTLET_PREVIEW": arguments.options["show"] ?? "all"]).run()
+        }
         guard let built = try BuiltProgram(arguments) else { return 1 }
         if let name = arguments.options["show"] {
             return try built.become([], ["MARTLET_PREVIEW": name], needsDisplay: name != "list")
         }
-        guard let folder = arguments.options["png"].map(Self.absolute) else {
-            return try built.become([], ["MARTLET_PREVIEW": "list"], needsDisplay: false)
-        }
+        guard let folder else { return try built.become([], ["MARTLET_PREVIEW": "list"], needsDisplay: false) }
+        return try draw(built, into: folder)
+    }
+
+    /// Draws all into files, and says which differ.
+    private func draw(_ built: BuiltProgram, into folder: String) throws -> Int32 {
         let reference = arguments.options["compare"].map(Self.absolute)
         if let reference, !FileManager.default.fileExists(atPath: reference) {
             throw ProjectFailure("\(reference), the folder to compare with, is not there")

@@ -10,7 +10,7 @@ struct RunCommand {
     }
 
     func run() throws -> Int32 {
-        if arguments.flags.contains("watch") { return try WatchLoop(arguments).run() }
+        if arguments.flags.contains("watch") { return try WatchLoop(arguments, windows: [:]).run() }
         guard let built = try BuiltProgram(arguments) else { return 1 }
         if arguments.flags.contains("build-only") {
             print(built.executable)

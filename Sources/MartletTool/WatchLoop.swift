@@ -1,68 +1,86 @@
 import Foundation
 import MartletProjects
 
-/// `martlet run --watch`: builds after each save, and puts the new program in the old one's place.
+/// `--watch`: builds after each save, and puts the new program in the old one's place, with its windows where they were.
 ///
-/// While a build has errors the old program goes on.
-struct WatchLoop {
+/// While a build has errors the old program goes on, and shows them in the corner of its windows.
+final class WatchLoop {
     private let arguments: Arguments
+    /// What is done with a program that was built.
+    private let open: (BuiltProgram) throws -> RunningProgram?
+    private var program: RunningProgram?
+    /// What is watched for changes.
+    private var paths: [String]
+    private var errors: String?
 
-    init(_ arguments: Arguments) {
+    /// - Parameter open: starts a program that was built, or only draws its previews, and returns what is running then.
+    init(_ arguments: Arguments, open: @escaping (BuiltProgram) throws -> RunningProgram?) {
         self.arguments = arguments
+        self.open = open
+        paths = [arguments.positional.first ?? "."]
+    }
+
+    /// Opens each program in windows.
+    ///
+    /// - Parameter variables: what it finds in its environment.
+    convenience init(_ arguments: Arguments, windows variables: [String: String]) throws {
+        let browser = try Display.isThere ? nil : Display.Browser()
+        if let browser { Terminal.write("No display here: open \(browser.address) in a browser.\n") }
+        let all = variables.merging(browser?.environment ?? [:]) { $1 }
+        self.init(arguments) { built in
+            try withExtendedLifetime(browser) { try RunningProgram(built, arguments.rest, all) }
+        }
     }
 
     func run() throws -> Int32 {
-        var built = try build()
-        var program = try built.map(start)
-        var seen = state(of: built)
+        try build()
+        var seen = ChangeTimes.of(paths)
         Terminal.write("Watching for changes. Ctrl-C ends the program.\n")
         while true {
             usleep(200_000)
-            if let running = program, !running.isRunning, built != nil {
+            if let running = program, !running.isRunning {
                 // The user closed the last window.
-                if running.terminationReason == .exit { return running.terminationStatus }
+                if let status = running.status { return status }
                 Terminal.write("The program stopped; it starts again after the next change.\n")
                 program = nil
             }
-            let now = state(of: built)
-            guard now != seen else { continue }
+            if ChangeTimes.of(paths) == seen { continue }
             // A save of several files is one change.
             usleep(100_000)
-            seen = state(of: built)
-            guard let fresh = try build() else { continue }
-            seen = state(of: fresh)
-            if let running = program {
-                running.terminate()
-                running.waitUntilExit()
-            }
-            built = fresh
-            program = try start(fresh)
+            seen = ChangeTimes.of(paths)
+            try build()
+            // What the build itself wrote is no change.
+            if errors == nil { seen = ChangeTimes.of(paths) }
         }
     }
 
-    /// Builds; nil where there are errors, which were shown.
-    private func build() throws -> BuiltProgram? {
+    /// Builds, and opens the new program; where there are errors, shows them.
+    private func build() throws {
+        errors = nil
         do {
-            return try BuiltProgram(arguments)
+            let built = try BuiltProgram(arguments) { [self] diagnostics in
+                Terminal.show(diagnostics)
+                errors = Self.summary(of: diagnostics)
+            }
+            if let built {
+                paths = built.watched
+                program?.leave()
+                program = try open(built)
+            }
         } catch let failure as ProjectFailure {
             Terminal.complain("\(failure)")
-            return nil
+            errors = "\(failure)"
         }
+        program?.show(errors)
     }
 
-    private func start(_ built: BuiltProgram) throws -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: built.executable)
-        process.arguments = built.arguments + arguments.rest
-        process.environment = ProcessInfo.processInfo.environment.merging(built.environment) { $1 }
-        try process.run()
-        Command.endWithThisProgram(process)
-        return process
-    }
-
-    /// Differs when a file that the program is made of was changed, came or went.
-    private func state(of built: BuiltProgram?) -> [String: Double] {
-        let paths = built?.watched ?? [arguments.positional.first ?? "."]
-        return ChangeTimes.of(paths)
+    /// What has room in a window's corner.
+    private static func summary(of diagnostics: [Diagnostic]) -> String {
+        let errors = diagnostics.filter(\.isError)
+        let shown = errors.prefix(2).map { error in
+            "\((error.file as NSString).lastPathComponent):\(error.line): \(error.message)"
+        }
+        let rest = errors.count - shown.count
+        return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
     }
 }

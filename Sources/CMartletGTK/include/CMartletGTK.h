@@ -11,6 +11,11 @@ void martlet_attach_main_queue(void);
 /// Lets a release of a mouse button end the press where GTK does not notice it, in a browser.
 void martlet_repair_button_releases(void);
 
+/// Where the upper left corner of a window stands on the screen, in pixels; `FALSE` where the window system does not tell.
+gboolean martlet_surface_get_origin(GdkSurface *surface, int *x, int *y);
+/// Moves a window there, as far as its window manager lets it.
+void martlet_surface_set_origin(GdkSurface *surface, int x, int y);
+
 /// A property of type int of any GObject.
 int martlet_object_get_int(gpointer object, const char *name);
 void martlet_object_set_int(gpointer object, const char *name, int value);

@@ -27,6 +27,8 @@ final class GTKWindow: WindowHost {
     private let headerPlace = gtk_overlay_new()!
     private let buttons = WindowButtons()
     private(set) var drawsTitleBar = false
+    /// Where on the screen it is to open; nil to leave that to the window manager.
+    var wantedOrigin: CGPoint?
     /// Darkens the header.
     private let shade = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     private var isFrameRequested = false
@@ -69,7 +71,10 @@ final class GTKWindow: WindowHost {
 
     /// Opens the window to view. It is a step of its own because GTK asks for sizes meanwhile, and the client should
     /// know its window by then.
-    func show() { present() }
+    func show() {
+        present()
+        takePlace()
+    }
 
     func present() {
         if !isClosed { gtk_window_present(gtkWindow) }

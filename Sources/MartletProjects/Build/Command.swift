@@ -10,7 +10,13 @@ package enum Command {
     }
 
     private static let running = Atomic<Int32>(0)
-    private static let beside = Atomic<Int32>(0)
+    /// Programs that go on beside this one, or did; 0 for none.
+    private static let beside = Beside()
+
+    private struct Beside: ~Copyable, Sendable {
+        let first = Atomic<Int32>(0)
+        let second = Atomic<Int32>(0)
+    }
 
     /// Runs a program and waits for it.
     ///
@@ -60,8 +66,10 @@ package enum Command {
     package static func endChildrenWithThisProgram() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in
-                for child in [Command.running.load(ordering: .relaxed), Command.beside.load(ordering: .relaxed)]
-                where child > 0 {
+                for child in [
+                    Command.running.load(ordering: .relaxed), Command.beside.first.load(ordering: .relaxed),
+                    Command.beside.second.load(ordering: .relaxed),
+                ] where child > 0 {
                     // A program that was started leads a group of its own, in which are those that it starts.
                     if kill(-child, SIGTERM) != 0 { kill(child, SIGTERM) }
                 }
@@ -70,9 +78,14 @@ package enum Command {
         }
     }
 
-    /// Ends a program that goes on beside this one when this one is ended by a signal.
+    /// Ends a program that goes on beside this one when this one is ended by a signal: at most two at a time.
     package static func endWithThisProgram(_ process: Process) {
-        beside.store(process.processIdentifier, ordering: .relaxed)
+        let first = beside.first.load(ordering: .relaxed)
+        if first == 0 || kill(first, 0) != 0 {
+            beside.first.store(process.processIdentifier, ordering: .relaxed)
+        } else {
+            beside.second.store(process.processIdentifier, ordering: .relaxed)
+        }
     }
 
     /// The path of a program that the user's shell would run.

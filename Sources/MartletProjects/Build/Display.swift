@@ -9,6 +9,7 @@ package enum Display {
             if !socket.hasPrefix("/") { socket = (environment["XDG_RUNTIME_DIR"] ?? "/nowhere") + "/" + socket }
             if FileManager.default.fileExists(atPath: socket) { return true }
         }
+        if environment["BROADWAY_DISPLAY"] != nil { return true }
         guard let name = environment["DISPLAY"], !name.isEmpty else { return false }
         guard name.hasPrefix(":") else { return true }
         let number = name.dropFirst().prefix { $0 != "." }
@@ -23,7 +24,7 @@ package enum Display {
         package var address: String { "http://127.0.0.1:\(8080 + number)/" }
 
         package var environment: [String: String] {
-            ["GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": ":\(number)", "GSK_RENDERER": "cairo"]
+            ["GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": ":\(number)"]
         }
 
         package init() throws {

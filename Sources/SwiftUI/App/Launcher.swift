@@ -11,7 +11,14 @@ enum Launcher {
             if let folder = Bundle.main.resourcePath { host.useIcon(in: folder) }
             let windows = WindowSession(host: host)
             let session = AppSession(app, windows: windows)
-            if opensAll { windows.openAllWindows() } else { windows.openFirstWindow() }
+            windows.editing = EditingSession.ofProgram(windows)
+            if windows.editing?.resume() == true {
+                // The windows of the program before are open again.
+            } else if opensAll {
+                windows.openAllWindows()
+            } else {
+                windows.openFirstWindow()
+            }
             for url in LaunchAddresses.urls(in: CommandLine.arguments) { windows.deliver(url) }
             withExtendedLifetime(session) { host.run() }
         } catch {

@@ -30,7 +30,10 @@ package final class WindowController: WindowClient {
         self.session = session
     }
 
-    func open() {
+    /// - Parameters:
+    ///   - place: where the window stood in the program before.
+    ///   - paths: the pages that its stacks showed there.
+    func open(at place: WindowPlace? = nil, _ paths: [NavigationPath.CodableRepresentation] = []) {
         let options = WindowOptions(title: title, size: description.defaultSize ?? idiom.screen)
         let window = host.openWindow(options, client: self)
         self.window = window
@@ -38,6 +41,7 @@ package final class WindowController: WindowClient {
             size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
             idiom: idiom, scene: description.keepsValues ? sceneName : nil, content(of: description))
         adopt(window, root)
+        root.kept(StackPaths.self).hand(paths)
         root.shell = self
         self.root = root
         UIKitRuntime.windowsChanged()
@@ -46,9 +50,13 @@ package final class WindowController: WindowClient {
             root.size = window.size
             UIKitRuntime.windowsChanged()
             updateLimits()
-            // Before the window is seen, so that it has the bar that it keeps.
-            session.runFrame()
         }
+        if let place {
+            window.setPlace(place)
+            root.size = window.size
+        }
+        // Before the window is seen, so that it has the bar that it keeps.
+        if window.followsContentSize { session.runFrame() }
         requestFrame()
     }
 
@@ -75,8 +83,10 @@ package final class WindowController: WindowClient {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
         let provided = DelegateKeeper.provide?(content) ?? content
         let hasSettings = session.scenes.contains { $0.id == SettingsScene.id }
-        return hasSettings && description.id != SettingsScene.id
+        let whole =
+            hasSettings && description.id != SettingsScene.id
             ? AnyView(provided.modifier(SettingsKeys())) : provided
+        return session.editing.map { AnyView(whole.modifier(BuildNoticeCorner(notice: $0.notice))) } ?? whole
     }
 
     private func sizing(_ root: WindowRoot) -> WindowSizing {

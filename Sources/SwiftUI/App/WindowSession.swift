@@ -20,6 +20,9 @@ package final class WindowSession {
     /// What UIKit's observers were told last.
     private var toldState = UIApplication.State.background
 
+    /// What shows the builds of a program that is edited while it runs.
+    var editing: EditingSession?
+
     /// Told how far in the foreground the foremost window is; nil where no app asks.
     var phaseChanged: ((ScenePhase) -> Void)?
 
@@ -51,12 +54,16 @@ package final class WindowSession {
     }
 
     @discardableResult
-    private func open(_ description: WindowDescription, value: AnyHashable? = nil) -> WindowController {
+    func open(
+        _ description: WindowDescription, value: AnyHashable? = nil, number: Int? = nil, place: WindowPlace? = nil,
+        paths: [NavigationPath.CodableRepresentation] = []
+    ) -> WindowController {
         let taken = windows.filter { $0.description.id == description.id && $0.value == value }.map(\.number)
-        let number = (0...).first { !taken.contains($0) } ?? 0
-        let controller = WindowController(description, value: value, number: number, host: host, session: self)
+        let free = (0...).first { !taken.contains($0) } ?? 0
+        let controller = WindowController(
+            description, value: value, number: number ?? free, host: host, session: self)
         windows.append(controller)
-        controller.open()
+        controller.open(at: place, paths)
         updatePhase()
         return controller
     }
@@ -92,6 +99,11 @@ package final class WindowSession {
         windows.removeAll { $0 === controller }
         updatePhase()
         guard windows.isEmpty else { return }
+        end()
+    }
+
+    /// Ends the program.
+    func end() {
         // What the app does once nothing of it is seen.
         if phaseChanged != nil { runFrame() }
         UIApplication.shared.tellEnd()

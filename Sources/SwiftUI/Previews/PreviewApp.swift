@@ -1,7 +1,7 @@
 /// A program that shows previews in place of its own windows.
 ///
-/// `MARTLET_PREVIEW=list` in the environment prints the names of all previews; a name opens a window for each preview
-/// that has it. `MARTLET_PREVIEW_PICTURES=folder` draws all of them into files there.
+/// `MARTLET_PREVIEW=list` in the environment prints the names of all previews, `all` opens a window to look through them,
+/// and a name opens a window for each preview that has it. `MARTLET_PREVIEW_PICTURES=folder` draws all of them into files there.
 @MainActor
 enum PreviewApp {
     /// Does what the environment asks for.
@@ -14,6 +14,14 @@ enum PreviewApp {
         }
         guard let name = ProcessInfo.processInfo.environment["MARTLET_PREVIEW"], !name.isEmpty else { return false }
         do {
+            if name == "all" {
+                PreviewCatalog.begin("one of the previews")
+                let browser = WindowDescription(
+                    id: "previews", title: "Previews", defaultSize: CGSize(width: 900, height: 900),
+                    content: AnyView(PreviewBrowser(items: try PreviewCatalog.all())))
+                Launcher.run(SceneApp(windows: [browser]))
+                return true
+            }
             let items = name == "list" ? try PreviewCatalog.all() : try PreviewCatalog.named(name)
             if name == "list" {
                 print(items.isEmpty ? "This program has no previews." : listing(items))
@@ -50,7 +58,7 @@ enum PreviewApp {
 
     private static func window(_ item: PreviewItem) -> WindowDescription {
         WindowDescription(
-            id: "\(item.place)#\(item.index)", title: item.name, defaultSize: item.size, idiom: item.idiom,
+            id: item.id, title: item.name, defaultSize: item.size, idiom: item.idiom,
             content: item.content)
     }
 }

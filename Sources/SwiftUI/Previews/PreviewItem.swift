@@ -24,6 +24,9 @@ package struct PreviewItem {
         self.make = make
     }
 
+    /// Tells it from the others, in this program and in the next one of the same sources.
+    var id: String { "\(place)#\(index)" }
+
     /// What the preview is listed as.
     package var name: String {
         if let title { return title }

@@ -16,15 +16,17 @@ struct ColumnArrangement: Equatable {
 /// Lays out the pages of a stack, of which the last is seen, and in a wide window columns in front of it.
 nonisolated struct ColumnStack<Content: View>: View {
     typealias Body = Never
+    let model: NavigationModel
     let arrangement: ColumnArrangement
     let hideColumns: @MainActor () -> Void
     let goBack: (@MainActor () -> Void)?
     let content: Content
 
     init(
-        _ arrangement: ColumnArrangement, hideColumns: @escaping @MainActor () -> Void,
+        _ model: NavigationModel, _ arrangement: ColumnArrangement, hideColumns: @escaping @MainActor () -> Void,
         goBack: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content
     ) {
+        self.model = model
         self.arrangement = arrangement
         self.hideColumns = hideColumns
         self.goBack = goBack
@@ -37,6 +39,7 @@ nonisolated struct ColumnStack<Content: View>: View {
         node.goBack = view.goBack
         node.set(view.arrangement)
         node.content = Content._makeNode(view.content, node.inputs)
+        inputs.scope.windowRoot?.kept(StackPaths.self).join(view.model)
         return node
     }
 

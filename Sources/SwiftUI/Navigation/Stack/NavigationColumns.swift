@@ -37,6 +37,7 @@ struct NavigationColumns<Root: View>: View {
         let shares = isWide && setHidden != nil && columns.count > hiddenColumns
         let shown: Int = isWide || columns.isEmpty ? stackStart : min(narrowColumn?.wrappedValue ?? 0, stackStart)
         ColumnStack(
+            model,
             ColumnArrangement(
                 widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
                 shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,

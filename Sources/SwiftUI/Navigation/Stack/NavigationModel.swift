@@ -105,6 +105,13 @@ final class NavigationModel: Equatable {
         ended(removed)
     }
 
+    /// Shows pages for these values, and writes them to the path that the program keeps.
+    func show(_ values: [AnyHashable]) {
+        if let writePath { return writePath(values) }
+        follow(values)
+        change.send()
+    }
+
     // MARK: Destinations
 
     /// Shows values of a type with `content` from now on.

@@ -1,6 +1,6 @@
 import Foundation
 
-public struct Trail: Identifiable, Hashable, Sendable {
+public struct Trail: Identifiable, Hashable, Codable, Sendable {
     public let id: Int
     public let name: String
     public let kilometres: Double

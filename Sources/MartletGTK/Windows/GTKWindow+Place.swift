@@ -1,0 +1,32 @@
+import CMartletGTK
+import Foundation
+import MartletHost
+
+extension GTKWindow {
+    var place: WindowPlace {
+        var (x, y): (Int32, Int32) = (0, 0)
+        let isKnown = surface.map { martlet_surface_get_origin($0, &x, &y) != 0 } ?? false
+        return WindowPlace(
+            origin: isKnown ? CGPoint(x: Int(x), y: Int(y)) : nil, size: size,
+            isMaximized: gtk_window_is_maximized(gtkWindow) != 0,
+            isFullScreen: gtk_window_is_fullscreen(gtkWindow) != 0)
+    }
+
+    func setPlace(_ place: WindowPlace) {
+        if isClosed { return }
+        // What a window fills the screen with is not what it is otherwise.
+        if !place.isMaximized, !place.isFullScreen { setInitialSize(place.size) }
+        if place.isMaximized { gtk_window_maximize(gtkWindow) }
+        if place.isFullScreen { gtk_window_fullscreen(gtkWindow) }
+        wantedOrigin = place.origin
+    }
+
+    /// Moves the window where it was wanted, once there is one.
+    func takePlace() {
+        guard let origin = wantedOrigin, let surface else { return }
+        wantedOrigin = nil
+        martlet_surface_set_origin(surface, Int32(origin.x), Int32(origin.y))
+    }
+
+    private var surface: OpaquePointer? { gtk_native_get_surface(OpaquePointer(gtkWindow)) }
+}
