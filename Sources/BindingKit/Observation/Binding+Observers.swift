@@ -13,7 +13,7 @@ extension Binding {
     /// `willSet` it is overwritten at once, which warns.
     @inlinable
     public func willSet(_ action: @escaping (_ old: Value, _ new: Value) -> Void) -> Binding {
-        observed(before: { old, new, _ in action(old.pointee, new.pointee) })
+        observed(before: { old, new, _ in action(old.load(as: Value.self), new.load(as: Value.self)) })
     }
 
     /// This binding, with an action before each write that is told the write's transaction, too.
@@ -21,7 +21,9 @@ extension Binding {
     public func willSet(
         _ action: @escaping (_ old: Value, _ new: Value, _ transaction: Transaction) -> Void
     ) -> Binding {
-        observed(before: { old, new, transaction in action(old.pointee, new.pointee, transaction) })
+        observed(before: { old, new, transaction in
+            action(old.load(as: Value.self), new.load(as: Value.self), transaction)
+        })
     }
 
     /// This binding, with an action before each write.
@@ -36,7 +38,7 @@ extension Binding {
     /// For the order of several see ``willSet(_:)``.
     @inlinable
     public func didSet(_ action: @escaping (_ old: Value, _ new: Value) -> Void) -> Binding {
-        observed(after: { old, new, _ in action(old.pointee, new.pointee) })
+        observed(after: { old, new, _ in action(old.load(as: Value.self), new.load(as: Value.self)) })
     }
 
     /// This binding, with an action after each write that is told the write's transaction, too.
@@ -44,7 +46,9 @@ extension Binding {
     public func didSet(
         _ action: @escaping (_ old: Value, _ new: Value, _ transaction: Transaction) -> Void
     ) -> Binding {
-        observed(after: { old, new, transaction in action(old.pointee, new.pointee, transaction) })
+        observed(after: { old, new, transaction in
+            action(old.load(as: Value.self), new.load(as: Value.self), transaction)
+        })
     }
 
     /// This binding, with an action after each write.
@@ -55,13 +59,13 @@ extension Binding {
     ///     TextField("Code", text: $code.filter { $0.count <= 6 })
     @inlinable
     public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Binding {
-        gated { _, new in isIncluded(new.pointee) }
+        gated { _, new in isIncluded(new.load(as: Value.self)) }
     }
 
     /// This binding without the writes of what is the same as the value in place.
     @inlinable
     public func removingDuplicates(by areSame: @escaping (Value, Value) -> Bool) -> Binding {
-        gated { !areSame($0.pointee, $1.pointee) }
+        gated { !areSame($0.load(as: Value.self), $1.load(as: Value.self)) }
     }
 }
 
@@ -70,18 +74,17 @@ extension Binding {
     // the same for all types.
 
     @usableFromInline
-    func observed(before observer: @escaping (UnsafePointer<Value>, UnsafePointer<Value>, Transaction) -> Void) -> Self
-    {
+    func observed(before observer: @escaping (UnsafeRawPointer, UnsafeRawPointer, Transaction) -> Void) -> Self {
         WriteChain.extending(self) { $0.add(before: observer) }
     }
 
     @usableFromInline
-    func observed(after observer: @escaping (UnsafePointer<Value>, UnsafePointer<Value>, Transaction) -> Void) -> Self {
+    func observed(after observer: @escaping (UnsafeRawPointer, UnsafeRawPointer, Transaction) -> Void) -> Self {
         WriteChain.extending(self) { $0.add(after: observer) }
     }
 
     @usableFromInline
-    func gated(_ gate: @escaping (UnsafePointer<Value>, UnsafePointer<Value>) -> Bool) -> Self {
+    func gated(_ gate: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) -> Self {
         WriteChain.extending(self) { $0.add(gate) }
     }
 }

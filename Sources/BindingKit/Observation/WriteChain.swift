@@ -5,54 +5,93 @@ import SwiftUI
 /// Bindings that are observed several times have one chain, so that all observers that want to know before the write run
 /// before it in the order in which they were attached, and all others after it.
 final class WriteChain<Value>: ChainBase<Value>, @unchecked Sendable {
-    /// Told where the old and the new value stand.
-    typealias Observer = (UnsafePointer<Value>, UnsafePointer<Value>, Transaction) -> Void
-    typealias Gate = (UnsafePointer<Value>, UnsafePointer<Value>) -> Bool
-
     let base: Binding<Value>
-    private var gates: [Gate] = []
-    private var before: [Observer] = []
-    private var after: [Observer] = []
+    private let audience: WriteAudience
     private let progress: WriteProgress
 
-    private init(_ base: Binding<Value>, _ progress: WriteProgress) {
+    private init(_ base: Binding<Value>, _ audience: WriteAudience, _ progress: WriteProgress) {
         self.base = base
+        self.audience = audience
         self.progress = progress
     }
 
-    /// The chain of an observed binding, to be added to; another one of its own for a binding that is not observed.
-    static func extending(_ binding: Binding<Value>, _ change: (WriteChain) -> Void) -> Binding<Value> {
-        let chain: WriteChain
-        if let known = binding.chain as? WriteChain {
-            chain = WriteChain(known.base, known.progress)
-            (chain.gates, chain.before, chain.after) = (known.gates, known.before, known.after)
-        } else {
-            chain = WriteChain(binding, binding.companion("progress") { WriteProgress() })
-        }
-        change(chain)
-        return binding.chained(chain, over: chain.base)
+    /// A binding with the chain of an observed binding and one more in its audience; with a chain of its own for a
+    /// binding that is not observed.
+    static func extending(_ binding: Binding<Value>, _ change: (inout WriteAudience) -> Void) -> Binding<Value> {
+        let known = binding.chain as? WriteChain
+        let base = known?.base ?? binding
+        var audience = known?.audience ?? WriteAudience()
+        change(&audience)
+        let progress = known?.progress ?? binding.companion("progress") { WriteProgress() }
+        return binding.chained(WriteChain(base, audience, progress), over: base)
     }
 
-    func add(before observer: @escaping Observer) { before.append(observer) }
-    func add(after observer: @escaping Observer) { after.append(observer) }
-    func add(_ gate: @escaping Gate) { gates.append(gate) }
-
     override func write(_ value: Value, _ transaction: Transaction) {
-        guard progress.begin(Value.self) else { return put(value, transaction) }
+        guard progress.begin(Value.self) else { return base.write(value, transaction) }
         defer { progress.end() }
         withUnsafePointer(to: base.wrappedValue) { old in
             withUnsafePointer(to: value) { new in
-                for gate in gates where !gate(old, new) { return }
-                for observer in before { observer(old, new, transaction) }
+                guard audience.allows(old, new) else { return }
+                audience.announce(old, new, transaction)
                 progress.isWritten = true
-                put(value, transaction)
-                for observer in after { observer(old, new, transaction) }
+                base.write(value, transaction)
+                audience.report(old, new, transaction)
+            }
+        }
+    }
+}
+
+/// Who may refuse the writes of a binding, and who is told of them.
+struct WriteAudience {
+    private var gates: [Gate] = []
+    private var before: [Observer] = []
+    private var after: [Observer] = []
+
+    mutating func add(_ gate: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { gates.append(Gate(gate)) }
+
+    mutating func add(before observer: @escaping (UnsafeRawPointer, UnsafeRawPointer, Transaction) -> Void) {
+        before.append(Observer(observer))
+    }
+
+    mutating func add(after observer: @escaping (UnsafeRawPointer, UnsafeRawPointer, Transaction) -> Void) {
+        after.append(Observer(observer))
+    }
+
+    func allows(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for gate in gates where !gate.allows(old, new) { return false }
+        return true
+    }
+
+    func announce(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ transaction: Transaction) {
+        tell(before, old, new, transaction)
+    }
+
+    func report(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ transaction: Transaction) {
+        tell(after, old, new, transaction)
+    }
+
+    private func tell(
+        _ observers: [Observer], _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ transaction: Transaction
+    ) {
+        observers.withUnsafeBufferPointer { observers in
+            for index in observers.indices {
+                // The array keeps them, so that nobody needs to for the time of a call, which takes as long as the call.
+                Unmanaged.passUnretained(observers[index])._withUnsafeGuaranteedRef { $0.tell(old, new, transaction) }
             }
         }
     }
 
-    private func put(_ value: Value, _ transaction: Transaction) {
-        base.write(value, transaction)
+    /// Told where the old and the new value stand: only who attached it knows of which type those are, so that all this
+    /// is one code for all types. An object, because an array of functions stores each as one for any types, and turns it
+    /// back for each call.
+    private final class Observer {
+        let tell: (UnsafeRawPointer, UnsafeRawPointer, Transaction) -> Void
+        init(_ tell: @escaping (UnsafeRawPointer, UnsafeRawPointer, Transaction) -> Void) { self.tell = tell }
+    }
+
+    private final class Gate {
+        let allows: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+        init(_ allows: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.allows = allows }
     }
 }
 

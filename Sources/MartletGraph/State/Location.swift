@@ -161,15 +161,27 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         if batch.isFirst, !isPending {
             if equality.isEqual(value, new) { return }
             value.pointee = new
-        } else if let last = pending.last, last.batch == batch.id {
-            pending[pending.count - 1].value = new
-        } else {
-            var latest = pending.last?.value ?? value.pointee
-            if equality.isEqual(&latest, new) { return }
-            pending.append((batch.id, new))
-            isPending = true
+        } else if !setPending(new, batch.id) {
+            return
         }
         batch.touch(self)
+    }
+
+    /// Sets the value that a transaction still to come has. Apart from `set`, which needs to know nothing of the type of
+    /// what is pending then.
+    ///
+    /// - Returns: `false` for a value that is there already.
+    @inline(never)
+    private func setPending(_ new: Value, _ batch: UInt64) -> Bool {
+        if let last = pending.last, last.batch == batch {
+            pending[pending.count - 1].value = new
+            return true
+        }
+        var latest = pending.last?.value ?? value.pointee
+        if equality.isEqual(&latest, new) { return false }
+        pending.append((batch, new))
+        isPending = true
+        return true
     }
 
     override package func modify(_ transaction: TransactionValues, _ change: (inout Value) -> Void) {
@@ -180,17 +192,20 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
         }
         if Graph.refusesWrite() { return }
         let batch = Graph.batch(for: transaction)
-        if batch.isFirst, !isPending {
-            change(&value.pointee)
-        } else if let last = pending.last, last.batch == batch.id {
+        if batch.isFirst, !isPending { change(&value.pointee) } else { modifyPending(batch.id, change) }
+        batch.touch(self)
+    }
+
+    @inline(never)
+    private func modifyPending(_ batch: UInt64, _ change: (inout Value) -> Void) {
+        if let last = pending.last, last.batch == batch {
             change(&pending[pending.count - 1].value)
         } else {
             var copy = pending.last?.value ?? value.pointee
             change(&copy)
-            pending.append((batch.id, copy))
+            pending.append((batch, copy))
             isPending = true
         }
-        batch.touch(self)
     }
 
     /// Nobody is told of changes any more: the view that owns the state has left the tree.
