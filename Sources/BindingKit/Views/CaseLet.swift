@@ -33,3 +33,10 @@ extension CaseLet where Value == Void {
         self.init(path) { (_: Binding<Void>) in content() }
     }
 }
+
+extension CaseLet where Root: HasCases, Value == Void {
+    /// A view for a case that holds nothing, by its name.
+    public init(_ path: CaseKeyPath<Root, Void>, @ViewBuilder content: @escaping () -> Content) {
+        self.init(CasePath(path), content: content)
+    }
+}

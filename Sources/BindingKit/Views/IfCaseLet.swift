@@ -47,3 +47,13 @@ extension IfCaseLet where Root: HasCases {
         self.init(root, CasePath(path), content: content, else: other)
     }
 }
+
+extension IfCaseLet where Root: HasCases, Other == EmptyView {
+    /// A view for one case of an enum with `@Cases`, by its name, and nothing for all others.
+    public init(
+        _ root: Binding<Root>, _ path: CaseKeyPath<Root, Value>,
+        @ViewBuilder content: @escaping (Binding<Value>) -> Content
+    ) {
+        self.init(root, CasePath(path), content: content)
+    }
+}

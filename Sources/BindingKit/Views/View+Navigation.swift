@@ -57,6 +57,14 @@ extension NavigationLink {
     ) where Destination == Presented<Value, Content> {
         self.init(unwrapping: root.case(path), onNavigate: onNavigate, destination: destination, label: label)
     }
+
+    /// Pushes a page while an optional enum with `@Cases` is in a case, by the name of the case.
+    @MainActor public init<Root: HasCases, Value, Content: View>(
+        unwrapping root: Binding<Root?>, case path: CaseKeyPath<Root, Value>, onNavigate: @escaping () -> Void,
+        @ViewBuilder destination: @escaping (Binding<Value>) -> Content, @ViewBuilder label: () -> Label
+    ) where Destination == Presented<Value, Content> {
+        self.init(unwrapping: root.case(path), onNavigate: onNavigate, destination: destination, label: label)
+    }
 }
 
 extension Binding {
