@@ -23,16 +23,16 @@ extension Binding {
         #endif
     }
 
-    /// A binding to what the value is turned into.
+    /// A binding to what the value is turned into. What the value does not take is not written.
     @inlinable
     func view<Part>(
         _ key: @autoclosure () -> AnyHashable?, _ get: @escaping (Value) -> Part,
-        set: @escaping (Part, inout Value) -> Void
+        takes: @escaping (Part, Value) -> Bool = { _, _ in true }, set: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
         #if os(Linux)
-            return _view(key(), get, set: set)
+            return _view(key(), get, takes: takes, set: set)
         #else
-            return ClosurePart(self, last: get(wrappedValue), part: get, put: set).binding
+            return ClosurePart(self, last: nil, part: get, takes: takes, put: set).binding
         #endif
     }
 }
@@ -82,17 +82,19 @@ func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map {
     final class ClosurePart<Whole, Part>: @unchecked Sendable {
         private let whole: Binding<Whole>
         private let part: (Whole) -> Part?
+        private let takes: (Part, Whole) -> Bool
         private let put: (Part, inout Whole) -> Void
-        private var last: Part
+        private var last: Part?
 
         @usableFromInline
         init(
-            _ whole: Binding<Whole>, last: Part, part: @escaping (Whole) -> Part?,
-            put: @escaping (Part, inout Whole) -> Void
+            _ whole: Binding<Whole>, last: Part?, part: @escaping (Whole) -> Part?,
+            takes: @escaping (Part, Whole) -> Bool = { _, _ in true }, put: @escaping (Part, inout Whole) -> Void
         ) {
             self.whole = whole
             self.last = last
             self.part = part
+            self.takes = takes
             self.put = put
         }
 
@@ -101,11 +103,11 @@ func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map {
             Binding(
                 get: { [self] in
                     if let found = part(whole.wrappedValue) { last = found }
-                    return last
+                    return last!
                 },
                 set: { [self] value, transaction in
                     var new = whole.wrappedValue
-                    guard part(new) != nil else { return }
+                    guard part(new) != nil, takes(value, new) else { return }
                     put(value, &new)
                     whole.transaction(transaction).wrappedValue = new
                 })

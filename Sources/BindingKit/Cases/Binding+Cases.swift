@@ -29,9 +29,8 @@ extension Binding {
     public func `is`<Part>(_ path: CasePath<Value, Part>) -> Binding<Bool> {
         view(
             path.identity().map { AnyHashable(["is", $0]) }, { path.matches($0) },
-            set: { isCase, root in
-                if isCase, let nothing = () as? Part, !path.matches(root) { root = path.embed(nothing) }
-            })
+            takes: { isCase, root in isCase && Part.self == Void.self && !path.matches(root) },
+            set: { if let nothing = () as? Part { $1 = path.embed(nothing) } })
     }
 }
 
@@ -43,4 +42,10 @@ extension Binding where Value: HasCases {
     public subscript<Part>(dynamicMember keyPath: KeyPath<Value.Cases, CasePath<Value, Part>>) -> Binding<Part>? {
         self[Value.cases[keyPath: keyPath]]
     }
+
+    /// A binding to whether the enum is in a case, by its name: see ``is(_:)``.
+    ///
+    ///     Toggle("Sold out", isOn: $status.is(\.soldOut))
+    @inlinable
+    public func `is`<Part>(_ path: CaseKeyPath<Value, Part>) -> Binding<Bool> { self.is(Value.cases[keyPath: path]) }
 }

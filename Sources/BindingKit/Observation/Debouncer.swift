@@ -18,8 +18,11 @@ final class Debouncer<Value> {
         task?.cancel()
         task = Task { @MainActor in
             guard (try? await sleep()) != nil, !Task.isCancelled, let value = pending else { return }
-            pending = nil
-            base.write(value, self.transaction)
+            // Together, so that who reads either is evaluated once.
+            withTransaction(self.transaction) {
+                pending = nil
+                base.wrappedValue = value
+            }
         }
     }
 }

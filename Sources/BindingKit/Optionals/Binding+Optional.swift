@@ -25,7 +25,7 @@ extension Binding {
     ///     .sheet(isPresented: $draft.presence()) { … }
     @inlinable
     public func presence<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-        view("presence", { $0 != nil }, set: { if !$0 { $1 = nil } })
+        view("presence", { $0 != nil }, takes: { !$0 && $1 != nil }, set: { $1 = nil })
     }
 
     /// A binding to what the optional holds, or to a value in its place while it holds nothing. Writing sets the optional.
@@ -47,7 +47,9 @@ extension Binding where Value: OptionalValue {
     ///
     ///     .sheet(isPresented: $draft.isPresent) { … }
     @inlinable
-    public var isPresent: Binding<Bool> { view("presence", { $0.hasValue }, set: { if !$0 { $1 = nil } }) }
+    public var isPresent: Binding<Bool> {
+        view("presence", { $0.hasValue }, takes: { !$0 && $1.hasValue }, set: { $1 = nil })
+    }
 }
 
 /// What optionals are, for extensions of types that are generic in them.

@@ -32,7 +32,9 @@ final class LastBinding<Value> {
 extension Binding {
     /// The id of an `Identifiable` value: something else is presented for another one. Nil for all others.
     fileprivate var elementID: Binding<AnyHashable?> {
-        view("elementID", { ($0 as? any Identifiable).map { hashableID($0) } }, set: { _, _ in })
+        view(
+            "elementID", { ($0 as? any Identifiable).map { hashableID($0) } }, takes: { _, _ in false },
+            set: { _, _ in })
     }
 
     /// A binding to what a case of an optional enum holds; nil in other cases and where there is no enum.
@@ -41,13 +43,10 @@ extension Binding {
     ///
     /// Writing a value makes the optional this case; writing nil makes it nil if it is in this case, and is ignored else.
     public func `case`<Root, Part>(_ path: CasePath<Root, Part>) -> Binding<Part?> where Value == Root? {
-        view(path.identity().map { AnyHashable(["case", $0]) }, { $0.flatMap(path.extract(from:)) }) { part, root in
-            if let part {
-                root = path.embed(part)
-            } else if let value = root, path.matches(value) {
-                root = nil
-            }
-        }
+        view(
+            path.identity().map { AnyHashable(["case", $0]) }, { $0.flatMap(path.extract(from:)) },
+            takes: { part, root in part != nil || root.map(path.matches) == true },
+            set: { $1 = $0.map(path.embed) })
     }
 
     /// A binding to what a case of an optional enum with `@Cases` holds, by the name of the case.

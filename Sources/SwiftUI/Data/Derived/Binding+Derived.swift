@@ -39,23 +39,23 @@ extension Binding {
     ) -> Binding<Part> {
         derived(
             key, last,
-            read: { whole, target in
+            read: { whole, target, _ in
                 guard let found = part(whole.pointee) else { return false }
                 target.pointee = found
                 return true
-            }, isThere: { part($0.pointee) != nil }, write: { put($0.pointee, &$1.pointee) })
+            }, takes: { whole, _ in part(whole.pointee) != nil }, write: { put($0.pointee, &$1.pointee) })
     }
 
     /// The closures are made where the types are known. They are told where the values stand, so that the location, which
     /// is there for all types, calls them without a thought to what the values are.
     @usableFromInline
     func derived<Part>(
-        _ key: AnyHashable?, _ last: Part,
-        read: @escaping (UnsafePointer<Value>, UnsafeMutablePointer<Part>) -> Bool,
-        isThere: @escaping (UnsafePointer<Value>) -> Bool,
+        _ key: AnyHashable?, _ last: Part?,
+        read: @escaping (UnsafePointer<Value>, UnsafeMutablePointer<Part>, Bool) -> Bool,
+        takes: @escaping (UnsafePointer<Value>, UnsafePointer<Part>?) -> Bool,
         write: @escaping (UnsafePointer<Part>, UnsafeMutablePointer<Value>) -> Void
     ) -> Binding<Part> {
-        let make = { DerivedLocation(location, last: last, read: read, isThere: isThere, write: write) }
+        let make = { DerivedLocation(location, last: last, read: read, takes: takes, write: write) }
         return Binding<Part>(
             location: key.map { DerivedParts.of(location).object(for: $0, make: make) } ?? make(),
             transaction: transaction)
@@ -66,22 +66,26 @@ extension Binding {
     ///
     /// - Parameters:
     ///   - key: what tells this from others of the same binding, as for `_part`.
-    ///   - get: turns the value into what is read.
+    ///   - get: turns the value into what is read; called when somebody reads.
+    ///   - takes: whether something may be written while the value is what it is; what may not is ignored.
     ///   - set: puts what is written into the value.
     @inlinable
     public func _view<Part>(
-        _ key: AnyHashable?, _ get: @escaping (Value) -> Part, set: @escaping (Part, inout Value) -> Void
+        _ key: AnyHashable?, _ get: @escaping (Value) -> Part,
+        takes: @escaping (Part, Value) -> Bool = { _, _ in true }, set: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
         derived(
-            key, viewed(get),
-            read: { whole, target in
-                target.pointee = get(whole.pointee)
+            key, nil,
+            read: { whole, target, isSecond in
+                if isSecond {
+                    target.pointee = get(whole.pointee)
+                } else {
+                    target.initialize(to: get(whole.pointee))
+                }
                 return true
-            }, isThere: { _ in true }, write: { set($0.pointee, &$1.pointee) })
+            }, takes: { whole, part in part.map { takes($0.pointee, whole.pointee) } ?? true },
+            write: { set($0.pointee, &$1.pointee) })
     }
-
-    @usableFromInline
-    func viewed<Part>(_ get: (Value) -> Part) -> Part { Reader.withoutTracking { get(location.get()) } }
 
     /// An object that belongs to what the binding points at, by a key: the same one for as long as somebody holds it.
     public func _companion<Object: AnyObject>(_ key: AnyHashable, _ make: () -> Object) -> Object {

@@ -7,40 +7,50 @@ import MartletGraph
 /// Who reads it runs again only when the part is another one.
 final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked Sendable {
     private let whole: Location<Whole>
-    /// Puts the part where it is told to; `false` where there is none.
-    private let read: (UnsafePointer<Whole>, UnsafeMutablePointer<Part>) -> Bool
-    private let isThere: (UnsafePointer<Whole>) -> Bool
+    /// Puts the part where it is told to, and where something stands if the last is `true`; `false` where there is none.
+    private let read: (UnsafePointer<Whole>, UnsafeMutablePointer<Part>, Bool) -> Bool
+    /// Whether there is a part, and may be written this if it is said.
+    private let takes: (UnsafePointer<Whole>, UnsafePointer<Part>?) -> Bool
     private let write: (UnsafePointer<Part>, UnsafeMutablePointer<Whole>) -> Void
     /// The part as it was last.
     private let last: UnsafeMutablePointer<Part>
+    /// Whether it was anything yet: a part that is always there is looked at when somebody reads it.
+    @exclusivity(unchecked) private var hasLast: Bool
     /// What those who follow the part have seen.
     private var seen: Part?
 
     init(
-        _ whole: Location<Whole>, last: Part,
-        read: @escaping (UnsafePointer<Whole>, UnsafeMutablePointer<Part>) -> Bool,
-        isThere: @escaping (UnsafePointer<Whole>) -> Bool,
+        _ whole: Location<Whole>, last: Part?,
+        read: @escaping (UnsafePointer<Whole>, UnsafeMutablePointer<Part>, Bool) -> Bool,
+        takes: @escaping (UnsafePointer<Whole>, UnsafePointer<Part>?) -> Bool,
         write: @escaping (UnsafePointer<Part>, UnsafeMutablePointer<Whole>) -> Void
     ) {
         self.whole = whole
         self.read = read
-        self.isThere = isThere
+        self.takes = takes
         self.write = write
         self.last = .allocate(capacity: 1)
-        self.last.initialize(to: last)
+        hasLast = last != nil
+        if let last { self.last.initialize(to: last) }
         super.init()
         readings = whole.readings
     }
 
     deinit {
-        last.deinitialize(count: 1)
+        if hasLast { last.deinitialize(count: 1) }
         last.deallocate()
     }
 
     /// Looks where the part is now; `false` where it is gone, and `last` is what it was.
     private func refresh() -> Bool {
-        if let address = whole.readableAddress { return read(address, last) }
-        return withUnsafePointer(to: whole.get()) { read($0, last) }
+        if let address = whole.readableAddress { return read(address) }
+        return withUnsafePointer(to: whole.get()) { read($0) }
+    }
+
+    private func read(_ whole: UnsafePointer<Whole>) -> Bool {
+        guard read(whole, last, hasLast) else { return false }
+        hasLast = true
+        return true
     }
 
     override func get() -> Part {
@@ -68,35 +78,41 @@ final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked
     }
 
     override func set(_ value: Part, _ transaction: TransactionValues) {
-        guard exists else { return }
-        withUnsafePointer(to: value) { value in
-            if let address = whole.writableAddress(transaction) { return write(value, address) }
-            whole.modify(transaction) { whole in withUnsafeMutablePointer(to: &whole) { write(value, $0) } }
+        withUnsafePointer(to: value) { new in
+            guard takes(new) else { return }
+            if let address = whole.writableAddress(transaction) {
+                write(new, address)
+            } else {
+                whole.modify(transaction) { whole in withUnsafeMutablePointer(to: &whole) { write(new, $0) } }
+            }
+            if hasLast { last.pointee = value } else { last.initialize(to: value) }
+            hasLast = true
         }
-        last.pointee = value
     }
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {
         guard exists else { return }
         whole.modify(transaction) { whole in
             withUnsafeMutablePointer(to: &whole) { whole in
-                guard read(UnsafePointer(whole), last) else { return }
+                guard read(UnsafePointer(whole)) else { return }
                 var value = last.pointee
                 change(&value)
-                withUnsafePointer(to: value) { write($0, whole) }
+                withUnsafePointer(to: value) { if takes(UnsafePointer(whole), $0) { write($0, whole) } }
                 last.pointee = value
             }
         }
     }
 
-    override var exists: Bool {
+    override var exists: Bool { takes(nil) }
+
+    private func takes(_ new: UnsafePointer<Part>?) -> Bool {
         guard whole.exists else { return false }
-        return Reader.current == nil ? isFound : Reader.withoutTracking { isFound }
+        return Reader.current == nil ? takesNow(new) : Reader.withoutTracking { takesNow(new) }
     }
 
-    private var isFound: Bool {
-        if let address = whole.readableAddress { return isThere(address) }
-        return withUnsafePointer(to: whole.get()) { isThere($0) }
+    private func takesNow(_ new: UnsafePointer<Part>?) -> Bool {
+        if let address = whole.readableAddress { return takes(address, new) }
+        return withUnsafePointer(to: whole.get()) { takes($0, new) }
     }
 
     override func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
