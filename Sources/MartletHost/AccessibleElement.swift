@@ -5,7 +5,7 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package enum Role: String, Sendable {
         case text, heading, button, link, image, toggle, slider, stepper, textField, secureField, textEditor, progress,
             picker, option
-        case list, row, group, tab, menu, menuItem, dialog, alert
+        case list, row, group, tab, menu, menuItem, openMenu, dialog, alert
     }
 
     /// Stays with the view for as long as it lives; a native element has the id of its `NativeElement`.
@@ -42,6 +42,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var isPressable = false
     /// Whether nothing but what is in it can be used.
     package var isModal = false
+    /// Whether it can be left without an answer or a choice.
+    package var canBeDismissed = false
     package var isNative: Bool
     /// Whether a sheet, menu or the like lies above: it can be seen, but neither focused nor used.
     package var isCovered: Bool
@@ -81,5 +83,7 @@ package enum AccessibleAction: Equatable, Sendable {
     case setText(String)
     case setDate(Date)
     case showMenu
+    /// Leaves a menu, a sheet or the like as the escape key does.
+    case dismiss
     case scrollIntoView
 }

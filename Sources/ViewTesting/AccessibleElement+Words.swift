@@ -22,6 +22,7 @@ extension AccessibleElement.Role {
         case .secureField: "secure field"
         case .textEditor: "text editor"
         case .menuItem: "menu item"
+        case .openMenu: "open menu"
         default: rawValue
         }
     }
@@ -29,7 +30,7 @@ extension AccessibleElement.Role {
     /// Whether it is there to be used.
     var isControl: Bool {
         switch self {
-        case .text, .heading, .image, .progress, .list, .row, .group, .dialog: false
+        case .text, .heading, .image, .progress, .list, .row, .group, .openMenu, .dialog: false
         default: true
         }
     }

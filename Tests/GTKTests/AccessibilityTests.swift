@@ -134,6 +134,17 @@ struct AccessibilityTests {
         }
     }
 
+    @Test("a screen reader leaves what can be left, and nothing else")
+    func leaving() throws {
+        var dialog = element(1, .dialog, focusable: false)
+        let menu = element(2, .openMenu, focusable: false)
+        dialog.canBeDismissed = true
+        try open([dialog, menu]) { _, client, window in
+            for widget in children(of: window) { gtk_widget_activate_action_variant(widget, "dismiss", nil) }
+            #expect(client.actions == ["dismiss 1"])
+        }
+    }
+
     private func gtk_widget_class(of widget: UnsafeMutablePointer<GtkWidget>) -> GType {
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
     }

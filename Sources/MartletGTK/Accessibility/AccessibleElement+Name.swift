@@ -30,6 +30,7 @@ extension AccessibleElement.Role {
         case .textField: "Text field"
         case .secureField: "Password"
         case .textEditor: "Text editor"
+        case .openMenu: "Menu"
         case .dialog: "Dialog"
         case .alert: "Alert"
         case .text, .heading, .button, .link, .image, .progress, .option, .list, .row, .group, .tab, .menu, .menuItem:

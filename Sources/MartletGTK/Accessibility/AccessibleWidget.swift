@@ -24,10 +24,11 @@ final class AccessibleWidget {
     }
 
     private static let key = g_quark_from_static_string("martlet-accessible")
-    /// The names under which a screen reader finds the actions. Only one is enabled for what can be pressed, because
-    /// screen readers press by running the first.
+    /// The names under which a screen reader finds the actions. Only one is enabled for what can be pressed or left,
+    /// because screen readers press by running the first.
     private static let actions: [(name: String, action: AccessibleAction)] = [
         ("click", .activate), ("increment", .increment), ("decrement", .decrement),
+        ("dismiss", .dismiss),
     ]
 
     private static let types: [Kind: GType] = [
@@ -137,7 +138,7 @@ final class AccessibleWidget {
         }
         if old?.textKind != new.textKind { martlet_accessible_set_role_description(widget, new.textKind) }
         if old?.isEnabled != new.isEnabled || (old?.range == nil) != (new.range == nil) || old?.role != new.role
-            || old?.isPressable != new.isPressable
+            || old?.isPressable != new.isPressable || old?.canBeDismissed != new.canBeDismissed
         {
             enableActions(of: new)
         }
@@ -169,7 +170,7 @@ final class AccessibleWidget {
             let state = isOn.map { $0 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE }
             martlet_accessible_set_checked(widget, state ?? GTK_ACCESSIBLE_TRISTATE_MIXED)
         case .row, .tab: martlet_accessible_set_selected(widget, isOn == true ? 1 : 0)
-        case .dialog, .alert: break
+        case .openMenu, .dialog, .alert: break
         default:
             if let isOn {
                 martlet_accessible_set_selected(widget, isOn ? 1 : 0)
@@ -186,5 +187,6 @@ final class AccessibleWidget {
         gtk_widget_action_set_enabled(widget, "click", isControl ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "increment", hasRange ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "decrement", hasRange ? 1 : 0)
+        gtk_widget_action_set_enabled(widget, "dismiss", element.canBeDismissed ? 1 : 0)
     }
 }

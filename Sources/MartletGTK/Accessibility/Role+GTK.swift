@@ -20,7 +20,7 @@ extension AccessibleElement.Role {
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
-        case .menu: GTK_ACCESSIBLE_ROLE_MENU
+        case .menu, .openMenu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
         case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
@@ -33,7 +33,7 @@ extension AccessibleElement.Role {
         case .button, .link, .toggle, .picker, .option, .row, .tab, .menu, .menuItem, .textField, .secureField,
             .textEditor:
             true
-        case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .dialog, .alert: false
+        case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .openMenu, .dialog, .alert: false
         }
     }
 
@@ -41,8 +41,8 @@ extension AccessibleElement.Role {
     var showsValue: Bool {
         switch self {
         case .picker, .stepper, .slider, .progress, .group, .button, .image, .text, .heading, .menu: true
-        case .link, .toggle, .textField, .secureField, .textEditor, .option, .list, .row, .tab, .menuItem, .dialog,
-            .alert:
+        case .link, .toggle, .textField, .secureField, .textEditor, .option, .list, .row, .tab, .menuItem, .openMenu,
+            .dialog, .alert:
             false
         }
     }

@@ -77,7 +77,7 @@ extension AccessibleElement.Role {
         case .text, .heading, .image, .group: true
         case .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .progress, .picker,
             .option,
-            .list, .row, .tab, .menu, .menuItem, .dialog, .alert:
+            .list, .row, .tab, .menu, .menuItem, .openMenu, .dialog, .alert:
             false
         }
     }

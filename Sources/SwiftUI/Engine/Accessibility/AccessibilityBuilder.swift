@@ -130,9 +130,9 @@ struct AccessibilityBuilder {
 }
 
 extension AccessibilityBuilder {
-    /// Adds a dialog before what is in it, named by the first of the texts that `content` adds.
+    /// Adds a dialog or an open menu before what is in it, named by the first of the texts that `content` adds.
     mutating func addDialog(
-        _ role: AccessibleElement.Role, _ node: LayoutNode, isModal: Bool,
+        _ role: AccessibleElement.Role, _ node: LayoutNode, isModal: Bool, canBeDismissed: Bool,
         content: (inout AccessibilityBuilder) -> Void
     ) {
         let place = elements.count
@@ -141,6 +141,7 @@ extension AccessibilityBuilder {
         var dialog = AccessibleElement(
             id: node.elementID, role: role, label: title?.label ?? "", frame: node.frameInWindow)
         dialog.isModal = isModal
+        dialog.canBeDismissed = canBeDismissed
         elements.insert(dialog, at: place)
     }
 

@@ -11,6 +11,9 @@ extension EventDispatcher {
             node.scrollIntoView(nil)
             return true
         }
+        if action == .dismiss {
+            return withTransaction(Transaction()) { (node as? any ActionResponder)?.perform(action) ?? false }
+        }
         guard node.isEnabled else { return false }
         return withTransaction(Transaction()) {
             let part = ElementIDs.part(of: id)

@@ -27,11 +27,14 @@ final class AlertContext: ItemContext {
     func chooseDefault() { AlertButtonNode.preferred(among: buttons)?.activate() }
 
     /// The answer that cancels, or the only one.
-    override func cancel() {
+    private var cancelling: AlertButtonNode? {
         let buttons = buttons
-        let cancel = buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
-        cancel?.activate()
+        return buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
     }
+
+    override var canCancel: Bool { cancelling != nil }
+
+    override func cancel() { cancelling?.activate() }
 
     override func unusedKey(_ event: KeyEvent) -> Bool {
         guard event.phase == .down, event.modifiers.isEmpty else { return false }

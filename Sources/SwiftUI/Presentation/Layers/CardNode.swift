@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// The element of a layer's card: its content, or the page of a menu that was opened in its place.
 final class CardNode: ContainerNode {
@@ -58,5 +59,13 @@ final class CardNode: ContainerNode {
         var appearance = GroupAppearance()
         if let layer, layer.kind != .cover { appearance.clip = layer.cardOutline }
         return appearance
+    }
+}
+
+extension CardNode: ActionResponder {
+    func perform(_ action: AccessibleAction) -> Bool {
+        guard action == .dismiss, let layer, layer.canBeDismissed else { return false }
+        layer.cancel()
+        return true
     }
 }

@@ -31,6 +31,9 @@ class ItemContext: Equatable {
     /// - Returns: whether the key means something here.
     func unusedKey(_ event: KeyEvent) -> Bool { false }
 
+    /// Whether there is a way to leave things as they are.
+    var canCancel: Bool { true }
+
     /// Leaves things as they are, because of a press beside the layer.
     func cancel() { layer?.endByUser() }
 

@@ -71,6 +71,14 @@ final class LayerNode: WindowLayer, PreferenceReader {
         dismissal.dismiss()
     }
 
+    /// Whether it can be left without an answer or a choice.
+    var canBeDismissed: Bool { kind != .cover && !options.isDismissDisabled && items?.canCancel != false }
+
+    /// Leaves it without an answer or a choice.
+    func cancel() {
+        if let items { items.cancel() } else { endByUser() }
+    }
+
     override func willLeave() {
         dismissal.end()
         (host as? RootNode)?.remove(self)
@@ -83,6 +91,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
         let new = found ?? PresentationOptions()
         let old = options
         options = new
+        if new.isDismissDisabled != old.isDismissDisabled { setNeedsDisplay() }
         if new.backgroundView !== old.backgroundView {
             old.backgroundView?.portal.hide()
             new.backgroundView?.portal.show(in: self)
@@ -181,7 +190,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
     override func pressedOutside() {
         if letsBehindBeUsed { return }
         guard kind.endsOnPressOutside else { return }
-        if let items { items.cancel() } else { endByUser() }
+        cancel()
     }
 
     override func takesFirst(_ event: KeyEvent) -> Bool { items?.key(event) == true }
@@ -244,12 +253,16 @@ final class LayerNode: WindowLayer, PreferenceReader {
     override func describe(into list: inout AccessibilityBuilder) {
         list.addClipped(to: CGRect(origin: card.origin, size: card.size)) { list in
             switch kind {
-            case .menu: card.describe(into: &list)
-            case .alert, .confirmation:
-                list.addDialog(.alert, card, isModal: true) { card.describe(into: &$0) }
-            case .sheet, .cover, .popover:
-                list.addDialog(.dialog, card, isModal: !letsBehindBeUsed) { card.describe(into: &$0) }
+            case .menu: describeCard(.openMenu, into: &list)
+            case .alert, .confirmation: describeCard(.alert, into: &list)
+            case .sheet, .cover, .popover: describeCard(.dialog, into: &list)
             }
+        }
+    }
+
+    private func describeCard(_ role: AccessibleElement.Role, into list: inout AccessibilityBuilder) {
+        list.addDialog(role, card, isModal: !letsBehindBeUsed, canBeDismissed: canBeDismissed) {
+            card.describe(into: &$0)
         }
     }
 }
