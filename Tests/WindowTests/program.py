@@ -18,7 +18,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 BINARIES = os.environ.get("BINARIES", os.path.join(ROOT, ".build", "debug"))
 # Screenshots are written when this names a folder.
 PICTURES = os.environ.get("PICTURES")
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 def wait(condition, what, patience=PATIENCE):
@@ -76,9 +76,40 @@ class Element:
     def is_focused(self):
         return self.has(Atspi.StateType.FOCUSED)
 
+    @property
+    def is_expanded(self):
+        return self.has(Atspi.StateType.EXPANDED)
+
+    @property
+    def number(self):
+        """The value of what has one that can be made more or less."""
+        value = self.accessible.get_value_iface()
+        return None if value is None else Atspi.Value.get_current_value(value)
+
+    @property
+    def actions(self):
+        """The names of what a screen reader can do with it."""
+        actions = self.accessible.get_action_iface()
+        return [] if actions is None else [
+            Atspi.Action.get_action_name(actions, index) for index in range(Atspi.Action.get_n_actions(actions))]
+
+    @property
+    def limits(self):
+        value = self.accessible.get_value_iface()
+        return Atspi.Value.get_minimum_value(value), Atspi.Value.get_maximum_value(value)
+
+    @property
+    def state(self):
+        """All that it tells of itself."""
+        return (
+            self.role, self.accessible.get_name(), self.text, self.is_on, self.is_expanded, self.is_enabled, self.number)
+
     def press(self):
         """Presses it as a screen reader does."""
         self.accessible.get_action_iface().do_action(0)
+
+    def act(self, name):
+        self.accessible.get_action_iface().do_action(self.actions.index(name))
 
 
 class Program:
@@ -98,6 +129,7 @@ class Program:
         # The bus counts from the frame of the window, the pointer from the shadow around it.
         geometry = dict(line.split("=") for line in run("xdotool", "getwindowgeometry", "--shell", self.window).split())
         frame = Element(self.root.get_child_at_index(0)).frame
+        self.size = frame[2:]
         self.shadow = (int(geometry["WIDTH"]) - frame[2]) // 2, (int(geometry["HEIGHT"]) - frame[3]) // 2
 
     def _application(self):

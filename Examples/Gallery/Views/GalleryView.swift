@@ -77,5 +77,6 @@ struct SidebarRow: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .accessibilityAddTraits(page == item ? .isSelected : [])
     }
 }

@@ -25,6 +25,7 @@ struct GeometryPage: View {
                                 }
                         }
                         .buttonStyle(.plain)
+                        .accessibilityAddTraits(chosen == index ? .isSelected : [])
                     }
                 }
                 .padding(4)

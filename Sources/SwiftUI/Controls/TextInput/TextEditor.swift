@@ -3,7 +3,7 @@ import MartletGraph
 /// A control for a long text of several lines, which scrolls.
 ///
 /// It takes the space that it is offered. Font, colour, alignment and line spacing are those of the surroundings, for
-/// the whole text.
+/// the whole text. The Tab key writes a tab; Control and Tab, with Shift as well, take the keyboard to the next control.
 ///
 ///     TextEditor(text: $note).frame(height: 200)
 nonisolated public struct TextEditor: View {

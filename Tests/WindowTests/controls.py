@@ -1,0 +1,49 @@
+"""What can be used on a page of Gallery, as the accessibility bus tells of it."""
+
+from program import Atspi, wait
+
+LAYERS = {"menu", "dialog", "alert"}
+
+
+class Page:
+    """What the window of a program shows beside what it showed before, and what lies above it."""
+
+    def __init__(self, program, *others):
+        self.program = program
+        # The window's own buttons and what GTK's widgets are made of.
+        self.others = {each.accessible.path for each in others}
+
+    def elements(self):
+        """What is on the page, in reading order."""
+        return [
+            each for each in self.program.elements()
+            if each.accessible.path not in self.others and not each.name.startswith(("Gtk", "Adw"))]
+
+    def stops(self):
+        """Where the keyboard stops."""
+        return [each for each in self.elements() if each.has(Atspi.StateType.FOCUSABLE) and each.is_enabled]
+
+    def controls(self):
+        """What somebody can do something with."""
+        return [
+            each for each in self.elements()
+            if each.is_enabled and (each.has(Atspi.StateType.FOCUSABLE) or each.actions) and each.role not in LAYERS]
+
+    @property
+    def layer(self):
+        """The menu, dialog or alert that lies above the page."""
+        return next((each for each in self.elements() if each.role in LAYERS and each.has(Atspi.StateType.MODAL)), None)
+
+    def options(self, picker):
+        """The options of a picker that are seen beside each other."""
+        x, y, width, height = picker.frame
+        return [
+            each for each in self.elements() if each.role == "radio button" and not each.has(Atspi.StateType.FOCUSABLE)
+            and x <= each.frame[0] <= x + width and y <= each.frame[1] <= y + height]
+
+    def snapshot(self):
+        """What the page tells of itself."""
+        return [each.state for each in self.elements()]
+
+    def wait_for_change(self, before, element):
+        wait(lambda: self.snapshot() != before, lambda: f"{element.state} does nothing: {self.program.described()}")

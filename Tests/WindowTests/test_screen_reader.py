@@ -1,0 +1,111 @@
+"""Gallery by the accessibility bus alone, as a screen reader sees and uses it: every control of a page."""
+
+from gallery import CONTROLS, DATA_FLOW, SILENT, Gallery
+from program import Atspi, WindowTest, wait
+
+
+class ScreenReaderTests(WindowTest):
+    def test_pages_of_data_flow(self):
+        self.walk(DATA_FLOW)
+
+    def test_pages_of_controls(self):
+        self.walk(CONTROLS)
+
+    def walk(self, pages):
+        self.gallery = Gallery(self)
+        self.program, self.page = self.gallery.program, self.gallery.page
+        for name in pages:
+            entry = self.gallery.entries[name]
+            entry.press()
+            self.gallery.expect(name)
+            wait(lambda: entry.is_on, f"{name} is not told to be the chosen page")
+            index = 0
+            while index < len(self.page.controls()):
+                self.use(self.page.controls()[index])
+                index += 1
+            # The last control that was used may be gone, but none was left out.
+            self.assertGreaterEqual(index, len(self.page.controls()), self.program.described())
+
+    def use(self, element):
+        self.assertTrue(element.name, f"A {element.role} has no name: {self.program.described()}")
+        {
+            "text": self.write, "password text": self.write, "check box": self.switch, "slider": self.set,
+            "spin button": self.step, "combo box": self.choose, "link": self.follow, "radio button": self.mark,
+        }.get(element.role, self.press)(element)
+
+    def write(self, element):
+        Atspi.EditableText.set_text_contents(element.accessible.get_editable_text_iface(), "Zoe")
+        wanted = "Zoe" if element.role == "text" else "\u2022" * 3
+        wait(lambda: element.text == wanted, lambda: f"{element.state} takes no text")
+
+    def switch(self, element):
+        before = element.is_on
+        element.press()
+        wait(lambda: element.is_on != before, lambda: f"{element.state} is not switched")
+
+    def mark(self, element):
+        """An option among others."""
+        element.press()
+        wait(lambda: element.is_on, lambda: f"{element.state} is not chosen")
+
+    def set(self, element):
+        for wanted in element.limits:
+            Atspi.Value.set_current_value(element.accessible.get_value_iface(), wanted)
+            wait(lambda: abs(element.number - wanted) < 1e-6, lambda: f"{element.state} is not set to {wanted}")
+
+    def step(self, element):
+        start = element.number
+        names = ("increment", "decrement")
+        for name in names if start < element.limits[1] else names[::-1]:
+            before = element.number
+            element.act(name)
+            wait(lambda: element.number != before, lambda: f"{element.state} is not stepped by {name}")
+        self.assertEqual(element.number, start)
+
+    def choose(self, element):
+        """A picker tells what is chosen; what is not seen beside it opens, can be left, and is chosen from."""
+        before = element.text
+        self.assertTrue(before, f"{element.state} tells no value")
+        if self.page.options(element):
+            return
+        element.press()
+        wait(lambda: self.page.layer, lambda: f"{element.state} opens nothing")
+        self.leave()
+        element.press()
+        self.use_layer()
+        wait(lambda: element.text != before, lambda: f"Nothing else is chosen in {element.state}")
+
+    def follow(self, element):
+        element.press()
+        wait(lambda: self.gallery.addresses, lambda: f"{element.state} opens nothing")
+
+    def press(self, element):
+        # A text that can be selected is only read.
+        if not element.actions:
+            return
+        before = self.page.snapshot()
+        element.press()
+        if element.name in SILENT or element.is_on:
+            return
+        self.page.wait_for_change(before, element)
+        if self.page.layer:
+            self.leave()
+            element.press()
+            self.use_layer()
+
+    def use_layer(self):
+        """Uses the last control above the page, and leaves what is still open."""
+        layer = wait(lambda: self.page.layer, "Nothing opens")
+        controls = wait(self.page.controls, lambda: f"There is nothing to use in {layer.state}")
+        for each in controls:
+            self.assertTrue(each.name, f"A {each.role} has no name: {self.program.described()}")
+        self.use(controls[-1])
+        if self.page.layer:
+            self.leave()
+
+    def leave(self):
+        """Leaves what lies above the page by its action."""
+        layer = self.page.layer
+        self.assertEqual(layer.actions, ["dismiss"], f"{layer.state} cannot be left")
+        layer.act("dismiss")
+        wait(lambda: not self.page.layer, lambda: f"{self.page.layer.state} is still there")
