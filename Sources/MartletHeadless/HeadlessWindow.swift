@@ -110,6 +110,15 @@ package final class HeadlessWindow: WindowHost {
         if let id { client?.nativeElement(id, did: .editingBegan) }
     }
 
+    /// The dialogs that are open above the window, in the order in which they came.
+    package private(set) var dialogs: [HeadlessDialog] = []
+
+    package func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any OpenDialog {
+        let open = HeadlessDialog(dialog, answer) { [weak self] closed in self?.dialogs.removeAll { $0 === closed } }
+        dialogs.append(open)
+        return open
+    }
+
     package func close() {
         host?.remove(self)
         client?.closed()

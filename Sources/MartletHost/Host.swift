@@ -135,6 +135,10 @@ package protocol WindowHost: AnyObject {
     /// Whether the keyboard goes to native elements where they are pressed, and from one element to the next by Tab,
     /// without being asked to.
     var movesFocusItself: Bool { get }
+    /// Asks for files above this window, which cannot be used meanwhile.
+    ///
+    /// - Parameter answer: called once, later, with what was chosen; nil when the user wants none.
+    func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any OpenDialog
     func close()
 }
 

@@ -6,7 +6,7 @@ from program import Atspi, GLib, WindowTest, wait
 
 PAGES = dict.fromkeys(
     ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentObject", "Controls", "Choosing", "Text", "Reading", "Shapes",
-     "Shape operations", "Materials and styles", "Canvas", "Layout", "Layouts", "Grid", "Scrolling", "Animations",
+     "Shape operations", "Materials and styles", "Canvas", "Layout", "Layouts", "Grid", "Scrolling", "Files", "Animations",
      "Transitions", "Places and Space"))
 PAGES |= {
     "Notes": "Choose a note", "Survey": "What happened", "Inventory": "Keyboard", "Data Flow": "Choose a page",

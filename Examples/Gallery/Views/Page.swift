@@ -8,7 +8,8 @@ import SwiftUI
 /// A page of the gallery.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
-    case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling
+    case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling,
+        files
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
@@ -17,7 +18,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
         .controls, .choosing, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid,
-        .scrolling,
+        .scrolling, .files,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -42,6 +43,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .layouts: "Layouts"
         case .grid: "Grid"
         case .scrolling: "Scrolling"
+        case .files: "Files"
         case .animations: "Animations"
         case .transitions: "Transitions"
         case .geometry: "Places and Space"
@@ -72,6 +74,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .layouts: "rectangle.3.group"
         case .grid: "tablecells"
         case .scrolling: "scroll"
+        case .files: "folder"
         case .animations: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
         case .geometry: "cube"
@@ -103,6 +106,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .layouts: LayoutsPage()
         case .grid: GridPage()
         case .scrolling: ScrollingPage()
+        case .files: FilesPage()
         case .animations: AnimationsPage()
         case .transitions: TransitionsPage()
         case .geometry: GeometryPage()

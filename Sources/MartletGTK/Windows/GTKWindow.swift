@@ -34,6 +34,7 @@ final class GTKWindow: WindowHost {
     private var isFrameRequested = false
     private var tick: guint = 0
     private(set) var input: InputSources?
+    private var dialogs: [FileChooser] = []
 
     /// The size of a window that was not given one.
     private static let usualSize = CGSize(width: 480, height: 640)
@@ -144,6 +145,14 @@ final class GTKWindow: WindowHost {
 
     func setTitle(_ title: String) {
         if !isClosed { gtk_window_set_title(gtkWindow, title) }
+    }
+
+    func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any OpenDialog {
+        let chooser = FileChooser(dialog, above: gtkWindow, answer: answer) { [weak self] closed in
+            self?.dialogs.removeAll { $0 === closed }
+        }
+        dialogs.append(chooser)
+        return chooser
     }
 
     func preferColorScheme(_ scheme: HostColorScheme?) { host.prefer(scheme, for: self) }
@@ -303,6 +312,7 @@ final class GTKWindow: WindowHost {
     private func destroyed() {
         if isClosed { return }
         isClosed = true
+        for dialog in dialogs { dialog.close() }
         root = nil
         input = nil
         accessibility.close()

@@ -223,6 +223,10 @@ extension WindowController: SceneShell {
     func closeWindow(_ request: WindowRequest?) { session.closeWindow(request, from: self) }
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
     func copy(_ text: String) { host.clipboardText = text }
+    func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> (any OpenDialog)? {
+        window?.ask(dialog, answer: answer)
+    }
+
     func titleChanged() { window?.setTitle(title) }
 
     func titleBarChanged(_ isDrawn: Bool) {

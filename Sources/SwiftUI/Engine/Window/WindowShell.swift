@@ -16,6 +16,10 @@ protocol WindowShell: AnyObject {
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void
     /// Puts a text on the clipboard.
     func copy(_ text: String)
+    /// Asks the user for files.
+    ///
+    /// - Parameter answer: called once, later, with what was chosen; nil when the user wants none.
+    func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> (any OpenDialog)?
     /// The content draws the window's bar now, or no longer does.
     func titleBarChanged(_ isDrawn: Bool)
     /// Gives the keyboard to an element; nil takes it from all.

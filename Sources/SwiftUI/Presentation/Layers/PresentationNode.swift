@@ -47,9 +47,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
 
     init(_ modifier: PresentationModifier<Item, Layer>, _ inputs: _ViewInputs) {
         self.modifier = modifier
-        var next = inputs.parent
-        while let node = next, !(node is LayerNode) { next = node.parent }
-        context = next.map(ObjectIdentifier.init) ?? ObjectIdentifier(PresentationQueue.self)
+        context = PresentationQueue.context(of: inputs)
         super.init(inputs)
         reader = Reader(self)
     }

@@ -9,6 +9,13 @@ final class PresentationQueue: WindowKeeping {
     private var busy: [ObjectIdentifier: any Presenter] = [:]
     private var waiting: [(context: ObjectIdentifier, presenter: any Presenter)] = []
 
+    /// The layer, or the window, above whose content something is presented.
+    static func context(of inputs: _ViewInputs) -> ObjectIdentifier {
+        var next = inputs.parent
+        while let node = next, !(node is LayerNode) { next = node.parent }
+        return next.map(ObjectIdentifier.init) ?? ObjectIdentifier(PresentationQueue.self)
+    }
+
     /// - Returns: whether it is this one's turn; else it is updated when it is.
     func begin(_ presenter: any Presenter, in context: ObjectIdentifier) -> Bool {
         let first = waiting.first { $0.context == context }?.presenter

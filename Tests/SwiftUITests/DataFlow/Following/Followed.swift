@@ -126,7 +126,8 @@ struct Seen: Equatable, CustomStringConvertible {
             let state = [element.value, element.isOn.map { "\($0)" }, element.range.map { "\($0.current)" }]
             return "\(element.role) “\(element.label)” \(state.compactMap { $0 }) \(element.frame)"
         }
-        lines = ["title \(screen.title ?? "")"] + description.texts.map(\.text) + elements
+        let dialog = screen.fileDialog.map { ["dialog \($0.purpose) \($0.contentTypes)"] } ?? []
+        lines = ["title \(screen.title ?? "")"] + dialog + description.texts.map(\.text) + elements
         image = screen.image(scale: 0.25)
     }
 

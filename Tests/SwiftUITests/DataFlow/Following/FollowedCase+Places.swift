@@ -14,6 +14,15 @@ extension FollowedCase {
             FollowedCase("View.sheet(item: Binding)", change: { $0.item = item }) { values in
                 Text("page").sheet(item: values.item) { Text($0.name) }
             },
+            FollowedCase("View.fileImporter(isPresented: Binding)", change: { $0.flag = true }) { values in
+                Text("page").fileImporter(isPresented: values.flag, allowedContentTypes: [.item]) { _ in }
+            },
+            FollowedCase("View.fileExporter(isPresented: Binding)", change: { $0.flag = true }) { values in
+                Text("page").fileExporter(isPresented: values.flag, item: "text", onCompletion: { _ in })
+            },
+            FollowedCase("View.fileMover(isPresented: Binding)", change: { $0.flag = true }) { values in
+                Text("page").fileMover(isPresented: values.flag, file: URL(filePath: "/tmp/a")) { _ in }
+            },
             FollowedCase("View.sheet(content: closure)") { values in
                 Text("page").sheet(isPresented: .constant(true)) { Text(values.wrappedValue.text) }
             },
