@@ -5,6 +5,7 @@ extension String: Transferable {
         } importing: {
             String(decoding: $0, as: UTF8.self)
         }
+        DataRepresentation(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -73,7 +73,6 @@ enum AppleNames {
     static let foundation: [String: String] = [
         "autoreleasepool": "Leave it out: Linux frees objects without it.",
         "NSUbiquitousKeyValueStore": "There is no iCloud here; use UserDefaults.",
-        "NSItemProvider": "Use Transferable, or put it into #if !os(Linux).",
         "NSUserActivity": "Put it into #if !os(Linux).",
         "NSPredicate": "Filter with a closure; predicates as text need Objective-C.",
         "NSKeyedArchiver": "Use Codable with JSONEncoder or PropertyListEncoder.",
