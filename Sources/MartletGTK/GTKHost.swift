@@ -18,6 +18,8 @@ package final class GTKHost: MartletHost.Host {
     let rasterisesCairo: Bool
 
     private(set) var icon: WindowIcon?
+    /// What this program drags now.
+    var dragSource: DragSource?
     private let loop = MainLoop()
     private let paletteStyle: PaletteStyle
     private let display: OpaquePointer

@@ -19,6 +19,9 @@ package final class HeadlessHost: MartletHost.Host {
     package var keepsAwake = false
     package var hasScreenReader = false
 
+    /// What is dragged now.
+    package internal(set) var drag: HeadlessDrag?
+
     private let start = Date()
     private let size: CGSize
     private let colorScheme: HostColorScheme
@@ -45,6 +48,13 @@ package final class HeadlessHost: MartletHost.Host {
     }
 
     func remove(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
+
+    /// Has another program drag something, which is nowhere yet.
+    package func beginDrag(_ contents: DragContents) -> HeadlessDrag {
+        let new = HeadlessDrag(contents, start: nil, self)
+        drag = new
+        return new
+    }
 
     /// Returns at once: there is no loop to serve.
     package func run() {}

@@ -119,6 +119,8 @@ package final class HeadlessWindow: WindowHost {
         return open
     }
 
+    package func beginDrag(_ drag: DragStart) { host?.drag = HeadlessDrag(drag.contents, start: drag, host) }
+
     package func close() {
         host?.remove(self)
         client?.closed()

@@ -139,6 +139,8 @@ package protocol WindowHost: AnyObject {
     ///
     /// - Parameter answer: called once, later, with what was chosen; nil when the user wants none.
     func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> any OpenDialog
+    /// Drags something from where the pointer is pressed, until it is let go or Escape is pressed. The press is cancelled.
+    func beginDrag(_ drag: DragStart)
     func close()
 }
 
@@ -183,6 +185,16 @@ package protocol WindowClient: AnyObject {
     func perform(_ action: AccessibleAction, on id: UInt64) -> Bool
     /// Gives the keyboard to the next or previous element; `false` when there is none.
     func moveFocus(backward: Bool) -> Bool
+    /// Something is dragged over the window, or away from it where there is no location.
+    ///
+    /// - Returns: what would come of dropping it there.
+    func dragged(_ contents: DragContents, to location: CGPoint?) -> DropResult
+    /// Something is dropped.
+    ///
+    /// - Returns: what came of it.
+    func dropped(_ contents: DragContents, at location: CGPoint) -> DropResult
+    /// Those MIME types that mean something to the program.
+    func readableTypes(_ mimeTypes: [String]) -> [String]
     func focusChanged(to id: UInt64?)
     func activationChanged(_ isActive: Bool)
     func closed()

@@ -51,8 +51,12 @@ extension Element {
     public func scroll(by delta: CGSize) { atCenter { screen.scroll(at: $0, by: delta) } }
 
     private func atCenter(_ action: (CGPoint) -> Void) {
-        guard let element = inSight else { return }
-        action(element.activationPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY))
+        if let middle { action(middle) }
+    }
+
+    /// Where a tap goes, once the element is scrolled to where it is out of sight.
+    var middle: CGPoint? {
+        inSight.map { $0.activationPoint ?? CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
     }
 
     /// Does with an element what a user only tries with one that can be used.

@@ -1,3 +1,4 @@
+import MartletHeadless
 import MartletHost
 import SwiftUI
 
@@ -82,6 +83,19 @@ extension Screen {
         bringUpToDate()
     }
 
+    /// Presses at a place and moves the pointer with the button held.
+    func press(at start: CGPoint, thenMoveTo end: CGPoint) {
+        pointer(.down, start)
+        advance(by: .milliseconds(16))
+        pointer(.moved, end)
+        bringUpToDate()
+    }
+
+    func release(at point: CGPoint) {
+        pointer(.up, point)
+        bringUpToDate()
+    }
+
     private func move(
         from start: CGPoint, to end: CGPoint, steps: Int, finger: UInt64, halfway: () -> Void = {}
     ) {
@@ -131,6 +145,36 @@ extension Screen {
     func send(_ event: InputEvent) {
         leaveField()
         bringUpToDate()
-        _ = clock.capture { window.controller.handle(event) }
+        _ = clock.capture {
+            // What is dragged has the pointer, and Escape.
+            if let drag = window.host.drag, drag.takes(event, in: window.window) { return true }
+            let isTaken = window.controller.handle(event)
+            // The window system takes the press along with what begins to be dragged.
+            if let drag = window.host.drag, case .pointer(var pressed) = event {
+                pressed.phase = .cancelled
+                _ = window.controller.handle(.pointer(pressed))
+                drag.move(to: pressed.location, in: window.window)
+            }
+            return isTaken
+        }
+    }
+}
+
+extension HeadlessDrag {
+    /// Goes on with what the user does.
+    fileprivate func takes(_ event: InputEvent, in window: HeadlessWindow) -> Bool {
+        switch event {
+        case .pointer(let event):
+            switch event.phase {
+            case .moved: move(to: event.location, in: window)
+            case .up:
+                move(to: event.location, in: window)
+                drop()
+            case .cancelled, .left, .down: cancel()
+            }
+        case .key(let event) where event.key == .escape: cancel()
+        case .key, .scroll, .transform: return false
+        }
+        return true
     }
 }

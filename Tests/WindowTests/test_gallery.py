@@ -6,7 +6,8 @@ from program import Atspi, GLib, WindowTest, wait
 
 PAGES = dict.fromkeys(
     ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentObject", "Controls", "Choosing", "Text", "Reading", "Shapes",
-     "Shape operations", "Materials and styles", "Canvas", "Layout", "Layouts", "Grid", "Scrolling", "Files", "Animations",
+     "Shape operations", "Materials and styles", "Canvas", "Layout", "Layouts", "Grid", "Scrolling", "Files", "Dragging",
+     "Animations",
      "Transitions", "Places and Space"))
 PAGES |= {
     "Notes": "Choose a note", "Survey": "What happened", "Inventory": "Keyboard", "Data Flow": "Choose a page",

@@ -10,6 +10,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
     case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling,
         files
+    case dragging
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
@@ -18,7 +19,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
         .controls, .choosing, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid,
-        .scrolling, .files,
+        .scrolling, .files, .dragging,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -44,6 +45,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .grid: "Grid"
         case .scrolling: "Scrolling"
         case .files: "Files"
+        case .dragging: "Dragging"
         case .animations: "Animations"
         case .transitions: "Transitions"
         case .geometry: "Places and Space"
@@ -75,6 +77,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .grid: "tablecells"
         case .scrolling: "scroll"
         case .files: "folder"
+        case .dragging: "hand.draw"
         case .animations: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
         case .geometry: "cube"
@@ -107,6 +110,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .grid: GridPage()
         case .scrolling: ScrollingPage()
         case .files: FilesPage()
+        case .dragging: DraggingPage()
         case .animations: AnimationsPage()
         case .transitions: TransitionsPage()
         case .geometry: GeometryPage()

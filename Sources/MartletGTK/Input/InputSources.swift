@@ -29,6 +29,12 @@ final class InputSources {
     /// Whether any key was pressed since the window opened.
     var isKeyboardInUse: Bool { keys.isInUse }
 
+    /// Whether a button or a finger is down.
+    var isPressed: Bool { pointer.isPressed }
+
+    /// The window system has taken what is pressed.
+    func cancelPress() { pointer.cancelAll() }
+
     /// Forgets what is held down.
     func reset() { keys.reset() }
 }

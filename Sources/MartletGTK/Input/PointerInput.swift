@@ -104,11 +104,22 @@ final class PointerInput {
         if pressed.isEmpty, touches.isEmpty { isKept = false }
     }
 
-    private func cancel(_ event: OpaquePointer) {
+    private func cancel(_ event: OpaquePointer?) {
         let buttons = pressed
         pressed = []
         endKeeping()
         for button in buttons { send(.cancelled, location, button, clicks.count, event) }
+    }
+
+    /// Whether a button or a finger is down.
+    var isPressed: Bool { !pressed.isEmpty || !touches.isEmpty }
+
+    /// The window system has taken what is pressed.
+    func cancelAll() {
+        cancel(nil)
+        let fingers = touches.values
+        touches = [:]
+        for finger in fingers { send(.cancelled, location, .primary, clicks.count, nil, finger) }
     }
 
     private func left() {

@@ -35,6 +35,7 @@ final class GTKWindow: WindowHost {
     private var tick: guint = 0
     private(set) var input: InputSources?
     private var dialogs: [FileChooser] = []
+    private var drops: DropInput?
 
     /// The size of a window that was not given one.
     private static let usualSize = CGSize(width: 480, height: 640)
@@ -65,6 +66,7 @@ final class GTKWindow: WindowHost {
         } catchUp: { [weak self] in
             self?.catchUp()
         }
+        drops = DropInput(on: widget, client: client) { [unowned host] in host.dragSource }
         TooltipInput.connect(canvas.widget, client: client) { [weak self] in self?.focusTracker.focused }
         watch()
         requestFrame()
@@ -101,7 +103,11 @@ final class GTKWindow: WindowHost {
     func requestTick() { requestFrame() }
 
     /// What the window shows below its picture.
-    var background: RenderNode { .color(host.palette.window, in: CGRect(origin: .zero, size: size)) }
+    var background: RenderNode { background(of: size) }
+
+    func background(of size: CGSize) -> RenderNode {
+        .color(host.palette.window, in: CGRect(origin: .zero, size: size))
+    }
 
     private func runFrame() -> gboolean {
         if isClosed { return endTicks() }
@@ -153,6 +159,17 @@ final class GTKWindow: WindowHost {
         }
         dialogs.append(chooser)
         return chooser
+    }
+
+    func beginDrag(_ drag: DragStart) {
+        DragSource.begin(drag, in: self) { [weak self] in
+            self?.input?.isPressed == true
+        } began: { [weak self] source in
+            self?.host.dragSource = source
+            self?.input?.cancelPress()
+        } onEnd: { [weak host] source in
+            if host?.dragSource === source { host?.dragSource = nil }
+        }
     }
 
     func preferColorScheme(_ scheme: HostColorScheme?) { host.prefer(scheme, for: self) }
@@ -266,6 +283,7 @@ final class GTKWindow: WindowHost {
         gtk_widget_add_css_class(shade, PaletteStyle.shadeClass)
         gtk_widget_set_can_target(shade, 0)
         gtk_widget_set_visible(shade, 0)
+        gtk_widget_add_css_class(canvas.widget, PaletteStyle.canvasClass)
         gtk_box_append(boxPointer, headerPlace)
         gtk_box_append(
             boxPointer,

@@ -10,6 +10,8 @@ final class PaletteStyle {
 
     /// The class of what darkens a title bar.
     static let shadeClass = "martlet-shade"
+    /// That of a canvas, on which views show themselves where something can be dropped.
+    static let canvasClass = "martlet-canvas"
 
     init(_ display: OpaquePointer) {
         gtk_style_context_add_provider_for_display(
@@ -20,7 +22,9 @@ final class PaletteStyle {
         if palette == shown { return }
         shown = palette
         let colors = palette.named.map { "@define-color \($0.name) \($0.color.css);" }
-        let css = colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
+        let css =
+            colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
+            + "\n.\(Self.canvasClass):drop(active) { box-shadow: none; }"
         gtk_css_provider_load_from_data(provider, css, -1)
     }
 }

@@ -164,6 +164,18 @@ package final class WindowController: WindowClient {
     package func isWindowHandle(at location: CGPoint) -> Bool { root?.isWindowHandle(at: location) ?? false }
     package func tooltip(of id: UInt64) -> HostTooltip? { root?.tooltip(of: id) }
 
+    package func dragged(_ contents: DragContents, to location: CGPoint?) -> DropResult {
+        settle()
+        return root?.dragged(contents, to: location) ?? .none
+    }
+
+    package func dropped(_ contents: DragContents, at location: CGPoint) -> DropResult {
+        settle()
+        return root?.dropped(contents, at: location) ?? .none
+    }
+
+    package func readableTypes(_ mimeTypes: [String]) -> [String] { mimeTypes.filter { UTType(dragged: $0) != nil } }
+
     private func settle() {
         if !Graph.shared.isIdle || root?.needsLayout == true { session.runFrame() }
     }
@@ -227,6 +239,7 @@ extension WindowController: SceneShell {
         window?.ask(dialog, answer: answer)
     }
 
+    func beginDrag(_ drag: DragStart) { window?.beginDrag(drag) }
     func titleChanged() { window?.setTitle(title) }
 
     func titleBarChanged(_ isDrawn: Bool) {

@@ -69,6 +69,23 @@ final class FakeClient: WindowClient {
         return onMove(backward)
     }
 
+    /// What comes of dropping something.
+    var dropResult = DropResult.none
+    /// Where something was dragged to, and what was dropped.
+    private(set) var drags: [String] = []
+
+    func dragged(_ contents: DragContents, to location: CGPoint?) -> DropResult {
+        drags.append(location == nil ? "left" : "over")
+        return location == nil ? .none : dropResult
+    }
+
+    func dropped(_ contents: DragContents, at location: CGPoint) -> DropResult {
+        drags.append("dropped " + contents.forms.map(\.mimeType).joined(separator: " "))
+        return dropResult
+    }
+
+    func readableTypes(_ mimeTypes: [String]) -> [String] { mimeTypes.filter { $0.hasPrefix("text/") } }
+
     func focusChanged(to id: UInt64?) { focus.append(id) }
     func activationChanged(_ isActive: Bool) { activations.append(isActive) }
     func closed() { closings += 1 }

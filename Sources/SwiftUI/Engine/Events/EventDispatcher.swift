@@ -54,8 +54,9 @@ final class EventDispatcher {
     }
 
     /// Everything under a point, the innermost first.
-    func elements(at location: CGPoint) -> [LayoutNode] {
+    func elements(at location: CGPoint, ofDrag: Bool = false) -> [LayoutNode] {
         var path = HitPath()
+        path.isOfDrag = ofDrag
         _ = window.root.hitTest(location, &path)
         return path.elements
     }
