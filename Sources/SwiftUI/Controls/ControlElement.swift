@@ -126,6 +126,7 @@ extension ModifierLayoutNode: PressedElement where M == PressModifier {
 final class ButtonTracker: PressTracker {
     private let button: any PressedElement
     private var isPressed = false
+    private var repeater: ButtonRepeater?
 
     init(_ button: any PressedElement) {
         self.button = button
@@ -134,6 +135,7 @@ final class ButtonTracker: PressTracker {
 
     override func began(_ press: Press) -> Bool {
         setPressed(true)
+        if button.repeatsAction { repeater = ButtonRepeater(button) { [weak self] in self?.isPressed == true } }
         return false
     }
 
@@ -145,10 +147,15 @@ final class ButtonTracker: PressTracker {
     override func ended(_ press: Press) -> PressOutcome {
         let isInside = contains(press.location)
         setPressed(false)
-        return isInside && node.isEnabled ? .recognized(button.action) : .failed
+        repeater?.stop()
+        guard isInside, node.isEnabled else { return .failed }
+        return repeater?.hasActed == true ? .recognized({}) : .recognized(button.action)
     }
 
-    override func cancelled() { setPressed(false) }
+    override func cancelled() {
+        setPressed(false)
+        repeater?.stop()
+    }
 
     private func setPressed(_ new: Bool) {
         guard new != isPressed, isPresent else { return }

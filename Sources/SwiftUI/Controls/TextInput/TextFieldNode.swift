@@ -203,6 +203,14 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         }
     }
 
+    func keeps(_ key: KeyEvent.Key) -> Bool {
+        switch key {
+        case .escape: false
+        case .upArrow, .downArrow: core.kind != .line
+        default: true
+        }
+    }
+
     func perform(_ action: AccessibleAction) -> Bool {
         switch action {
         case .setText(let text):

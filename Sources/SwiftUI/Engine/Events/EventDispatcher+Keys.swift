@@ -5,7 +5,20 @@ extension EventDispatcher {
     /// Of a native field the views around are asked first, as they are of anything else that has the keyboard.
     func takesKeyFromNative(_ event: KeyEvent) -> Bool {
         guard let focused = window.focusedNode, focused is any NativeResponder else { return false }
-        return withTransaction(Transaction()) { isTaken(event, around: focused) }
+        return withTransaction(Transaction()) {
+            isTaken(event, around: focused)
+                || (focused as? any NativeResponder)?.keeps(event.key) == false && isCommand(event, around: focused)
+        }
+    }
+
+    /// Lets the innermost view around that a key is a command for act.
+    private func isCommand(_ event: KeyEvent, around focused: _ViewNode?) -> Bool {
+        var next = focused
+        while let node = next {
+            if let responder = node as? any CommandResponder, responder.runCommand(for: event) { return true }
+            next = node.parent
+        }
+        return false
     }
 
     private func isTaken(_ event: KeyEvent, around focused: _ViewNode?) -> Bool {
@@ -30,6 +43,7 @@ extension EventDispatcher {
         // Return and space use the control that has the keyboard rather than the one that a dialog is for.
         let isPlain = event.modifiers.isDisjoint(with: [.control, .option, .command])
         if isPlain, !isNative, let id = window.focusedElement, focused != nil, use(event, id) { return true }
+        if !isNative, isCommand(event, around: focused) { return true }
         if event.phase == .down, runShortcut(event) || layer?.key(event) == true || window.runPageKeys(event) {
             return true
         }
@@ -43,7 +57,8 @@ extension EventDispatcher {
 
     private func use(_ event: KeyEvent, _ id: UInt64) -> Bool {
         switch event.key.following(window.focusedNode) {
-        case .space, .return: event.phase == .down && perform(.activate, on: id)
+        case .space, .return:
+            (event.phase == .down || window.focusedNode?.repeatsAction == true) && perform(.activate, on: id)
         case .rightArrow, .upArrow: perform(event.step(1, window.focusedNode), on: id)
         case .leftArrow, .downArrow: perform(event.step(-1, window.focusedNode), on: id)
         default: false

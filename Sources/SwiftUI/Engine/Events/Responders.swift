@@ -72,6 +72,8 @@ protocol MenuResponder: LayoutNode {
 @MainActor
 protocol NativeResponder: LayoutNode {
     func nativeEvent(_ event: NativeEvent)
+    /// Whether a key that is a command elsewhere means something to the control itself.
+    func keeps(_ key: KeyEvent.Key) -> Bool
 }
 
 /// A node that may take the keys meant for what is inside.
@@ -79,6 +81,13 @@ protocol NativeResponder: LayoutNode {
 protocol KeyResponder: _ViewNode {
     /// - Returns: whether the key is used up.
     func keyPressed(_ event: KeyEvent) -> Bool
+}
+
+/// A node that acts on keys that nothing inside has a use for.
+@MainActor
+protocol CommandResponder: _ViewNode {
+    /// - Returns: whether the key is used up.
+    func runCommand(for event: KeyEvent) -> Bool
 }
 
 /// An element whose options stand below one another: the arrow up goes back.

@@ -20,7 +20,7 @@ extension WindowRoot {
             }
         }
         events.pressedScroll = nil
-        guard !isTellingFocus, !focusFollowers.isEmpty else { return }
+        guard !isTellingFocus, !focusFollowers.isEmpty || !kept(FocusReaders.self).isEmpty else { return }
         isTellingFocus = true
         // One word about a move, however many steps the window system makes of it.
         Graph.shared.effects.addAction { [weak self] in self?.tellFollowers() }
@@ -36,6 +36,7 @@ extension WindowRoot {
         focusFollowers.removeAll { $0.node?.flags.contains(.left) != false }
         let focused = focusedNode
         let followers = focusFollowers.compactMap(\.node)
+        kept(FocusReaders.self).focusMoved(to: focused)
         // Who loses the keyboard first: of two views of one state the one that gains it has the last word.
         for node in followers where focused?.isInside(node) != true { node.focusMoved(isInside: false) }
         for node in followers where focused?.isInside(node) == true { node.focusMoved(isInside: true) }
