@@ -38,6 +38,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var range: Range?
     /// Whether what it opens and closes is open; nil where it is nothing of the kind.
     package var isExpanded: Bool?
+    /// The names of what else can be done with it.
+    package var actions: [String] = []
     /// Whether it can be pressed although it is no control, because its view follows taps.
     package var isPressable = false
     /// Whether nothing but what is in it can be used.
@@ -86,4 +88,6 @@ package enum AccessibleAction: Equatable, Sendable {
     /// Leaves a menu, a sheet or the like as the escape key does.
     case dismiss
     case scrollIntoView
+    /// One of the element's own actions.
+    case named(String)
 }

@@ -48,6 +48,11 @@ extension Element {
     /// Takes a stepper or slider one step down.
     public func decrement() { perform(.decrement, "decremented") }
 
+    /// Takes one of the actions that `accessibilityAction` gives the view.
+    ///
+    ///     screen.text("Message").act("Reply")
+    public func act(_ action: String) { perform(.named(action), "used by \"\(action)\"") }
+
     /// Opens a picker or menu and takes the choice with this label.
     public func select(_ choice: String) {
         guard let picker = usable(for: "opened") else { return }

@@ -66,6 +66,9 @@ public struct Element {
     /// Whether what it opens and closes is open, as a disclosure group's content is; nil where it is nothing of the kind.
     public var isExpanded: Bool? { required?.isExpanded }
 
+    /// The names of the actions that a screen reader offers besides what a click does.
+    public var actions: [String] { required?.actions ?? [] }
+
     /// What a tip says where the pointer rests on it; empty where there is none.
     public var help: String { required?.help ?? "" }
 

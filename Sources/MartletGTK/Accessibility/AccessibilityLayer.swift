@@ -89,7 +89,9 @@ final class AccessibilityLayer {
         for element in drawn {
             if let known = widgets[element.id] {
                 // A widget keeps the role and the class it was made with.
-                if known.element.role == element.role, known.kind == AccessibleWidget.Kind(element) {
+                if known.element.role == element.role, known.element.actions == element.actions,
+                    known.kind == AccessibleWidget.Kind(element)
+                {
                     _ = known.update(element)
                     continue
                 }

@@ -37,16 +37,39 @@ final class AccessibleWidget {
         .text: WidgetClass.register("MartletAccessibleText", parent: gtk_inscription_get_type(), setUp: installActions),
     ]
 
+    /// GTK keeps the actions that a screen reader finds with the class of a widget: so each list of names has one.
+    private struct NamedClass: Hashable {
+        let kind: Kind
+        let names: [String]
+    }
+
+    private static var namedTypes: [NamedClass: GType] = [:]
+    /// Classes stay for ever: so names that a program makes without end are not told beyond this many lists.
+    private static let namedTypeLimit = 1000
+
+    private static func type(_ kind: Kind, _ names: [String]) -> GType {
+        let key = NamedClass(kind: kind, names: names)
+        guard !names.isEmpty else { return types[kind]! }
+        if let known = namedTypes[key] { return known }
+        guard namedTypes.count < namedTypeLimit else { return types[kind]! }
+        let type = WidgetClass.register(
+            "MartletAccessibleNamed\(namedTypes.count)", parent: types[kind]!, setUp: { _, _ in })
+        let widgetClass = g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
+        for name in names { install(name, in: widgetClass) }
+        namedTypes[key] = type
+        return type
+    }
+
+    private static func install(_ name: String, in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+        gtk_widget_class_install_action(widgetClass, name, nil) { widget, name, _ in
+            onMain((widget, name)) { widget, name in AccessibleWidget.of(widget)?.run(String(cString: name!)) }
+        }
+    }
+
     private static let installActions: @convention(c) (gpointer?, gpointer?) -> Void = { gClass, _ in
         let widgetClass = gClass!.assumingMemoryBound(to: GtkWidgetClass.self)
         onMain(widgetClass) { widgetClass in
-            for (name, _) in actions {
-                gtk_widget_class_install_action(widgetClass, name, nil) { widget, name, _ in
-                    onMain((widget, name)) { widget, name in
-                        AccessibleWidget.of(widget)?.run(String(cString: name!))
-                    }
-                }
-            }
+            for (name, _) in actions { install(name, in: widgetClass) }
         }
     }
 
@@ -54,7 +77,7 @@ final class AccessibleWidget {
         self.element = element
         self.perform = perform
         kind = Kind(element)
-        widget = martlet_new_widget(Self.types[kind]!, element.role.gtk)
+        widget = martlet_new_widget(Self.type(kind, element.actions), element.role.gtk)
         g_object_ref_sink(widget)
         g_object_set_qdata(object, Self.key, Unmanaged.passUnretained(self).toOpaque())
         gtk_widget_set_can_target(widget, 0)
@@ -99,7 +122,7 @@ final class AccessibleWidget {
     }
 
     private func run(_ name: String) {
-        guard let action = Self.actions.first(where: { $0.name == name })?.action else { return }
+        let action = Self.actions.first { $0.name == name }?.action ?? .named(name)
         _ = perform(action, element.id)
     }
 

@@ -13,6 +13,8 @@ nonisolated struct AccessibilityModifier: ViewModifier {
         case traits(AccessibilityTraits, isAdded: Bool)
         case children(AccessibilityChildBehavior)
         case action(AccessibilityActionKind, () -> Void)
+        /// The controls that an `ActionSourceModifier` inside has.
+        case actions
         case adjustable((AccessibilityAdjustmentDirection) -> Void)
         case heading(AccessibilityHeadingLevel)
         case sortPriority(Double)
@@ -78,6 +80,19 @@ extension AccessibilityModifier: ElementModifier {
         case .expanded(let isExpanded):
             list.addChanged(
                 node, label: nil, first: { $0.isExpanded = isExpanded }, others: { _ in }, content: describe)
+        case .actions:
+            let outer = list.actions
+            list.actions = []
+            var names: [String] = []
+            list.addChanged(node, label: nil, first: { $0.actions += names }, others: { _ in }) {
+                describe(&$0)
+                names = $0.actions.map(\.name)
+            }
+            list.actions = outer
+        case .action(.showMenu, _): describe(&list)
+        case .action(let kind, _) where kind.name != nil:
+            let name = kind.name?.string(in: environment) ?? ""
+            list.addChanged(node, label: nil, first: { $0.actions.append(name) }, others: { _ in }, content: describe)
         case .action, .adjustable:
             list.addChanged(
                 node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in }, content: describe)
@@ -88,8 +103,18 @@ extension AccessibilityModifier: ElementModifier {
 extension AccessibilityModifier: ActionModifier {
     @MainActor var actsForContent: Bool { true }
 
-    @MainActor func perform(_ action: AccessibleAction) -> Bool {
+    @MainActor func perform(_ action: AccessibleAction) -> Bool { false }
+
+    @MainActor func perform(_ action: AccessibleAction, _ node: LayoutNode) -> Bool {
         switch (change, action) {
+        case (.action(.showMenu, let perform), .showMenu): perform()
+        case (.action(let kind, let perform), .named(let name)) where kind.name?.string(in: node.environment) == name:
+            perform()
+        case (.actions, .named(let name)):
+            var list = AccessibilityBuilder(clip: .infinite)
+            for child in node.layoutChildren { child.describe(into: &list) }
+            guard let control = list.actions.first(where: { $0.name == name }) else { return false }
+            return node.window?.events.perform(.activate, on: control.id) ?? false
         case (.action(.default, let perform), .activate): perform()
         case (.adjustable(let adjust), .increment): adjust(.increment)
         case (.adjustable(let adjust), .decrement): adjust(.decrement)

@@ -70,13 +70,6 @@ extension View {
         accessible(.children(children))
     }
 
-    /// Acts when a screen reader or a key uses this view.
-    nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessible(.action(actionKind, handler))
-    }
-
     /// Changes a value when a screen reader or a key steps this view.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

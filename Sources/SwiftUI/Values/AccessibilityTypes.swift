@@ -88,14 +88,6 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
-/// What can be done with an element besides using the pointer.
-nonisolated public struct AccessibilityActionKind: Hashable, Sendable {
-    private let name: String
-
-    /// What a click would do.
-    public static let `default` = AccessibilityActionKind(name: "default")
-}
-
 /// The direction in which a value is to change.
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement

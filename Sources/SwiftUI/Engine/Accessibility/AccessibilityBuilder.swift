@@ -10,6 +10,8 @@ struct AccessibilityBuilder {
     var labels: [String] = []
     /// Those of pictures, which name a control that has no text.
     private var imageLabels: [String] = []
+    /// What is an action of the view around, with the control that does it.
+    var actions: [(name: String, id: UInt64)] = []
     private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
     private(set) var isNaming = false
