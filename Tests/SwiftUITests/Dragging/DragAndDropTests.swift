@@ -43,7 +43,7 @@ private struct Delegate: DropDelegate {
 }
 
 @MainActor @Suite("Drag and drop")
-struct DragTests {
+struct DragAndDropTests {
     private let log = Log()
 
     @Test("what is dragged from one view is dropped on another as what it is, where the pointer is")
