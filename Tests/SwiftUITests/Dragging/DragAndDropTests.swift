@@ -14,12 +14,12 @@ extension UTType {
     fileprivate static let card = UTType(exportedAs: "org.example.card")
 }
 
-@MainActor private final class Log {
+@MainActor private final class DropLog {
     var events: [String] = []
 }
 
 private struct Delegate: DropDelegate {
-    let log: Log
+    let log: DropLog
     var operation: DropOperation?
     var isValid = true
 
@@ -44,7 +44,7 @@ private struct Delegate: DropDelegate {
 
 @MainActor @Suite("Drag and drop")
 struct DragAndDropTests {
-    private let log = Log()
+    private let log = DropLog()
 
     @Test("what is dragged from one view is dropped on another as what it is, where the pointer is")
     func transferable() {
@@ -118,7 +118,7 @@ struct DragAndDropTests {
 
     @Test("a delegate that finds nothing valid leaves it to what is around, and one that forbids gets nothing")
     func refusals() {
-        let outer = Log()
+        let outer = DropLog()
         let screen = Screen {
             Text("Word").draggable("word")
             VStack {
@@ -140,7 +140,7 @@ struct DragAndDropTests {
     @Test("closures get providers that load text and addresses, and a binding says that something is over the view")
     func providers() {
         struct Page: View {
-            let log: Log
+            let log: DropLog
             @State private var isOver = false
             var body: some View {
                 Text("Link").onDrag { NSItemProvider(object: URL(string: "https://example.org/")! as NSURL) }
@@ -293,7 +293,7 @@ struct DragAndDropTests {
     @Test("a disabled view is neither dragged nor dropped on, and a view that goes is left alone")
     func lost() {
         struct Page: View {
-            let log: Log
+            let log: DropLog
             @State private var isThere = true
             var body: some View {
                 Text("Word").draggable("word")
