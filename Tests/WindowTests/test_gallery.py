@@ -2,17 +2,8 @@
 
 import re
 
+from gallery import PAGES
 from program import Atspi, GLib, WindowTest, wait
-
-PAGES = dict.fromkeys(
-    ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentObject", "Controls", "Choosing", "Text", "Reading", "Shapes",
-     "Shape operations", "Materials and styles", "Canvas", "Layout", "Layouts", "Grid", "Scrolling", "Files", "Dragging",
-     "Animations",
-     "Transitions", "Places and Space"))
-PAGES |= {
-    "Notes": "Choose a note", "Survey": "What happened", "Inventory": "Keyboard", "Data Flow": "Choose a page",
-    "Cards": "Card with 3 elements",
-}
 
 
 class GalleryTests(WindowTest):

@@ -1,6 +1,6 @@
 """Gallery by the accessibility bus alone, as a screen reader sees and uses it: every control of a page."""
 
-from gallery import CONTROLS, DATA_FLOW, SILENT, Gallery
+from gallery import CONTROLS, DATA_FLOW, READING_AND_DRAWING, SILENT, Gallery
 from program import Atspi, WindowTest, wait
 
 
@@ -10,6 +10,9 @@ class ScreenReaderTests(WindowTest):
 
     def test_pages_of_controls(self):
         self.walk(CONTROLS)
+
+    def test_pages_to_read_and_to_look_at(self):
+        self.walk(READING_AND_DRAWING)
 
     def walk(self, pages):
         self.gallery = Gallery(self)
