@@ -53,9 +53,10 @@ final class AccessibleWidget {
         if let known = namedTypes[key] { return known }
         guard namedTypes.count < namedTypeLimit else { return types[kind]! }
         let type = WidgetClass.register(
-            "MartletAccessibleNamed\(namedTypes.count)", parent: types[kind]!, setUp: { _, _ in })
+            "MartletAccessibleNamed\(namedTypes.count)", parent: g_type_parent(types[kind]!), setUp: { _, _ in })
         let widgetClass = g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
-        for name in names { install(name, in: widgetClass) }
+        // The last that is installed is found first: so a press stays the first of what can be done.
+        for name in names.reversed() + actions.map(\.name) { install(name, in: widgetClass) }
         namedTypes[key] = type
         return type
     }
