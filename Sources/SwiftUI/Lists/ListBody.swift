@@ -10,6 +10,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.listContext) private var outer
+    @Environment(\.alternatingRowBackgrounds) private var alternating
 
     init(look: _ListLook, selection: (any ListSelecting)?, content: Content) {
         self.look = look
@@ -41,6 +42,7 @@ extension ListBody {
         look.sectionSpacing = sectionSpacing.points(look.sectionSpacing)
         look.hasOwnSectionSpacing = sectionSpacing != .default
         look.rowSpacing = rowSpacing ?? 0
+        if alternating != .automatic { look.alternates = alternating == .enabled }
         return look
     }
 }

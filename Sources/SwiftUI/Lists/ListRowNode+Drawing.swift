@@ -7,6 +7,10 @@ extension ListRowNode {
     /// What is behind the content: selected, pressed or under the pointer.
     func drawBackground(_ rect: CGRect, into builder: inout DisplayBuilder) {
         let palette = palette
+        if list.look.alternates, place % 2 == 1 {
+            let color = palette.foreground.withAlpha(multipliedBy: 0.04)
+            builder.add(.fill(outline(rect), .color(color), FillStyle()))
+        }
         if let move = list.move, move.place == place {
             let fill = palette.system.solidCard
             builder.add(
@@ -38,10 +42,12 @@ extension ListRowNode {
         let own = trait(of: RowSeparatorTrait.self)?.value
         let section = trait(of: SectionSeparatorTrait.self)?.value
         let tint = trait(of: RowSeparatorTintTrait.self)?.value
+        let sectionTint = trait(of: SectionSeparatorTintTrait.self)?.value
         let plain = palette.system.line
-        func line(_ y: CGFloat, _ edge: VerticalEdge.Set) {
+        func line(_ y: CGFloat, _ edge: VerticalEdge.Set, isEnd: Bool = false) {
             var color = plain
-            if let tint, tint.edges.contains(edge), let own = tint.color {
+            for tint in [isEnd ? sectionTint : nil, tint] {
+                guard let tint, tint.edges.contains(edge), let own = tint.color else { continue }
                 color = own.rgba(in: EnvironmentValues(scope: scope))
             }
             let inset = list.look.insetsSeparators ? list.look.rowInsets.leading : 0
@@ -49,11 +55,11 @@ extension ListRowNode {
             builder.mirror(self) { $0.add(.fill(.rect(line), .color(color), FillStyle())) }
         }
         if isFirst {
-            if own?.top == true || section?.top == true { line(rect.minY, .top) }
+            if own?.top == true || section?.top == true { line(rect.minY, .top, isEnd: true) }
         } else if own?.top != false, list.row(at: place - 1)?.trait(of: RowSeparatorTrait.self)?.value.bottom != false {
             line(rect.minY, .top)
         }
-        if isLast, own?.bottom == true || section?.bottom == true { line(rect.maxY - 1, .bottom) }
+        if isLast, own?.bottom == true || section?.bottom == true { line(rect.maxY - 1, .bottom, isEnd: true) }
     }
 
     /// What editing adds: a button that reveals the one to delete, a box that selects, a handle to move by.

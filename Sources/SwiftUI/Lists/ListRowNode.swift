@@ -7,7 +7,9 @@ final class ListRowNode: ContainerNode {
     unowned(unsafe) let list: ListNode
     let kind: LazyEntry.Kind
     /// Which of the list's entries it shows.
-    var place = 0
+    var place = 0 {
+        didSet { if list.look.alternates, place % 2 != oldValue % 2 { setNeedsDisplay() } }
+    }
     private(set) var isFirst = false
     private(set) var isLast = false
     private(set) var isHovered = false

@@ -25,6 +25,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     var ends: CGFloat = 0
     var cornerRadius: CGFloat = 0
     var showsSeparators = true
+    /// Whether every second row is darker.
+    var alternates = false
     /// Whether separators begin where the content does.
     var insetsSeparators = false
     var isForm = false

@@ -3,6 +3,7 @@ import MartletGraph
 enum RowInsetsTrait: TraitKey { typealias Value = EdgeInsets? }
 enum RowSeparatorTrait: TraitKey { typealias Value = RowSeparators }
 enum RowSeparatorTintTrait: TraitKey { typealias Value = SeparatorTint }
+enum SectionSeparatorTintTrait: TraitKey { typealias Value = SeparatorTint }
 enum SectionSeparatorTrait: TraitKey { typealias Value = RowSeparators }
 enum RowBackgroundTrait: TraitKey { typealias Value = AnyView? }
 enum BadgeTrait: TraitKey { typealias Value = Text? }
@@ -111,6 +112,11 @@ extension View {
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     {
         modifier(TraitModifier(SectionSeparatorTrait.self, RowSeparators(visibility, edges)))
+    }
+
+    /// Colours the lines at the ends of this section; nil leaves them to the style.
+    nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(TraitModifier(SectionSeparatorTintTrait.self, SeparatorTint(color: color, edges: edges)))
     }
 
     /// Shows a number at the end of this row of a list, in a small box; 0 shows none.
