@@ -1,0 +1,64 @@
+import Foundation
+
+/// Columns of a table: one, several, or a type of your own that puts some together.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What a row shows.
+    associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+    /// What the columns sort by; `Never` where none sorts.
+    associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+    associatedtype TableColumnBody: TableColumnContent
+    /// The columns that make up this content.
+    @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
+
+    func _add(to list: inout _TableColumnList<TableRowValue>)
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+    public func _add(to list: inout _TableColumnList<TableRowValue>) { tableColumnBody._add(to: &list) }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+    public var tableColumnBody: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension Never: TableColumnContent {
+    public typealias TableRowValue = Never
+    public typealias TableColumnSortComparator = Never
+    public typealias TableColumnBody = Never
+    public func _add(to list: inout _TableColumnList<Never>) {}
+}
+
+/// The columns of a table, from the leading edge.
+public struct _TableColumnList<Row: Identifiable> {
+    var columns: [TableColumnData<Row>] = []
+}
+
+/// One column, whatever its types are.
+struct TableColumnData<Row: Identifiable> {
+    let label: () -> AnyView
+    let content: (Row) -> AnyView
+    /// What its header sorts by; nil where it does not sort.
+    let comparator: (any SortComparator)?
+    var width = TableColumnWidth()
+    var alignment = TableColumnAlignment.automatic
+}
+
+/// Where the header and the cells of a column stand in it.
+public struct TableColumnAlignment: Hashable, Sendable {
+    private enum Edge { case automatic, leading, center, trailing }
+    private let edge: Edge
+
+    /// At the leading edge.
+    public static var automatic: Self { Self(edge: .automatic) }
+    public static var leading: Self { Self(edge: .leading) }
+    public static var center: Self { Self(edge: .center) }
+    public static var trailing: Self { Self(edge: .trailing) }
+
+    var frame: Alignment {
+        switch edge {
+        case .automatic, .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
