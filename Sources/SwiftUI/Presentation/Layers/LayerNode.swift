@@ -145,11 +145,28 @@ final class LayerNode: WindowLayer, PreferenceReader {
 
     private func sheetFrame(_ geometry: LayerGeometry) -> CGRect {
         let offer = geometry.sheetOffer
+        if !geometry.isNarrow, let sizing = options.sizing { return frame(of: sizing, geometry) }
         guard geometry.isNarrow else { return geometry.sheet(card.sizeThatFits(ProposedViewSize(offer))) }
         let height = detentHeight(in: offer.height) ?? offer.height
         let shown = min(max(height - drag, 0), offer.height)
         return CGRect(
             x: 0, y: size.height - shown, width: size.width, height: drag > 0 ? height : max(shown, height))
+    }
+
+    /// A sheet of a size that the program gives, as far as the window has room for it.
+    private func frame(of sizing: any PresentationSizing, _ geometry: LayerGeometry) -> CGRect {
+        let room = CGSize(width: max(size.width - 60, 0), height: max(size.height - 60, 0))
+        let root = PresentationSizingRoot { [card] in card.sizeThatFits($0) }
+        let wanted = sizing.proposedSize(for: root, context: PresentationSizingContext(available: room))
+        let fit = wanted.width == nil || wanted.height == nil ? card.sizeThatFits(wanted) : .zero
+        func length(_ wanted: CGFloat?, _ fit: CGFloat, _ room: CGFloat) -> CGFloat {
+            let length = wanted ?? fit
+            return length.isNaN ? room : min(max(length, 0), room)
+        }
+        return geometry.centred(
+            CGSize(
+                width: length(wanted.width, fit.width, room.width),
+                height: length(wanted.height, fit.height, room.height)))
     }
 
     /// The size the card wants, at most `limit`.

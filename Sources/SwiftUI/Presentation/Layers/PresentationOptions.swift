@@ -10,6 +10,7 @@ struct PresentationOptions {
     var dragIndicator: Visibility?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
+    var sizing: (any PresentationSizing)?
     var backgroundView: PresentationBackground?
     var backgroundInteraction: PresentationBackgroundInteraction?
     /// What it becomes in a window less than 500 points wide, and in one less than 400 points high.
@@ -31,7 +32,7 @@ struct PresentationOptions {
             && selected == other.selected
             && showsDragIndicator == other.showsDragIndicator && backgroundView === other.backgroundView
             && backgroundInteraction == other.backgroundInteraction && narrowAdaptation == other.narrowAdaptation
-            && lowAdaptation == other.lowAdaptation
+            && lowAdaptation == other.lowAdaptation && sizing == nil && other.sizing == nil
     }
 
     /// Adds what another view in the same layer asks for, where nothing was asked yet.
@@ -45,6 +46,7 @@ struct PresentationOptions {
         backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
         narrowAdaptation = narrowAdaptation ?? other.narrowAdaptation
         lowAdaptation = lowAdaptation ?? other.lowAdaptation
+        sizing = sizing ?? other.sizing
     }
 }
 
