@@ -9,7 +9,7 @@ from program import wait
 DATA_FLOW = ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentObject")
 CONTROLS = ("Controls", "Choosing")
 READING_AND_DRAWING = ("Text", "Reading", "Shapes", "Shape operations", "Materials and styles", "Canvas")
-LAYOUT = ("Layout", "Layouts", "Grid", "Scrolling")
+LAYOUT = ("Layout", "Layouts", "Grid", "Table", "Scrolling")
 HANDING_OVER = ("Files", "Dragging")
 MOTION = ("Animations", "Transitions", "Places and Space")
 # What the pages that are examples of their own show first.

@@ -8,9 +8,8 @@ import SwiftUI
 /// A page of the gallery.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
-    case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, scrolling,
-        files
-    case dragging
+    case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, table
+    case scrolling, files, dragging
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
@@ -19,7 +18,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
         .controls, .choosing, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid,
-        .scrolling, .files, .dragging,
+        .table, .scrolling, .files, .dragging,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -43,6 +42,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .layout: "Layout"
         case .layouts: "Layouts"
         case .grid: "Grid"
+        case .table: "Table"
         case .scrolling: "Scrolling"
         case .files: "Files"
         case .dragging: "Dragging"
@@ -75,6 +75,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .layout: "square.grid.2x2"
         case .layouts: "rectangle.3.group"
         case .grid: "tablecells"
+        case .table: "list.bullet.rectangle"
         case .scrolling: "scroll"
         case .files: "folder"
         case .dragging: "hand.draw"
@@ -108,6 +109,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .layout: LayoutPage()
         case .layouts: LayoutsPage()
         case .grid: GridPage()
+        case .table: TablePage()
         case .scrolling: ScrollingPage()
         case .files: FilesPage()
         case .dragging: DraggingPage()

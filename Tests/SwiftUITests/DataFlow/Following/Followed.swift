@@ -24,6 +24,8 @@ struct Values {
     var selection: Set<Int> = []
     var path: [Int] = []
     var color = Color.red
+    var order: [KeyPathComparator<Item>] = []
+    var days: Set<DateComponents> = [DateComponents(year: 1970, month: 1, day: 1)]
     var date = Date(timeIntervalSince1970: 0)
     var detent = PresentationDetent.height(200)
     var visibility = NavigationSplitViewVisibility.all

@@ -3,7 +3,9 @@ import SwiftUI
 @testable import ViewTesting
 
 extension FollowedCase {
-    static var all: [FollowedCase] { views + lists + controls + presentations + navigation + preferences + beyond }
+    static var all: [FollowedCase] {
+        views + lists + controls + presentations + navigation + preferences + beyond + tables
+    }
 
     private struct Node: Identifiable {
         let id: Int
