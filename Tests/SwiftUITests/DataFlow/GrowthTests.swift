@@ -113,7 +113,8 @@ struct GrowthTests {
         }
         let after = Sizes(screen, tokens)
         #expect(after.tokens == before.tokens)
-        #expect(after.observers == before.observers)
+        // Those of other tests' screens are among them, and may leave meanwhile.
+        #expect(after.observers <= before.observers)
         #expect(most.ids <= max(64, 4 * before.ids), "\(most.ids) after \(before.ids)")
         #expect(most.followers <= 64)
     }
