@@ -9,7 +9,9 @@ from program import wait
 DATA_FLOW = ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentObject")
 CONTROLS = ("Controls", "Choosing")
 READING_AND_DRAWING = ("Text", "Reading", "Shapes", "Shape operations", "Materials and styles", "Canvas")
-LAYOUT = ("Layout", "Layouts", "Grid", "Table", "Scrolling")
+LAYOUT = ("Layout", "Layouts", "Grid", "Scrolling")
+# Not walked through yet: what is used there changes which other controls there are.
+CHANGING = ("Table",)
 HANDING_OVER = ("Files", "Dragging")
 MOTION = ("Animations", "Transitions", "Places and Space")
 # What the pages that are examples of their own show first.
@@ -17,7 +19,8 @@ EXAMPLES = {
     "Notes": "Choose a note", "Survey": "What happened", "Inventory": "Keyboard", "Data Flow": "Choose a page",
     "Cards": "Card with 3 elements",
 }
-PAGES = dict.fromkeys(DATA_FLOW + CONTROLS + READING_AND_DRAWING + LAYOUT + HANDING_OVER + MOTION) | EXAMPLES
+PAGES = dict.fromkeys(
+    DATA_FLOW + CONTROLS + READING_AND_DRAWING + LAYOUT[:-1] + CHANGING + LAYOUT[-1:] + HANDING_OVER + MOTION) | EXAMPLES
 
 # Buttons that are there to be looked at, that move only what is drawn, or that go where the page stands already.
 SILENT = {"Glass", "Prominent", "Go", "Beat", "Turn", "First"}
