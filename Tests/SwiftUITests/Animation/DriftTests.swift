@@ -114,4 +114,30 @@ struct DriftTests {
         page.advance(by: 0.1)
         #expect(page.red() == 100...200)
     }
+
+    @Test("what is on its way out or in when its page goes ends with it")
+    func leavingPages() {
+        for turns in 1...20 {
+            let page = Moving { model in
+                if model.number == 0 {
+                    VStack {
+                        HStack {
+                            if !model.isOn { Color.red.transition(.slide) }
+                            if model.isOn { Color.blue.transition(.scale) }
+                        }
+                        .transition(.move(edge: .top))
+                        Text("first")
+                    }
+                } else {
+                    Text("second")
+                }
+            }
+            page.change(Self.linear) { $0.isOn = true }
+            page.advance(by: Double(turns) / 40)
+            page.change(nil) { $0.number = 1 }
+            page.advance(by: 2)
+            #expect(page.picture.root.describe().texts.map(\.text) == ["second"])
+            #expect(page.picture.root.departures.isEmpty && !page.picture.root.animators.isMoving)
+        }
+    }
 }

@@ -66,6 +66,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
 
     /// Puts the element back to where it is to be seen, when everything around has moved.
     func follow() {
+        if container.isGone { return }
         let drift = drift
         group.setOrigin(CGPoint(x: base.x - drift.width, y: base.y - drift.height))
     }
@@ -88,7 +89,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
             self.departing = nil
             removeFromDepartures()
             departing.ended(self)
-            container.departed(element)
+            if !container.isGone { container.departed(element) }
         } else {
             removeFromArrivals()
         }
@@ -98,7 +99,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     private func removeFromArrivals() {
         element.window?.arrivals[ObjectIdentifier(element)] = nil
         element.flags.remove(.arrives)
-        if element.layoutParent === container { container.arrived(element) }
+        if !container.isGone, element.layoutParent === container { container.arrived(element) }
     }
 
     private func removeFromDepartures() {

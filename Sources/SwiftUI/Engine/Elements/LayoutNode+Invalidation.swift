@@ -42,6 +42,8 @@ extension LayoutNode {
     ///
     /// Every element on the way to the group is marked, so that asking again is over at once; drawing unmarks it.
     final func setNeedsDisplay() {
+        // What was around it may be gone.
+        if flags.contains(.left) { return }
         var next: LayoutNode? = self
         while let node = next, !node.flags.contains(.displayStale) {
             if node.flags.contains(.outOfSight) {
