@@ -151,6 +151,46 @@ struct PresentationTests {
         #expect(screen.texts.contains("no item") && !screen.textField("Name").exists)
     }
 
+    private struct CaseLink: View {
+        let byName: Bool
+        @State var destination: Destination? = .ask(Item(name: "Chair"))
+        var body: some View {
+            NavigationStack {
+                if byName {
+                    NavigationLink(unwrapping: $destination, case: \.edit) {
+                        destination = .edit(Item())
+                    } destination: { $item in
+                        Editor(item: $item)
+                    } label: {
+                        Text("Go")
+                    }
+                } else {
+                    NavigationLink(unwrapping: $destination, case: /Destination.edit) {
+                        destination = .edit(Item())
+                    } destination: { $item in
+                        Editor(item: $item)
+                    } label: {
+                        Text("Go")
+                    }
+                }
+                Text(destination == nil ? "none" : "some")
+            }
+        }
+    }
+
+    @Test("a link pushes a page for the case that it puts in, by name or by path", arguments: [true, false])
+    func caseLink(byName: Bool) {
+        let screen = Screen { CaseLink(byName: byName) }
+        #expect(!screen.textField("Name").exists && screen.texts.contains("some"), "another case pushes nothing")
+        screen.any("Go").tap()
+        screen.advance(by: .seconds(1))
+        screen.textField("Name").write("Table")
+        #expect(screen.textField("Name").value == "Table")
+        screen.button("Back").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.texts.contains("none") && !screen.textField("Name").exists)
+    }
+
     private struct Items: View {
         @State var item: Item? = Item()
         var body: some View {
