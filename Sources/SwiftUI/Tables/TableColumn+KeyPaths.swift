@@ -63,41 +63,44 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ///
     ///     TableColumn("Name", value: \.name)
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-        self.init({ Text(titleKey) }, value, PeoplesOrder())
+        self.init({ Text(titleKey) }, value, LocalizedComparator.localizedStandard)
     }
 
     /// Makes a column that shows a string, and whose header sorts by it as people do.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-        self.init({ Text(title) }, value, PeoplesOrder())
+        self.init({ Text(title) }, value, LocalizedComparator.localizedStandard)
     }
 
     /// Makes a column that shows a string, and whose header sorts by it as people do.
-    public init(_ text: Text, value: KeyPath<RowValue, String>) { self.init({ text }, value, PeoplesOrder()) }
+    public init(_ text: Text, value: KeyPath<RowValue, String>) {
+        self.init({ text }, value, LocalizedComparator.localizedStandard)
+    }
 
-    /// Makes a column that shows a string, and whose header sorts by it as a comparator has it.
+    /// Makes a column that shows a string, and whose header sorts by it letter by letter.
     public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
     ) {
         self.init({ Text(titleKey) }, value, comparator)
     }
 
-    /// Makes a column that shows a string, and whose header sorts by it as a comparator has it.
+    /// Makes a column that shows a string, and whose header sorts by it letter by letter.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
     ) {
         self.init({ Text(title) }, value, comparator)
     }
-}
 
-/// The order in which people expect names: Foundation on Linux has no comparator for it.
-private struct PeoplesOrder: SortComparator {
-    var order = SortOrder.forward
+    /// Makes a column that shows a string, and whose header sorts by it by the rules of the user's language.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: LocalizedComparator) {
+        self.init({ Text(titleKey) }, value, comparator)
+    }
 
-    func compare(_ a: String, _ b: String) -> ComparisonResult {
-        let result = a.localizedStandardCompare(b)
-        return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? .orderedSame
+    /// Makes a column that shows a string, and whose header sorts by it by the rules of the user's language.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>, comparator: LocalizedComparator) {
+        self.init({ Text(title) }, value, comparator)
     }
 }
 

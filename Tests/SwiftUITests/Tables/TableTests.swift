@@ -37,6 +37,18 @@ struct TableTests {
         Screen(size: CGSize(width: width, height: 300), content: content)
     }
 
+    @Test("strings are sorted by the user's language: numbers by what they are, and letters whatever their case")
+    func language() {
+        let names = ["b", "Page 10", "C", "page 9", "a"]
+        let standard = KeyPathComparator(\String.self, comparator: .localizedStandard)
+        #expect(names.sorted(using: standard) == ["a", "b", "C", "page 9", "Page 10"])
+        let reverse = KeyPathComparator(\String.self, comparator: .localizedStandard, order: .reverse)
+        #expect(names.sorted(using: reverse) == ["Page 10", "page 9", "C", "b", "a"])
+        #expect(["b", "C", "a"].sorted(using: .localized) == ["a", "b", "C"])
+        _ = TableColumn("Name", value: \Person.name, comparator: .localizedStandard)
+        _ = TableColumn("Name", value: \Person.name, comparator: .lexical)
+    }
+
     @Test("headers and cells stand below one another, at the edges of their columns")
     func columns() {
         let screen = screen { People() }
