@@ -122,7 +122,7 @@ struct FileDialogTests {
         }
         model.isOpen = true
         #expect(screen.fileDialog?.purpose == .chooseFolder(several: true))
-        screen.fileDialog?.choose(URL(fileURLWithPath: "/tmp/b"), URL(fileURLWithPath: "/tmp/a"))
+        screen.fileDialog?.choose(URL(fileURLWithPath: "/files/b"), URL(fileURLWithPath: "/files/a"))
         #expect(model.log == ["closed: b a"])
     }
 
@@ -166,7 +166,7 @@ struct FileDialogTests {
         #expect(screen.fileDialog == nil)
         screen.button("OK").tap()
         #expect(screen.fileDialog != nil)
-        screen.fileDialog?.choose(URL(fileURLWithPath: "/tmp/a"))
+        screen.fileDialog?.choose(URL(fileURLWithPath: "/files/a"))
         #expect(model.log.count == 1)
         #expect(screen.fileDialog == nil)
     }

@@ -21,7 +21,7 @@ extension FollowedCase {
                 Text("page").fileExporter(isPresented: values.flag, item: "text", onCompletion: { _ in })
             },
             FollowedCase("View.fileMover(isPresented: Binding)", change: { $0.flag = true }) { values in
-                Text("page").fileMover(isPresented: values.flag, file: URL(filePath: "/tmp/a")) { _ in }
+                Text("page").fileMover(isPresented: values.flag, file: URL(filePath: "/files/a")) { _ in }
             },
             FollowedCase("View.sheet(content: closure)") { values in
                 Text("page").sheet(isPresented: .constant(true)) { Text(values.wrappedValue.text) }
