@@ -1,31 +1,7 @@
 """Data Flow: seven pages, and people from a server that the test starts."""
 
-import functools
-import http.server
-import os
-import threading
-
-from program import ROOT, WindowTest, wait
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *arguments):
-        pass
-
-
-class Server:
-    """Serves the people of the example, on a port of its own."""
-
-    def __init__(self, port=0):
-        handler = functools.partial(Quiet, directory=os.path.join(ROOT, "Examples", "DataFlow"))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
-        self.port = self.server.server_address[1]
-        self.address = f"http://127.0.0.1:{self.port}/people.json"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
+from people_server import Server
+from program import WindowTest, wait
 
 
 class DataFlowTests(WindowTest):

@@ -80,7 +80,7 @@ struct CardsView: View {
 /// A card with its elements, which can be moved, scaled, turned and deleted.
 struct CardDetailView: View {
     @Binding var card: Card
-    let close: () -> Void
+    let close: @MainActor () -> Void
     @State private var text: String?
 
     var body: some View {

@@ -29,7 +29,7 @@ struct ArticleTests {
         "the code of each article stands in its example",
         arguments: [
             ("Notes", ["NotesView", "InventoryView"]), ("Observing", ["SurveyView"]), ("Enums", ["InventoryView"]),
-            ("Objects", ["DataFlowView"]), ("Cards", ["CardsView"]),
+            ("Objects", ["DataFlow/Person", "DataFlow/PeoplePage"]), ("Cards", ["CardsView"]),
         ])
     func code(article: String, examples: [String]) throws {
         let sources = try examples.map {
@@ -46,18 +46,20 @@ struct ArticleTests {
 
     @Test("each program is shorter than the one of the seed that it takes the place of")
     func length() throws {
-        func count(_ folder: String, _ isCounted: (String) -> Bool = { _ in true }) throws -> Int {
-            let url = Self.root.appendingPathComponent("Examples/\(folder)/Views")
-            return try FileManager.default.contentsOfDirectory(atPath: url.path).filter(isCounted).reduce(0) {
-                $0
-                    + (try String(contentsOf: url.appendingPathComponent($1), encoding: .utf8)).components(
-                        separatedBy: "\n"
-                    ).count
+        func count(_ paths: [String]) throws -> Int {
+            try paths.filter { $0.hasSuffix(".swift") }.reduce(0) {
+                let file = Self.root.appendingPathComponent("Examples/\($1)")
+                return $0 + (try String(contentsOf: file, encoding: .utf8)).components(separatedBy: "\n").count
             }
         }
-        for name in ["Notes", "Survey", "Inventory", "DataFlow", "Cards"] {
-            #expect(try count("Bindings") { $0 == "\(name)View.swift" } < count(name), "\(name)")
+        func files(_ folder: String) throws -> [String] {
+            let path = Self.root.appendingPathComponent("Examples/\(folder)").path
+            return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(folder)/\($0)" }
         }
+        for name in ["Notes", "Survey", "Inventory", "Cards"] {
+            #expect(try count(["Bindings/Views/\(name)View.swift"]) < count(files("\(name)/Views")), "\(name)")
+        }
+        #expect(try count(files("Bindings/Views/DataFlow")) < count(files("DataFlow/Views")))
     }
 
     @Test("notes: a row follows its note and knows its position; the editor writes the note")
@@ -109,13 +111,44 @@ struct ArticleTests {
         #expect(screen.texts.contains("Mouse") && screen.texts.contains("2 in stock") && screen.warnings.isEmpty)
     }
 
-    @Test("data flow: the list shows what a page changes in a person")
-    func dataFlow() {
-        let list = PersonListModel()
+    @Test("data flow: the list shows what a page changes in a person, who can be taken out")
+    func dataFlow() throws {
+        let list = PersonList()
+        list.show([Self.person("Ben", "Moss"), Self.person("Ada", "Lind")])
         let screen = Screen { NavigationStack { PeoplePage(list: list) } }
         #expect(screen.texts.contains("Ada Lind"))
-        list.persons[list.ids[0]]?.first = "Eve"
-        #expect(screen.texts.contains("Eve Lind") && !screen.texts.contains("Ada Lind") && screen.warnings.isEmpty)
+        screen.any("Ada Lind").tap()
+        screen.textField("First name").write("Eve")
+        screen.textField("Phone").write("12 x 34")
+        screen.button("Back").tap()
+        #expect(screen.texts.contains("Eve Lind") && !screen.texts.contains("Ada Lind"))
+        list.remove(at: [0])
+        #expect(screen.texts.contains("Ben Moss") && !screen.texts.contains("Eve Lind"))
+        #expect(list.persons.count == 1 && screen.warnings.isEmpty)
+    }
+
+    private static func person(_ first: String, _ last: String) -> PersonRecord {
+        PersonRecord(id: UUID(), first: first, last: last, phone: "12 34")
+    }
+
+    @Test("data flow: without the server the page says so")
+    func noServer() {
+        let screen = Screen {
+            NavigationStack { PeoplePage(list: PersonList(address: URL(string: "http://127.0.0.1:1/people.json")!)) }
+        }
+        screen.wait { screen.button("Try Again").exists }
+        #expect(screen.texts.contains("127.0.0.1 cannot be reached.") && screen.warnings.isEmpty)
+    }
+
+    @Test("data flow: the sheet with the sliders is there while there is an object to edit")
+    func colors() {
+        let screen = Screen { NavigationStack { ColorPage() } }
+        screen.button("Change the colours").tap()
+        screen.slider("Sky Red").set(255)
+        #expect(screen.texts.contains("255"))
+        screen.button("Done").tap()
+        screen.advance(by: .seconds(1))
+        #expect(!screen.slider("Sky Red").exists && screen.warnings.isEmpty)
     }
 
     @Test("cards: an element is moved by its id, a text is added through a sheet for an optional")
