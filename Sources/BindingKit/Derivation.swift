@@ -8,18 +8,19 @@ extension Binding {
     /// - Parameters:
     ///   - key: what tells the part from others; nil where nothing does.
     ///   - part: finds the part.
+    ///   - isThere: whether there is the part, for those who do not need it.
     ///   - put: puts a value in its place.
     /// - Returns: nil while the part is not there.
     @inlinable
     func part<Part>(
         _ key: @autoclosure () -> AnyHashable?, _ part: @escaping (Value) -> Part?,
-        put: @escaping (Part, inout Value) -> Void
+        isThere: @escaping (Value) -> Bool, put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part>? {
         #if os(Linux)
-            return _part(key(), part, put: put)
+            return _part(key(), part, isThere: isThere, put: put)
         #else
             guard let last = part(wrappedValue) else { return nil }
-            return ClosurePart(self, last: last, part: part, put: put).binding
+            return ClosurePart(self, last: last, part: part, takes: { isThere($1) }, put: put).binding
         #endif
     }
 
@@ -42,12 +43,12 @@ extension Binding {
     @inlinable
     func part<Part>(
         _ key: @autoclosure () -> AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
-        put: @escaping (Part, inout Value) -> Void
+        isThere: @escaping (Value) -> Bool, put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
         #if os(Linux)
-            return _part(key(), last: last, part, put: put)
+            return _part(key(), last: last, part, isThere: isThere, put: put)
         #else
-            return ClosurePart(self, last: last, part: part, put: put).binding
+            return ClosurePart(self, last: last, part: part, takes: { isThere($1) }, put: put).binding
         #endif
     }
 
@@ -89,7 +90,7 @@ func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map {
         @usableFromInline
         init(
             _ whole: Binding<Whole>, last: Part?, part: @escaping (Whole) -> Part?,
-            takes: @escaping (Part, Whole) -> Bool = { _, _ in true }, put: @escaping (Part, inout Whole) -> Void
+            takes: @escaping (Part, Whole) -> Bool, put: @escaping (Part, inout Whole) -> Void
         ) {
             self.whole = whole
             self.last = last
@@ -107,7 +108,7 @@ func key<Value>(_ value: Value) -> AnyHashable? { (value as? any Hashable).map {
                 },
                 set: { [self] value, transaction in
                     var new = whole.wrappedValue
-                    guard part(new) != nil, takes(value, new) else { return }
+                    guard takes(value, new) else { return }
                     put(value, &new)
                     whole.transaction(transaction).wrappedValue = new
                 })

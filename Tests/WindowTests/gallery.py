@@ -10,8 +10,7 @@ DATA_FLOW = ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentO
 CONTROLS = ("Controls", "Choosing")
 READING_AND_DRAWING = ("Text", "Reading", "Shapes", "Shape operations", "Materials and styles", "Canvas")
 LAYOUT = ("Layout", "Layouts", "Grid", "Scrolling")
-# Not walked through yet: what is used there changes which other controls there are.
-CHANGING = ("Table",)
+TABLES = ("Table",)
 HANDING_OVER = ("Files", "Dragging")
 MOTION = ("Animations", "Transitions", "Places and Space")
 # What the pages that are examples of their own show first.
@@ -20,7 +19,7 @@ EXAMPLES = {
     "Cards": "Card with 3 elements",
 }
 PAGES = dict.fromkeys(
-    DATA_FLOW + CONTROLS + READING_AND_DRAWING + LAYOUT[:-1] + CHANGING + LAYOUT[-1:] + HANDING_OVER + MOTION) | EXAMPLES
+    DATA_FLOW + CONTROLS + READING_AND_DRAWING + LAYOUT[:-1] + TABLES + LAYOUT[-1:] + HANDING_OVER + MOTION) | EXAMPLES
 
 # Buttons that are there to be looked at, that move only what is drawn, or that go where the page stands already.
 SILENT = {"Glass", "Prominent", "Go", "Beat", "Turn", "First"}

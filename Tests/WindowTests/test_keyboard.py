@@ -1,6 +1,8 @@
 """Gallery by keyboard alone: every control of a page is reached, seen and used."""
 
-from gallery import CONTROLS, DATA_FLOW, LAYOUT, MOTION, PAGES, READING_AND_DRAWING, SILENT, Gallery
+from explore import Exploration
+from gallery import (
+    CONTROLS, DATA_FLOW, EXAMPLES, LAYOUT, MOTION, PAGES, READING_AND_DRAWING, SILENT, TABLES, Gallery)
 from program import WindowTest, wait
 
 
@@ -20,9 +22,57 @@ class KeyboardTests(WindowTest):
     def test_pages_of_motion(self):
         self.walk(MOTION)
 
-    def walk(self, pages):
+    def test_pages_whose_controls_come_and_go(self):
+        self.open_gallery()
+        for name in TABLES + tuple(EXAMPLES):
+            self.tab_to(self.gallery.entries[name])
+            self.program.key("space")
+            self.gallery.expect(name)
+            Exploration(self.page.stops, self.use_once, self.leave_what_opened).run()
+
+    def use_once(self, element):
+        self.tab_to(element)
+        {"combo box": self.choose}.get(element.role, self.act)(element)
+
+    def act(self, element):
+        """What it opens is looked at by who explores."""
+        action = self.action(element)
+        if action != self.press:
+            action(element)
+            return
+        before = self.page.snapshot()
+        self.program.key("space")
+        if element.name not in SILENT and not element.is_on and element.actions:
+            self.page.wait_for_change(before, element)
+
+    def leave_what_opened(self):
+        back = next((each for each in self.page.stops() if each.name == "Back"), None)
+        if self.page.layer:
+            self.program.key("Escape")
+        elif back:
+            self.tab_to(back)
+            self.program.key("space")
+        else:
+            return False
+        return True
+
+    def tab_to(self, element):
+        """Goes on with Tab until the element has the keyboard."""
+        for _ in range(120):
+            if element.is_focused:
+                return self.expect_stop(element)
+            current = next((each for each in self.program.elements() if each.is_focused), None)
+            self.program.key(self.key_out_of(current) if current else "Tab")
+            wait(lambda: any(each.is_focused and each.accessible != (current and current.accessible)
+                             for each in self.program.elements()), lambda: f"Tab does not leave {current.state}")
+        self.fail(f"Tab does not come to {element.state} in {self.program.described()}")
+
+    def open_gallery(self):
         self.gallery = Gallery(self)
         self.program, self.page = self.gallery.program, self.gallery.page
+
+    def walk(self, pages):
+        self.open_gallery()
         self.entries = list(self.gallery.entries.values())
         self.program.key("Tab")
         self.place = 0

@@ -10,7 +10,8 @@ extension Binding {
     /// It is live: once the enum is in another case, reading gives what the case held last and writing is ignored.
     @inlinable
     public subscript<Part>(path: CasePath<Value, Part>) -> Binding<Part>? {
-        part(path.identity(), { path.extract(from: $0) }, put: { $1 = path.embed($0) })
+        part(
+            path.identity(), { path.extract(from: $0) }, isThere: { path.matches($0) }, put: { $1 = path.embed($0) })
     }
 
     /// A binding to a part that may not be there; nil while it is not.
@@ -18,7 +19,8 @@ extension Binding {
     ///     $item[\.status >>> /Item.Status.inStock]
     @inlinable
     public subscript<Part>(path: OptionalPath<Value, Part>) -> Binding<Part>? {
-        part(path.identity(), { path.get($0) }, put: { path.set(&$1, $0) })
+        part(
+            path.identity(), { path.get($0) }, isThere: { path.get($0) != nil }, put: { path.set(&$1, $0) })
     }
 
     /// A binding to whether the enum is in this case. Writing `false` is ignored, and so is `true` where the case holds

@@ -8,7 +8,7 @@ extension Binding {
     /// Once the key is gone, reading gives the last value and writing is ignored: a write never brings a key back.
     public subscript<Key, Element>(key key: Key) -> Binding<Element>? where Value == [Key: Element] {
         part(
-            AnyHashable(ElementKey(key)), { $0[key] },
+            AnyHashable(ElementKey(key)), { $0[key] }, isThere: { $0.index(forKey: key) != nil },
             put: { element, whole in
                 if let index = whole.index(forKey: key) { whole.values[index] = element }
             })
@@ -29,7 +29,7 @@ extension Binding {
     /// A binding to the value of a key that was there a moment ago.
     func value<Key, Element>(of key: Key, last: Element) -> Binding<Element> where Value == [Key: Element] {
         part(
-            AnyHashable(ElementKey(key)), last: last, { $0[key] },
+            AnyHashable(ElementKey(key)), last: last, { $0[key] }, isThere: { $0.index(forKey: key) != nil },
             put: { element, whole in
                 if let index = whole.index(forKey: key) { whole.values[index] = element }
             })

@@ -66,6 +66,7 @@ struct ElementBindings<Whole: MutableCollection & RandomAccessCollection, ID: Ha
         let (find, hint) = (find, ElementHint(-1))
         return whole.part(
             AnyHashable(ElementKey(id, path)), { whole in find(id, whole, hint).map { whole[$0] } },
+            isThere: { find(id, $0, hint) != nil },
             put: { element, whole in if let index = find(id, whole, hint) { whole[index] = element } })
     }
 
@@ -75,6 +76,7 @@ struct ElementBindings<Whole: MutableCollection & RandomAccessCollection, ID: Ha
         let (find, hint) = (find, ElementHint(offset))
         return whole.part(
             AnyHashable(ElementKey(id, path)), last: last, { whole in find(id, whole, hint).map { whole[$0] } },
+            isThere: { find(id, $0, hint) != nil },
             put: { element, whole in if let index = find(id, whole, hint) { whole[index] = element } })
     }
 }

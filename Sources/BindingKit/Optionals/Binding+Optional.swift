@@ -8,7 +8,7 @@ extension Binding {
     /// It is live: it follows every later value. Once there is none, reading gives the last one and writing is ignored.
     @inlinable
     public func unwrapped<Wrapped>() -> Binding<Wrapped>? where Value == Wrapped? {
-        part("unwrapped", { $0 }, put: { $1 = $0 })
+        part("unwrapped", { $0 }, isThere: { $0 != nil }, put: { $1 = $0 })
     }
 
     /// A binding to what the optional holds; nil while it holds nothing.

@@ -34,6 +34,24 @@ struct FocusOrderTests {
         #expect(walk(screen, 2, backward: true) == ["Button 5", "Button 4"])
     }
 
+    @Test("while nothing has the keyboard, it goes on from what was pressed; where nothing stops, it begins anew")
+    func pressed() {
+        let screen = screen {
+            VStack {
+                Button("First") {}
+                Picker("Middle", selection: .constant(1)) { ForEach(1..<4) { Text("Option \($0)").tag($0) } }
+                    .pickerStyle(.segmented)
+                Button("Last") {}
+                Color.red.frame(height: 40)
+            }
+        }
+        let middle = screen.any("Middle").frame
+        screen.tap(at: CGPoint(x: middle.midX, y: middle.midY))
+        #expect(walk(screen, 2) == ["Last", "First"])
+        screen.tap(at: CGPoint(x: middle.midX, y: middle.midY))
+        #expect(walk(screen, 1, backward: true) == ["Last"], "the keyboard is at First")
+    }
+
     @Test("in a scroll view inside of another one both scroll")
     func nested() {
         let screen = screen {

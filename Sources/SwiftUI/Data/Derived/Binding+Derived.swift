@@ -11,20 +11,24 @@ extension Binding {
     ///   - key: what tells this part from others of the same binding; the same key gives the same binding, so that a view
     ///     with it is not evaluated anew. Nil where nothing tells.
     ///   - part: finds the part.
+    ///   - isThere: whether there is the part, for those who do not need it.
     ///   - put: puts a value in the part's place; only called while the part is there.
     @inlinable
     public func _part<Part>(
-        _ key: AnyHashable?, _ part: @escaping (Value) -> Part?, put: @escaping (Part, inout Value) -> Void
+        _ key: AnyHashable?, _ part: @escaping (Value) -> Part?, isThere: @escaping (Value) -> Bool,
+        put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part>? {
-        guard let last = presentPart(key, part) else { return nil }
-        return _part(key, last: last, part, put: put)
+        guard let last = presentPart(key, part, isThere) else { return nil }
+        return _part(key, last: last, part, isThere: isThere, put: put)
     }
 
     /// The part now; the current reader runs again when it comes or goes.
     @usableFromInline
-    func presentPart<Part>(_ key: AnyHashable?, _ part: @escaping (Value) -> Part?) -> Part? {
+    func presentPart<Part>(
+        _ key: AnyHashable?, _ part: (Value) -> Part?, _ isThere: @escaping (Value) -> Bool
+    ) -> Part? {
         guard Reader.current != nil else { return part(location.get()) }
-        let presence = { PartPresence(location, isThere: { part($0) != nil }) }
+        let presence = { PartPresence(location, isThere: isThere) }
         guard (key.map { DerivedParts.of(location).object(for: $0, make: presence) } ?? presence()).ask() else {
             return nil
         }
@@ -34,7 +38,7 @@ extension Binding {
     /// A binding to a part that was there a moment ago with the value `last`, as `_part` else.
     @inlinable
     public func _part<Part>(
-        _ key: AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?,
+        _ key: AnyHashable?, last: Part, _ part: @escaping (Value) -> Part?, isThere: @escaping (Value) -> Bool,
         put: @escaping (Part, inout Value) -> Void
     ) -> Binding<Part> {
         derived(
@@ -43,7 +47,7 @@ extension Binding {
                 guard let found = part(whole.pointee) else { return false }
                 target.pointee = found
                 return true
-            }, takes: { whole, _ in part(whole.pointee) != nil }, write: { put($0.pointee, &$1.pointee) })
+            }, takes: { whole, _ in isThere(whole.pointee) }, write: { put($0.pointee, &$1.pointee) })
     }
 
     /// The closures are made where the types are known. They are told where the values stand, so that the location, which

@@ -54,13 +54,15 @@ final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked
     }
 
     override func get() -> Part {
-        if Reader.current == nil {
-            _ = refresh()
-        } else {
-            _ = ReadFilters.reading(self) { refresh() }
-            seen = last.pointee
-        }
+        if Reader.current == nil { _ = refresh() } else { follow() }
         return last.pointee
+    }
+
+    /// On its own, because the type of what may be nothing is looked up where it stands, by those who do not follow too.
+    @inline(never)
+    private func follow() {
+        _ = ReadFilters.reading(self) { refresh() }
+        seen = last.pointee
     }
 
     /// Where the part was put last, for those who do not follow it.
@@ -78,16 +80,15 @@ final class DerivedLocation<Whole, Part>: Location<Part>, ReadFilter, @unchecked
     }
 
     override func set(_ value: Part, _ transaction: TransactionValues) {
-        withUnsafePointer(to: value) { new in
-            guard takes(new) else { return }
-            if let address = whole.writableAddress(transaction) {
-                write(new, address)
-            } else {
-                whole.modify(transaction) { whole in withUnsafeMutablePointer(to: &whole) { write(new, $0) } }
-            }
-            if hasLast { last.pointee = value } else { last.initialize(to: value) }
-            hasLast = true
+        var new = value
+        guard takes(&new) else { return }
+        if let address = whole.writableAddress(transaction) {
+            write(&new, address)
+        } else {
+            whole.modify(transaction) { write(&new, &$0) }
         }
+        if hasLast { last.pointee = new } else { last.initialize(to: new) }
+        hasLast = true
     }
 
     override func modify(_ transaction: TransactionValues, _ change: (inout Part) -> Void) {

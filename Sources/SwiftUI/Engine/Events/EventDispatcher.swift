@@ -83,6 +83,7 @@ final class EventDispatcher {
         presses.removeValue(forKey: event.sequence)?.cancel()
         window.setFocusVisible(false)
         window.focusTrail = FocusTrail()
+        window.focusTrail.pressed = path.map(\.elementID)
         pressedScroll = path.first { $0 is ScrollingNode }
         if let layer = window.root.layers.last, !layer.letsBehindBeUsed, layer.isOutside(event.location) {
             layer.pressedOutside()

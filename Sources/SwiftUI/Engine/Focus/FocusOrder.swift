@@ -12,6 +12,8 @@ private enum FocusStop {
 struct FocusTrail {
     fileprivate var order: [UInt64] = []
     fileprivate var last: UInt64?
+    /// What was pressed since, the innermost first: while nothing has the keyboard, it goes on from there.
+    var pressed: [UInt64] = []
 }
 
 extension WindowRoot {
@@ -58,6 +60,7 @@ extension WindowRoot {
         }
         if let focused = focusedElement, let place = places[focused] { return place }
         guard let last = focusTrail.last, let lost = focusTrail.order.firstIndex(of: last) else {
+            if let pressed = focusTrail.pressed.lazy.compactMap({ places[$0] }).first { return pressed }
             return backward ? order.count : -1
         }
         let known = focusTrail.order
