@@ -3,10 +3,12 @@
 import re
 import time
 
-from program import GLib, wait
+from program import wait
 
 # What leads away from other controls is used when those are.
-LAST = ("Back", "Done", "Cancel", "Close", "Clear")
+LAST = ("Edit", "Back", "Done", "Cancel", "Close", "Clear")
+# The window's own, which are others after each change of its bar.
+WINDOW_BUTTONS = ("Minimize", "Maximize", "Restore", "Close")
 # More than any page has.
 LIMIT = 150
 
@@ -40,8 +42,11 @@ class Exploration:
     def next(self):
         """The first control that was not used; nothing changes any more when it is looked for."""
         controls = self.settled()
-        unused = [each for each in controls if kind(each) not in self.used]
-        return next((each for each in unused if each.name not in LAST), unused[0] if unused else None)
+        unused = [
+            each for each in controls
+            if kind(each) not in self.used and not (each.name in WINDOW_BUTTONS and each.frame[1] < 46)]
+        place = {name: number for number, name in enumerate(LAST, start=1)}
+        return min(unused, key=lambda each: place.get(each.name, 0), default=None)
 
     def settled(self):
         def look():
@@ -51,11 +56,3 @@ class Exploration:
             return [(each.state, each.frame) for each in controls] == before and (controls, )
 
         return wait(look, "The page does not come to rest")[0]
-
-
-def is_there(element):
-    """Whether the bus still knows of it."""
-    try:
-        return bool(element.frame[2])
-    except GLib.Error:
-        return False

@@ -187,7 +187,7 @@ class Program:
                     continue
                 # What goes while it is looked at answers no more.
                 try:
-                    if child.get_name() or child.get_text_iface() is not None:
+                    if child.get_name() or child.get_text_iface() is not None or child.get_role_name() == "list":
                         found.append(Element(child))
                     walk(child)
                 except RuntimeError:

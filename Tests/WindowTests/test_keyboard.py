@@ -60,12 +60,16 @@ class KeyboardTests(WindowTest):
         """Goes on with Tab until the element has the keyboard."""
         for _ in range(120):
             if element.is_focused:
-                return self.expect_stop(element)
-            current = next((each for each in self.program.elements() if each.is_focused), None)
+                self.expect_stop(element)
+                return
+            current = self.focused()
             self.program.key(self.key_out_of(current) if current else "Tab")
-            wait(lambda: any(each.is_focused and each.accessible != (current and current.accessible)
-                             for each in self.program.elements()), lambda: f"Tab does not leave {current.state}")
+            wait(lambda: (new := self.focused()) and (not current or new.accessible != current.accessible),
+                 lambda: f"Tab moves nothing from {current and current.state} in {self.program.described()}")
         self.fail(f"Tab does not come to {element.state} in {self.program.described()}")
+
+    def focused(self):
+        return next((each for each in self.program.elements() if each.is_focused), None)
 
     def open_gallery(self):
         self.gallery = Gallery(self)
@@ -160,7 +164,7 @@ class KeyboardTests(WindowTest):
     def action(self, element):
         return {
             "text": self.write, "password text": self.write, "check box": self.switch, "slider": self.slide,
-            "spin button": self.step, "combo box": self.choose, "link": self.follow,
+            "spin button": self.step, "combo box": self.choose, "link": self.follow, "list": self.select,
         }.get(element.role, self.press)
 
     def write(self, element):
@@ -185,6 +189,13 @@ class KeyboardTests(WindowTest):
 
     def step(self, element):
         self.there_and_back(element, "Up", "Down")
+
+    def select(self, element):
+        """An arrow chooses a row."""
+        chosen = lambda: [each.name for each in self.page.elements() if each.role == "list item" and each.is_on]
+        before = chosen()
+        self.program.key("Down")
+        wait(lambda: chosen() and chosen() != before, lambda: f"No row of {element.state} is chosen")
 
     def there_and_back(self, element, more, less):
         start = element.number

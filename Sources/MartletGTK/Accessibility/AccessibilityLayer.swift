@@ -84,9 +84,10 @@ final class AccessibilityLayer {
         let ids = Set(drawn.map(\.id))
         for (id, widget) in widgets where !ids.contains(id) {
             widgets[id] = nil
-            gtk_widget_unparent(widget.widget)
+            remove(widget)
         }
         for element in drawn {
+            var hadFocus = false
             if let known = widgets[element.id] {
                 // A widget keeps the role and the class it was made with.
                 if known.element.role == element.role, known.element.actions == element.actions,
@@ -95,12 +96,24 @@ final class AccessibilityLayer {
                     _ = known.update(element)
                     continue
                 }
-                gtk_widget_unparent(known.widget)
+                hadFocus = remove(known)
             }
             let widget = AccessibleWidget(element) { [unowned client] action, id in client.perform(action, on: id) }
             widgets[element.id] = widget
             gtk_widget_set_parent(widget.widget, canvas)
+            if hadFocus { gtk_widget_grab_focus(widget.widget) }
         }
+    }
+
+    /// Takes a widget away, and the keyboard from it: GTK would give it to the first widget that there is.
+    ///
+    /// - Returns: whether it had the keyboard.
+    @discardableResult
+    private func remove(_ widget: AccessibleWidget) -> Bool {
+        let hasFocus = gtk_widget_is_focus(widget.widget) != 0
+        if hasFocus, let root = gtk_widget_get_root(widget.widget) { gtk_root_set_focus(root, nil) }
+        gtk_widget_unparent(widget.widget)
+        return hasFocus
     }
 
     private func describeNatives() {

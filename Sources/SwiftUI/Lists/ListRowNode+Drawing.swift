@@ -118,7 +118,11 @@ extension ListRowNode {
                 describeContent(into: &$0)
             }
         } else {
+            let place = list.elements.count
             describeContent(into: &list)
+            if isSelected, let link = list.elements[place...].firstIndex(where: { $0.role == .button }) {
+                list.elements[link].isOn = true
+            }
         }
         if showsEditButton, !isChoosing {
             add(.remove, CGRect(x: 10, y: 0, width: 28, height: size.height), &list)

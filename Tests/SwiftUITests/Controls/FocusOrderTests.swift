@@ -52,6 +52,41 @@ struct FocusOrderTests {
         #expect(walk(screen, 1, backward: true) == ["Last"], "the keyboard is at First")
     }
 
+    @Test("a page that is pushed is gone through next, and the row that pushed it gets the keyboard back")
+    func pushed() {
+        let screen = Screen(size: CGSize(width: 900, height: 500)) {
+            HStack {
+                Button("Side") {}
+                NavigationStack {
+                    List {
+                        NavigationLink("One") { Button("Inside One") {} }
+                        NavigationLink("Two") { Button("Inside Two") {} }
+                        Button("Three") {}
+                    }
+                }
+            }
+        }
+        #expect(walk(screen, 3) == ["Side", "One", "Two"])
+        screen.press(.space)
+        #expect(walk(screen, 2) == ["Back", "Inside Two"])
+        screen.press(.leftArrow, modifiers: .option)
+        screen.settle()
+        #expect(screen.focusedLabel == "Two")
+        #expect(walk(screen, 1) == ["Three"])
+    }
+
+    @Test("an element with a name of its own is tapped from the keyboard where the gesture stands around it")
+    func ownName() {
+        let log = EventLog()
+        let screen = screen {
+            Color.red.accessibilityElement().accessibilityLabel("Card").onTapGesture { log.events.append("tap") }
+                .contextMenu { Button("Delete") {} }
+        }
+        #expect(walk(screen, 1) == ["Card"])
+        screen.press(.space)
+        #expect(log.events == ["tap"])
+    }
+
     @Test("in a scroll view inside of another one both scroll")
     func nested() {
         let screen = screen {

@@ -294,6 +294,7 @@ struct NavigationTests {
         #expect(wide.texts.contains("page one") && wide.button("Two").exists && !wide.button("Back").exists)
         wide.button("Two").tap()
         #expect(wide.texts.contains("page two") && !wide.texts.contains("page one"))
+        #expect(wide.button("Two").value == "1" && wide.button("One").value.isEmpty, "a screen reader is told as well")
         wide.size = CGSize(width: 390, height: 600)
         #expect(wide.texts.contains("page two") && !wide.button("One").exists)
         wide.button("Back").tap()

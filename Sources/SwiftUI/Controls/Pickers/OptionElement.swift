@@ -134,8 +134,8 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         option.pickerContent?.setHovered(option, isInside)
     }
 
-    /// Whether the keyboard stops at each option.
-    private var isFocusable: Bool { look == .row || look == .listRow || look == .radio }
+    /// Whether the keyboard stops at each option. Else it stops at the picker, and arrows choose.
+    private var isFocusable: Bool { look == .row || look == .listRow }
 
     @MainActor var isRowAction: Bool { look == .listRow }
 

@@ -28,7 +28,7 @@ extension EventDispatcher {
     private func performAround(_ action: AccessibleAction, _ node: LayoutNode) -> Bool {
         var next = node.layoutParent
         // A control is used, not tapped.
-        let isControl = node is any ActionResponder
+        let isControl = (node as? any ActionResponder)?.actsForContent == false
         while let outer = next {
             if let responder = outer as? any ActionResponder, responder.actsForContent,
                 !(isControl && outer is any TapResponder), responder.perform(action)

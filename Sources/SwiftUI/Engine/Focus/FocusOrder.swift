@@ -63,9 +63,10 @@ extension WindowRoot {
             if let pressed = focusTrail.pressed.lazy.compactMap({ places[$0] }).first { return pressed }
             return backward ? order.count : -1
         }
-        let known = focusTrail.order
-        if backward { return known[..<lost].last { places[$0] != nil }.map { places[$0]! + 1 } ?? order.count }
-        return known[lost...].first { places[$0] != nil }.map { places[$0]! - 1 } ?? -1
+        // What has come in its place, as a page in that of another, is met first.
+        let before = focusTrail.order[..<lost].last { places[$0] != nil }.map { places[$0]! }
+        if backward { return before.map { $0 + 1 } ?? order.count }
+        return before ?? focusTrail.order[lost...].first { places[$0] != nil }.map { places[$0]! - 1 } ?? -1
     }
 }
 

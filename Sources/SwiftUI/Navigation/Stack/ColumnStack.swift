@@ -63,6 +63,7 @@ final class ColumnStackNode: ContainerNode {
     /// The elements that are seen, told so or not.
     private var present: Set<ObjectIdentifier> = []
     private var told: Set<ObjectIdentifier> = []
+    private var focusReturn = FocusReturn()
     /// The widths that the user has dragged columns to.
     private var dragged: [Int: CGFloat] = [:]
     private var handles: [ColumnHandleNode] = []
@@ -102,6 +103,7 @@ final class ColumnStackNode: ContainerNode {
             let isKnown = told.contains(ObjectIdentifier(element))
             let (was, isSeen) = (present.contains(ObjectIdentifier(element)), now.contains(ObjectIdentifier(element)))
             if isKnown ? was != isSeen : !isSeen { element.tellPresence(isSeen) }
+            if isKnown, was != isSeen { isSeen ? focusReturn.shown(element) : focusReturn.hidden(element) }
         }
         if present != now { preferencesChanged(hasWriter: false) }
         followPage(seen.count == 1 ? seen[0] : nil)
