@@ -63,7 +63,9 @@ class KeyboardTests(WindowTest):
                 self.expect_stop(element)
                 return
             current = self.focused()
-            self.program.key(self.key_out_of(current) if current else "Tab")
+            # In a menu arrows lead on.
+            tab = self.key_out_of(current) if current else "Tab"
+            self.program.key("Down" if element.role == "menu item" else tab)
             wait(lambda: (new := self.focused()) and (not current or new.accessible != current.accessible),
                  lambda: f"Tab moves nothing from {current and current.state} in {self.program.described()}")
         self.fail(f"Tab does not come to {element.state} in {self.program.described()}")

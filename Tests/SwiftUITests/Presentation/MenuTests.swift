@@ -95,6 +95,24 @@ struct MenuTests {
         #expect(log.lines == [])
     }
 
+    @Test("the item that keys lead to has the keyboard, for a screen reader to say, and the button gets it back")
+    func keyboard() {
+        let log = Log()
+        let screen = Screen { Menus(log: log) }
+        screen.press(.tab)
+        screen.press(.space)
+        screen.press(.downArrow)
+        #expect(screen.focusedLabel == "Copy")
+        screen.press(.tab)
+        #expect(screen.focusedLabel == "More")
+        screen.press(.escape)
+        #expect(screen.focusedLabel == "Actions" && screen.texts == ["Actions"])
+        screen.press(.space)
+        screen.press(.downArrow)
+        screen.press(.return)
+        #expect(log.lines == ["copy"] && screen.focusedLabel == "Actions")
+    }
+
     @Test("with a primary action a click does that; a long press and the arrow open the menu")
     func primaryAction() {
         let log = Log()

@@ -35,7 +35,7 @@ final class FocusReaders: WindowKeeping {
 
 extension _ViewNode {
     /// The innermost element around at which the keyboard can stop.
-    fileprivate var controlAround: LayoutNode? {
+    var controlAround: LayoutNode? {
         var next: _ViewNode? = self
         while let node = next {
             if node is any NativeResponder { return node as? LayoutNode }

@@ -15,7 +15,7 @@ extension WindowRoot {
 
     /// Gives the keyboard back to what had it before a layer came.
     func layerDisappeared(_ layer: LayerNode) {
-        guard let id = layer.returnFocus, focusedElement == nil, let node = ids.node(id), !node.isCovered else {
+        guard let id = layer.returnFocus, focusedNode?.isGone != false, let node = ids.node(id), !node.isCovered else {
             return
         }
         requestFocus(id)

@@ -62,6 +62,13 @@ final class MenuContext: ItemContext {
     }
 
     override func key(_ event: KeyEvent) -> Bool {
+        let isTaken = takes(event)
+        // A screen reader says what has the keyboard.
+        if isTaken, let item = highlighted?.controlAround { layer?.window?.requestFocus(item.elementID) }
+        return isTaken
+    }
+
+    private func takes(_ event: KeyEvent) -> Bool {
         guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch event.key.following(layer) {
         case .downArrow: move(by: 1)
