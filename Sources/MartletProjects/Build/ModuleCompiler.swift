@@ -39,7 +39,9 @@ struct ModuleCompiler {
 
     private static let jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
-    func compile() throws -> [Diagnostic] {
+    /// - Parameter isUsedByOthers: Whether modules come that import this one. For the last module none is written, which
+    ///   takes as long as the sources of a small program.
+    func compile(isUsedByOthers: Bool) throws -> [Diagnostic] {
         try CacheFolder.makeFolder(folder)
         try CacheFolder.makeFolder(moduleFolder)
         let objects = objects
@@ -51,8 +53,10 @@ struct ModuleCompiler {
         let mapFile = "\(folder)/files.json"
         try CacheFolder.write(JSONSerialization.data(withJSONObject: map, options: .sortedKeys), to: mapFile)
         var arguments = commonArguments + ["-c", "-Onone", "-g", "-incremental", "-suppress-warnings"]
-        arguments += ["-output-file-map", mapFile, "-emit-module"]
-        arguments += ["-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
+        arguments += ["-output-file-map", mapFile]
+        if isUsedByOthers {
+            arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
+        }
         // Where nothing differs from the last time that all was compiled, the compiler need not even be asked.
         let state = (arguments + (sources + inputs).map { "\($0) \(CacheFolder.changeTime($0) ?? 0)" })
             .joined(separator: "\n")
@@ -70,7 +74,7 @@ struct ModuleCompiler {
     }
 
     /// What is read besides the sources: the modules that were built before this one, and the packages.
-    private var inputs: [String] {
+    var inputs: [String] {
         let modules = builder.program.modules.prefix { $0.name != module.name }
         return modules.map { "\(moduleFolder)/\($0.name).swiftmodule" } + packages.libraries
     }
@@ -113,18 +117,12 @@ struct ModuleCompiler {
         var names: Set<String> = []
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source) else { continue }
-            let words = data.split { !isNamePart($0) }
-            for index in words.indices.dropFirst(2)
-            where words[index - 2].elementsEqual("static".utf8)
-                && (words[index - 1].elementsEqual("let".utf8) || words[index - 1].elementsEqual("var".utf8))
-            {
-                names.insert(String(decoding: words[index], as: UTF8.self))
+            var before = ""
+            SourceWords.each(in: data) { keyword, name in
+                if before == "static", keyword == "let" || keyword == "var" { names.insert(name()) }
+                before = keyword
             }
         }
         return names
-    }
-
-    private static func isNamePart(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
     }
 }

@@ -46,9 +46,9 @@ package struct ProgramBuilder {
         let packages = try buildPackages()
         packages.notes.forEach(note)
         var objects: [String] = []
-        for module in program.modules {
+        for (index, module) in program.modules.enumerated() {
             let compiler = try ModuleCompiler(module, in: self, packages: packages)
-            let diagnostics = try compiler.compile()
+            let diagnostics = try compiler.compile(isUsedByOthers: index < program.modules.count - 1)
             if diagnostics.contains(where: { $0.isError }) { return .failed(diagnostics) }
             objects += compiler.objects
         }

@@ -13,7 +13,8 @@ package struct CheckReport: Sendable {
         self.program = program
         self.notes = notes + result.notes
         files = sources.count
-        let texts = SourceTexts(sources)
+        let isClean = result.diagnostics.isEmpty && result.missingModules.isEmpty
+        let texts = SourceTexts(isClean ? [] : sources)
         let sorter = DiagnosticSorter(
             missingModules: Set(result.missingModules.keys), packageNotes: result.notes, declared: texts.declared)
         for (name, places) in result.missingModules.sorted(by: { $0.key < $1.key }) {
@@ -71,12 +72,10 @@ private struct SourceTexts {
     private(set) var declared: Set<String> = []
 
     init(_ sources: [String]) {
-        let pattern = /\b(?:class|struct|enum|protocol|actor|func|var|let|case|typealias|macro)\s+`?(\w+)/
         for path in sources {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
-            lines[path] = text.split(separator: "\n", omittingEmptySubsequences: false)
-            for match in text.matches(of: pattern) { declared.insert(String(match.output.1)) }
+            lines[path] = SourceWords.lines(of: String(decoding: data, as: UTF8.self))
+            declared.formUnion(SourceWords.declared(in: data))
         }
     }
 

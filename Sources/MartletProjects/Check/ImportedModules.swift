@@ -11,21 +11,24 @@ struct ImportedModules {
     ///   - conditions: What `#if NAME` asks for.
     ///   - findMissing: Is given names of modules and returns those that cannot be imported.
     init(sources: [String], conditions: [String], findMissing: (Set<String>) throws -> Set<String>) rethrows {
-        var texts: [(path: String, text: String)] = []
+        var texts: [(path: String, text: String, imports: Set<String>)] = []
         var names: Set<String> = []
         for path in sources {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            texts.append((path, text))
-            for line in text.split(separator: "\n") {
-                if let name = Self.imported(line) { names.insert(String(name)) }
+            var imports: Set<String> = []
+            for line in text.utf8.split(separator: UInt8(ascii: "\n")) where Self.mayImport(line) {
+                let line = Substring(line)
+                if let name = Self.imported(line) { imports.insert(String(name)) }
                 for asked in line.matches(of: /canImport\(\s*(\w+)/) { names.insert(String(asked.output.1)) }
             }
+            texts.append((path, text, imports))
+            names.formUnion(imports)
         }
         let absent = try findMissing(names)
         let reader = SourceConditions(conditions: Set(conditions)) { !absent.contains($0) }
-        for (path, text) in texts {
-            var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (path, text, imports) in texts where !imports.isDisjoint(with: absent) {
+            var lines = SourceWords.lines(of: text)
             var isMended = false
             for (number, line) in reader.activeLines(of: text) {
                 guard let name = Self.imported(line), absent.contains(String(name)) else { continue }
@@ -39,10 +42,21 @@ struct ImportedModules {
         }
     }
 
+    /// Whether a line says `import` or `canImport` somewhere, told from its bytes.
+    private static func mayImport(_ line: Substring.UTF8View) -> Bool {
+        var matched = 0
+        let word = Array("mport".utf8)
+        for byte in line {
+            matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
+            if matched == word.count { return true }
+        }
+        return false
+    }
+
     /// The module that a line imports.
     static func imported(_ line: Substring) -> Substring? {
         let pattern =
             /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let|actor)\s+)?(\w+)/
-        return line.contains("import") ? line.firstMatch(of: pattern)?.output.1 : nil
+        return line.firstMatch(of: pattern)?.output.1
     }
 }

@@ -66,9 +66,19 @@ extension ModuleCompiler {
         let lines = names.sorted().flatMap { ["#if !canImport(\($0))", "#warning(\"missing:\($0)\")", "#endif"] }
         let file = "\(folder)/check/Imports.swift"
         try CacheFolder.write(lines.joined(separator: "\n"), to: file)
-        let result = try Command.run(
-            "swiftc", try Self.inFile(["-typecheck", file] + commonArguments, "\(folder)/check/import-arguments"))
-        return Set(result.output.matches(of: /warning: missing:(\w+)/).map { String($0.output.1) })
+        // The answer stays the same until the arguments, the modules or the packages change.
+        let arguments = ["-typecheck", file] + commonArguments
+        let times = inputs.map { "\($0) \(CacheFolder.changeTime($0) ?? 0)" }
+        let question = "\(([builder.kit.stamp] + arguments + lines + times).joined(separator: "\n"))\n"
+        let answers = "\(folder)/check/missing"
+        let known = String(decoding: FileManager.default.contents(atPath: answers) ?? Data(), as: UTF8.self)
+        if known.hasPrefix(question) { return Set(known.dropFirst(question.count).split(separator: " ").map(String.init)) }
+        let result = try Command.run("swiftc", try Self.inFile(arguments, "\(folder)/check/import-arguments"))
+        let missing = Set(result.output.matches(of: /warning: missing:(\w+)/).map { String($0.output.1) })
+        if result.isSuccess {
+            try CacheFolder.write(question + missing.sorted().joined(separator: " "), to: answers)
+        }
+        return missing
     }
 
     /// Lets the compiler read other texts under the paths of the user's files.

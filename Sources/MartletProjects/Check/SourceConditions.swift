@@ -11,7 +11,7 @@ struct SourceConditions {
         var stack: [(isActive: Bool, isDone: Bool)] = []
         var lines: [(number: Int, text: Substring)] = []
         var number = 0
-        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in SourceWords.lines(of: source) {
             number += 1
             let text = line.drop { $0 == " " || $0 == "\t" }
             if text.hasPrefix("#if") {
