@@ -4,6 +4,8 @@
 // their own names: the program's come before those of a library, so that everything that formats asks the desktop's.
 // They are weak, so that a program into which Foundation itself is linked has Foundation's instead of two.
 
+// The list of the languages that the user wants is empty there, too.
+
 typedef struct {
     void *object, *witnesses;
 } Locale;
@@ -21,4 +23,13 @@ __attribute__((weak, swiftcall, visibility("default"))) Locale martlet_current_l
 
 __attribute__((weak, swiftcall, visibility("default"))) Locale martlet_updating_locale(void) {
     return martlet_desktop_locale();
+}
+
+__attribute__((swiftcall)) void *martlet_wanted_languages(void);
+
+__attribute__((swiftcall)) void *martlet_preferred_languages(void) __asm__(
+    "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ");
+
+__attribute__((weak, swiftcall, visibility("default"))) void *martlet_preferred_languages(void) {
+    return martlet_wanted_languages();
 }

@@ -8,10 +8,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 // SwiftPM puts the resources of a target into a folder of its own beside the program, where Foundation's main bundle
-// does not look. The functions it looks with are given here under their own names, as those of the settings are: what
+// does not look, and its own tables are the only ones it reads. The functions it looks with are given here under their own names, as those of the settings are: what
 // the main bundle does not have is looked for in those folders. They are weak, so that a program into which Foundation
 // itself is linked has Foundation's instead of two.
 
@@ -77,6 +78,56 @@ REPLACES Ref CFBundleCopyResourceURL(Ref bundle, Ref name, Ref type, Ref folder)
     if (found || !looks_further(bundle)) return found;
     for (int i = 0; i < folder_count && !found; i++) found = foundations(folders[i], name, type, folder);
     return found;
+}
+
+// Given by the library of translations, where the program has it: a text to be freed, or NULL where there is none.
+extern char *martlet_localized_string(const char *folder, const char *key, const char *table) __attribute__((weak));
+
+extern Ref CFBundleCopyResourcesDirectoryURL(Ref bundle);
+extern Ref CFURLCopyAbsoluteURL(Ref url);
+extern Ref CFStringCreateWithCString(Ref allocator, const char *text, unsigned encoding);
+extern long CFStringGetLength(Ref string);
+extern unsigned char CFStringGetCString(Ref string, char *buffer, long size, unsigned encoding);
+
+static const unsigned utf8 = 0x08000100;
+
+static char *copy_text(Ref string) {
+    long size = string ? CFStringGetLength(string) * 3 + 1 : 0;
+    char *text = size ? malloc(size) : NULL;
+    if (text && CFStringGetCString(string, text, size, utf8)) return text;
+    free(text);
+    return NULL;
+}
+
+/// The translation of a key in a bundle, with a retain, or NULL.
+static Ref copy_translation(Ref bundle, Ref key, Ref table) {
+    if (!martlet_localized_string || !key) return NULL;
+    char folder[PATH_MAX] = "";
+    if (bundle != CFBundleGetMainBundle()) {
+        Ref relative = CFBundleCopyResourcesDirectoryURL(bundle);
+        Ref url = relative ? CFURLCopyAbsoluteURL(relative) : NULL;
+        bool known = url && CFURLGetFileSystemRepresentation(url, true, (unsigned char *)folder, sizeof folder);
+        if (url) CFRelease(url);
+        if (relative) CFRelease(relative);
+        if (!known) return NULL;
+    }
+    char *name = copy_text(key), *file = copy_text(table);
+    char *text = name ? martlet_localized_string(*folder ? folder : NULL, name, file && *file ? file : NULL) : NULL;
+    Ref found = text ? CFStringCreateWithCString(NULL, text, utf8) : NULL;
+    free(text);
+    free(name);
+    free(file);
+    return found;
+}
+
+typedef Ref (*Localize)(Ref bundle, Ref key, Ref value, Ref table);
+
+REPLACES Ref CFBundleCopyLocalizedString(Ref bundle, Ref key, Ref value, Ref table) {
+    static Localize foundations;
+    Ref found = bundle ? copy_translation(bundle, key, table) : NULL;
+    if (found) return found;
+    if (!foundations) foundations = (Localize)dlsym(RTLD_NEXT, "CFBundleCopyLocalizedString");
+    return foundations ? foundations(bundle, key, value, table) : NULL;
 }
 
 typedef Ref (*List)(Ref bundle, Ref type, Ref folder);

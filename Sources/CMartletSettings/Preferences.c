@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CMartletSettings.h"
 #include <dlfcn.h>
+#include <string.h>
 
 // The functions that Foundation's UserDefaults calls, under their own names: the program's come before those of a
 // library, so that Foundation calls these. They are weak, so that a program into which Foundation itself is linked has
@@ -17,8 +18,20 @@ void martlet_settings_remove_suite(const void *domain, const void *suite);
 
 #define REPLACES __attribute__((weak, visibility("default")))
 
+// Given by what knows the user's languages, where the program has it: an array of their names, with a retain.
+extern const void *martlet_languages(void) __attribute__((weak));
+
+extern unsigned char CFStringGetCString(const void *string, char *buffer, long size, unsigned encoding);
+
+static bool names_languages(const void *key) {
+    char text[16];
+    return CFStringGetCString(key, text, sizeof text, 0x08000100) && !strcmp(text, "AppleLanguages");
+}
+
 REPLACES const void *CFPreferencesCopyAppValue(const void *key, const void *domain) {
-    return martlet_settings_value(key, domain);
+    const void *value = martlet_settings_value(key, domain);
+    if (value || !martlet_languages || !names_languages(key)) return value;
+    return martlet_languages();
 }
 
 REPLACES void CFPreferencesSetAppValue(const void *key, const void *value, const void *domain) {

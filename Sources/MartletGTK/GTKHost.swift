@@ -58,14 +58,11 @@ package final class GTKHost: MartletHost.Host {
         paletteStyle.show(palette)
     }
 
-    /// GTK knows the direction of the languages only whose locale is installed, and that it is translated to itself.
+    /// GTK knows the direction of the languages only whose locale is installed, and that it is translated to itself. The
+    /// program's language is the one that counts.
     private static func followLanguage() {
-        let environment = ProcessInfo.processInfo.environment
-        let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-        guard let name = names.first(where: { !$0.isEmpty })?.prefix(while: { !".:@".contains($0) }) else { return }
-        if Locale.Language(identifier: String(name)).characterDirection == .rightToLeft {
-            gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
-        }
+        let direction = Locale.current.language.characterDirection
+        gtk_widget_set_default_direction(direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
 
     /// Connects to the display; without OpenGL where cairo is to draw, because to find a driver and load it takes a

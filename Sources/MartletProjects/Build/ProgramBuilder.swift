@@ -52,7 +52,7 @@ package struct ProgramBuilder {
             if diagnostics.contains(where: { $0.isError }) { return .failed(diagnostics) }
             objects += compiler.objects
         }
-        try ResourceStager(program: program, folder: appFolder, cache: cache).run()
+        try ResourceStager(program: program, folder: appFolder, cache: cache, note: note).run()
         try link(objects, packages)
         return .built
     }

@@ -7,6 +7,8 @@ struct ResourceStager {
     let program: Program
     let folder: String
     let cache: CacheFolder
+    /// Is told what is left out.
+    var note: (String) -> Void = { _ in }
 
     func run() throws {
         try CacheFolder.makeFolder(folder)
@@ -14,8 +16,11 @@ struct ResourceStager {
         try CacheFolder.write(program.info, to: "\(folder)/Info.plist")
         var catalogues: [ResourceItem] = []
         for item in program.resources {
-            if item.path.hasSuffix(".xcstrings") { catalogues.append(item) }
-            try stage(item.path, at: item.destination, &staged)
+            if item.path.hasSuffix(".xcstrings") {
+                catalogues.append(item)
+            } else {
+                try stage(item.path, at: item.destination, &staged)
+            }
         }
         for item in catalogues { try stageTables(of: item, &staged) }
         if let name = program.iconName, let icon = AppIcon(named: name, in: program.resources).path {
@@ -56,14 +61,19 @@ struct ResourceStager {
         utimensat(AT_FDCWD, target, &times, 0)
     }
 
-    /// Writes what a catalogue of strings says in each language as the tables that Foundation reads.
+    /// Writes what a catalogue of strings says in each language into the folder of that language.
     private func stageTables(of item: ResourceItem, _ staged: inout Set<String>) throws {
-        let catalogue = try StringCatalogue(URL(fileURLWithPath: item.path))
+        let catalogue: StringCatalogue
+        do {
+            catalogue = try StringCatalogue(URL(fileURLWithPath: item.path))
+        } catch let failure as ProjectFailure {
+            return note("\(failure); its texts are shown untranslated")
+        }
         let table = ((item.destination as NSString).lastPathComponent as NSString).deletingPathExtension
-        for (language, strings) in catalogue.tables {
-            let destination = "\(language).lproj/\(table).strings"
+        for (language, content) in catalogue.languages {
+            let destination = "\(language).lproj/\(table).xcstrings"
             guard staged.insert(destination).inserted else { continue }
-            try CacheFolder.write(StringTable.data(strings), to: "\(folder)/\(destination)")
+            try CacheFolder.write(content, to: "\(folder)/\(destination)")
         }
     }
 

@@ -23,30 +23,30 @@ enum StringTable {
     }
 }
 
-/// What a `.xcstrings` file says, a table for each language.
+/// What a `.xcstrings` file says, a catalogue for each language, so that a program reads its own alone.
 struct StringCatalogue {
-    /// The strings by language and key. The language of the sources is always among them.
-    private(set) var tables: [String: [String: String]] = [:]
+    /// The catalogues by language. The language of the sources is always among them.
+    private(set) var languages: [String: Data] = [:]
 
     init(_ file: URL) throws {
-        let document = try Document.readJSON(file)
-        tables[document["sourceLanguage"]?.string ?? "en"] = [:]
-        for (key, entry) in document["strings"]?.dictionary ?? [:] {
-            for (language, localization) in entry["localizations"]?.dictionary ?? [:] {
-                if let value = Self.value(localization) { tables[language, default: [:]][key] = value }
+        let data = FileManager.default.contents(atPath: file.path) ?? Data()
+        guard let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let all = document["strings"] as? [String: Any]
+        else {
+            // Says what is wrong with it, where it is a conflict or a text that ends early.
+            _ = try Document.readJSON(file)
+            throw ProjectFailure("\(file.path) is no catalogue of strings")
+        }
+        let source = document["sourceLanguage"] as? String ?? "en"
+        var strings: [String: [String: Any]] = [source: [:]]
+        for case let (key, entry as [String: Any]) in all {
+            for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
+                strings[language, default: [:]][key] = ["localizations": [language: localization]]
             }
         }
-    }
-
-    /// The text itself, or of several the one that fits most numbers and a desktop.
-    private static func value(_ localization: Value) -> String? {
-        if let value = localization["stringUnit"]?["value"]?.string { return value }
-        let variations = localization["variations"]
-        for (kind, cases) in [("device", ["mac", "other"]), ("plural", ["other", "many"])] {
-            for name in cases {
-                if let found = variations?[kind]?[name].flatMap(value) { return found }
-            }
+        languages = try strings.mapValues {
+            let content: [String: Any] = ["sourceLanguage": source, "version": "1.0", "strings": $0]
+            return try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys, .withoutEscapingSlashes])
         }
-        return nil
     }
 }

@@ -72,7 +72,9 @@ extension ModuleCompiler {
         let question = "\(([builder.kit.stamp] + arguments + lines + times).joined(separator: "\n"))\n"
         let answers = "\(folder)/check/missing"
         let known = String(decoding: FileManager.default.contents(atPath: answers) ?? Data(), as: UTF8.self)
-        if known.hasPrefix(question) { return Set(known.dropFirst(question.count).split(separator: " ").map(String.init)) }
+        if known.hasPrefix(question) {
+            return Set(known.dropFirst(question.count).split(separator: " ").map(String.init))
+        }
         let result = try Command.run("swiftc", try Self.inFile(arguments, "\(folder)/check/import-arguments"))
         let missing = Set(result.output.matches(of: /warning: missing:(\w+)/).map { String($0.output.1) })
         if result.isSuccess {

@@ -18,7 +18,9 @@ enum SourceWords {
                 while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
                 let word = start..<index
                 if isShortAndSmall(bytes, previous) {
-                    body(String(decoding: bytes[previous], as: UTF8.self)) { String(decoding: bytes[word], as: UTF8.self) }
+                    body(String(decoding: bytes[previous], as: UTF8.self)) {
+                        String(decoding: bytes[word], as: UTF8.self)
+                    }
                 }
                 previous = word
             }

@@ -76,7 +76,8 @@ struct JSONProjectReader {
         return BuildSettings(
             levels: levels,
             defaults: BuildSettings.defaults(
-                target: name, project: project, folder: folder, configuration: configuration),
+                target: name, project: project, folder: folder, configuration: configuration,
+                language: root["localizations"]?["development"]?.string),
             configuration: configuration)
     }
 

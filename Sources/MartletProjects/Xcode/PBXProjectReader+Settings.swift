@@ -12,7 +12,8 @@ extension PBXProjectReader {
         return BuildSettings(
             levels: levels,
             defaults: BuildSettings.defaults(
-                target: name, project: project, folder: folder.path, configuration: configuration),
+                target: name, project: project, folder: folder.path, configuration: configuration,
+                language: objects.root["developmentRegion"]),
             configuration: configuration)
     }
 
@@ -40,13 +41,17 @@ extension PBXProjectReader {
 
 extension BuildSettings {
     /// What counts where a project says nothing, as far as sources, resources and Info.plist depend on it.
-    static func defaults(target: String, project: String, folder: String, configuration: String) -> [String: String] {
+    ///
+    /// - Parameter language: In which the program is written; nil for English.
+    static func defaults(
+        target: String, project: String, folder: String, configuration: String, language: String?
+    ) -> [String: String] {
         [
             "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
             "PROJECT_NAME": project, "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder,
             "CONFIGURATION": configuration, "SWIFT_VERSION": "5.0", "PLATFORM_NAME": "linux",
-            "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0", "DEVELOPMENT_LANGUAGE": "en",
+            "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0", "DEVELOPMENT_LANGUAGE": language ?? "en",
             "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "USER": "user", "WRAPPER_NAME": "$(PRODUCT_NAME).app",
         ]
     }

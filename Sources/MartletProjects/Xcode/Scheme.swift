@@ -26,6 +26,9 @@ struct Scheme {
         where variable.attributes["isEnabled"] == "YES" {
             if let key = variable.attributes["key"] { environment[key] = variable.attributes["value"] ?? "" }
         }
+        if let language = launch?.attributes["language"], environment["LANGUAGE"] == nil {
+            environment["LANGUAGE"] = language
+        }
     }
 
     /// All schemes of a project or workspace: shared ones, then those of users.

@@ -32,14 +32,43 @@ struct ResourceStagerTests {
                 (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: String]
             }
         }
-        #expect(strings("de.lproj/Localizable.strings") == ["Hello": "Hallo", "%lld items": "%lld Dinge"])
-        #expect(strings("en.lproj/Localizable.strings") == [:])
+        func catalogue(_ language: String) -> Value? {
+            try? Document.readJSON(URL(fileURLWithPath: "\(place)/\(language).lproj/Localizable.xcstrings"))
+        }
+        let german = catalogue("de")?["strings"]
+        #expect(german?.dictionary?.keys.sorted() == ["%lld items", "Hello"])
+        let forms = german?["%lld items"]?["localizations"]?["de"]?["variations"]?["plural"]
+        #expect(forms?["one"]?["stringUnit"]?["value"] == .string("%lld Ding"))
+        #expect(
+            catalogue("en")
+                == .dictionary([
+                    "sourceLanguage": .string("en"), "version": .string("1.0"), "strings": .dictionary([:]),
+                ]))
+        #expect(!FileManager.default.fileExists(atPath: "\(place)/Localizable.xcstrings"))
         #expect(strings("fr.lproj/Main.strings") == ["Title": "Größe"])
 
         try FileManager.default.removeItem(at: table)
         try ResourceStager(program: try folder.program("App"), folder: place, cache: cache).run()
         #expect(strings("fr.lproj/Main.strings") == nil)
-        #expect(strings("de.lproj/Localizable.strings") != nil)
+        #expect(catalogue("de") != nil)
+    }
+
+    @Test("a catalogue of strings with a conflict is named, and the rest lies beside the program")
+    func broken() throws {
+        let folder = try ProjectFolder([
+            "App/App.swift": "", "App/note.txt": "text",
+            "App/Localizable.xcstrings": "{\n<<<<<<< HEAD\n",
+        ])
+        let program = try folder.program("App")
+        let cache = try CacheFolder(for: program.origin, root: folder.url.path + "/cache")
+        nonisolated(unsafe) var notes: [String] = []
+        try ResourceStager(program: program, folder: cache.path + "/app", cache: cache) { notes.append($0) }.run()
+        #expect(
+            notes == [
+                "\(folder.url.path)/App/Localizable.xcstrings has the marks of a merge conflict in line 2; "
+                    + "resolve it first; its texts are shown untranslated"
+            ])
+        #expect(FileManager.default.fileExists(atPath: cache.path + "/app/note.txt"))
     }
 
     @Test("the largest picture of the program's icon lies beside it, and goes with the icon")

@@ -115,6 +115,69 @@ final class LocalizationTests {
         #expect(files(2, "ja") == "2 files", "the language of the source, where there is no other")
     }
 
+    @Test("a catalogue has words for each kind of device, with plurals among them")
+    func devices() throws {
+        try write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Tap": {"localizations": {"en": {"variations": {"device": {
+                "iphone": {"stringUnit": {"value": "Tap it"}},
+                "ipad": {"variations": {"plural": {"other": {"stringUnit": {"value": "Touch it"}}}}},
+                "other": {"stringUnit": {"value": "Use it"}}}}}}},
+              "%lld taps": {"localizations": {"en": {"variations": {"device": {
+                "iphone": {"variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%lld tap"}}, "other": {"stringUnit": {"value": "%lld taps"}}}}},
+                "other": {"variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%lld click"}},
+                  "other": {"stringUnit": {"value": "%lld clicks"}}}}}}}}}},
+              "Only": {"localizations": {"en": {"variations": {"device": {
+                "applewatch": {"stringUnit": {"value": "On the wrist"}}}}}}}
+            }}
+            """, "en.lproj/Localizable.xcstrings")
+        func shown(_ text: Text, _ idiom: Idiom) -> String? { Screen(idiom: idiom) { text }.texts.first }
+        let tap = Text("Tap", bundle: bundle)
+        #expect(Idiom.allCases.map { shown(tap, $0) } == ["Tap it", "Touch it", "Use it"])
+        #expect([1, 2].map { shown(Text("\($0) taps", bundle: bundle), .phone) } == ["1 tap", "2 taps"])
+        #expect([1, 2].map { shown(Text("\($0) taps", bundle: bundle), .desktop) } == ["1 click", "2 clicks"])
+        #expect(shown(Text("Only", bundle: bundle), .desktop) == "On the wrist")
+    }
+
+    @Test("Foundation's own functions find what a text finds")
+    func foundation() throws {
+        try write("\"Hello\" = \"Hallo\";", "de.lproj/Localizable.strings")
+        try write("\"Hello\" = \"Servus\";", "de.lproj/Menus.strings")
+        try write(
+            #"{"sourceLanguage": "en", "strings": {"Bye": {"localizations": {"en": {"stringUnit": {"value": "So long"}}}}}}"#,
+            "Localizable.xcstrings")
+        let german = try #require(bundle.path(forResource: "de", ofType: "lproj").flatMap(Bundle.init(path:)))
+        #expect(german.localizedString(forKey: "Hello", value: nil, table: nil) == "Hallo")
+        #expect(NSLocalizedString("Hello", tableName: "Menus", bundle: german, comment: "") == "Servus")
+        #expect(NSLocalizedString("Bye", bundle: bundle, comment: "") == "So long")
+        #expect(NSLocalizedString("Absent", bundle: bundle, value: "Default", comment: "") == "Default")
+        #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "de_AT")) == "Hallo")
+        #expect(shown(Text("Hello", bundle: german), "en") == "Hallo", "the folder of a language is a bundle, too")
+    }
+
+    @Test("a dictionary of words for devices, and of places in a format")
+    func dictionaries() throws {
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>Tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>iphone</key><string>Tap it</string><key>mac</key><string>Click it</string></dict></dict>
+            <key>%lld of %lld</key><dict><key>NSStringLocalizedFormatKey</key><string>%2$#@b@: %1$#@a@</string>
+            <key>a</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld cat</string><key>other</key><string>%lld cats</string></dict>
+            <key>b</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld house</string><key>other</key><string>%lld houses</string></dict>
+            </dict></dict></plist>
+            """, "en.lproj/Localizable.stringsdict")
+        #expect(shown(Text("Tap", bundle: bundle), "en") == "Click it")
+        #expect(shown(Text("\(1) of \(2)", bundle: bundle), "en") == "2 houses: 1 cat")
+    }
+
     @Test("a dictionary of plurals agrees with its numbers")
     func stringsdict() throws {
         try write(

@@ -52,7 +52,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         guard bundle != nil || table != nil || StringLibrary.hasTranslations else { return key.key }
         let key = lookup ?? key.key
         if let found = StringLibrary.string(
-            key, table: table, bundle: bundle, self.key.arguments, environment.locale)
+            key, table: table, bundle: bundle, self.key.arguments, environment.locale, idiom: environment.idiom)
         {
             return found
         }

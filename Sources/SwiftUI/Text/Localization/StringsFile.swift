@@ -23,10 +23,18 @@ enum StringsFile {
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return nil }
         return list.compactMapValues { entry in
-            guard let entry = entry as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String
-            else {
-                return nil
+            guard let entry = entry as? [String: Any] else { return nil }
+            // Words for each kind of device.
+            if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: String] {
+                return Translation(format: .init(devices: devices.mapValues { .init($0) }))
             }
+            // Of texts for several widths, the longest.
+            if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+                return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map {
+                    Translation(format: .init($0.value))
+                }
+            }
+            guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
             var translation = Translation(format: .init(format))
             for (name, value) in entry {
                 guard let rules = value as? [String: Any] else { continue }
@@ -82,10 +90,8 @@ enum StringsFile {
             }
             return .init(forms)
         }
-        // Of the devices, a computer.
         guard let devices = variations["device"] as? [String: Any] else { return nil }
-        let entry = ["mac", "other"].lazy.compactMap { devices[$0] as? [String: Any] }.first
-        return entry.flatMap(forms)
+        return .init(devices: devices.compactMapValues { ($0 as? [String: Any]).flatMap(forms) })
     }
 
     private static func value(of entry: [String: Any]) -> String? {

@@ -1,4 +1,5 @@
-/// The user's locale, as the desktop says it in the environment: `LC_ALL`, else `LC_TIME`, `LC_NUMERIC` or `LANG`.
+/// The user's locale, as the desktop says it in the environment: `LC_ALL`, else `LC_TIME`, `LC_NUMERIC` or `LANG`; in
+/// the language that the program is shown in.
 package enum DesktopLocale {
     /// The locale of a name such as "de_DE.UTF-8@euro"; American English for "C" and where nothing is said.
     package static func identifier(in environment: [String: String]) -> String {
@@ -9,7 +10,9 @@ package enum DesktopLocale {
         return String(name)
     }
 
-    static let current = Locale(identifier: identifier(in: ProcessInfo.processInfo.environment))
+    static let current = Locale(
+        identifier: ProgramLanguage.locale(
+            language: ProgramLanguage.chosen, formats: identifier(in: ProcessInfo.processInfo.environment)))
 }
 
 /// What Foundation's own functions answer, which `CMartletFoundation` stands in for.
