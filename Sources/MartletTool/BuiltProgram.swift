@@ -13,15 +13,20 @@ struct BuiltProgram {
 
     /// Builds what the arguments name; nil where it has errors.
     ///
-    /// - Parameter report: is given what the compiler says of the errors.
-    init?(_ arguments: Arguments, report: ([Diagnostic]) -> Void = { Terminal.show($0) }) throws {
+    /// - Parameters:
+    ///   - isForPreviews: whether what has no beginning of its own is built, too.
+    ///   - report: is given what the compiler says of the errors.
+    init?(_ arguments: Arguments, isForPreviews: Bool = false, report: ([Diagnostic]) -> Void = { Terminal.show($0) })
+        throws
+    {
         let scheme = arguments.options["scheme"]
         let found = try ProgramFinder.find(arguments.positional.first ?? ".", scheme: scheme)
         let kit = try Kit.find(say: Terminal.say)
         switch found {
         case .program(let program):
             program.notes.forEach(Terminal.note)
-            let builder = try ProgramBuilder(program: program, kit: kit, say: Terminal.say, note: Terminal.note)
+            let builder = try ProgramBuilder(
+                program: program, kit: kit, isForPreviews: isForPreviews, say: Terminal.say, note: Terminal.note)
             if case .failed(let diagnostics) = try builder.build() {
                 report(diagnostics)
                 return nil

@@ -20,7 +20,7 @@ struct PreviewsCommand {
             }
             return try WatchLoop(arguments, windows: ["MARTLET_PREVIEW": arguments.options["show"] ?? "all"]).run()
         }
-        guard let built = try BuiltProgram(arguments) else { return 1 }
+        guard let built = try BuiltProgram(arguments, isForPreviews: true) else { return 1 }
         if let name = arguments.options["show"] {
             return try built.become([], ["MARTLET_PREVIEW": name], needsDisplay: name != "list")
         }

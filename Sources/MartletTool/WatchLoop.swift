@@ -58,7 +58,8 @@ final class WatchLoop {
     private func build() throws {
         errors = nil
         do {
-            let built = try BuiltProgram(arguments) { [self] diagnostics in
+            let built = try BuiltProgram(arguments, isForPreviews: arguments.command == "previews") {
+                [self] diagnostics in
                 Terminal.show(diagnostics)
                 errors = Self.summary(of: diagnostics)
             }

@@ -13,9 +13,9 @@ package struct Kit: Sendable {
     private static let systemLibraries = ["libadwaita-1", "pangocairo", "gdk-pixbuf-2.0", "poppler-glib"]
     private static let systemModules = ["CMartletPango", "CMartletGTKLibrary", "CMartletPixbuf", "CMartletPoppler"]
 
-    /// The arguments that let every file see what Apple's Foundation brings along: Combine, `@Observable`, and the
-    /// classes for networks.
-    static let impliedImports = ["Combine", "Observation", "FoundationNetworking"].flatMap {
+    /// The arguments that let every file see what Apple's Foundation brings along: Combine, `@Observable`, the classes for
+    /// networks, and what Foundation on Linux lacks.
+    static let impliedImports = ["Combine", "Observation", "FoundationNetworking", "MartletFoundation"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 

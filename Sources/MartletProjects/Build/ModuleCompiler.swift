@@ -103,6 +103,21 @@ struct ModuleCompiler {
             try CacheFolder.write(AssetSymbolWriter(bundle: ".main", taken: taken).source(for: assets), to: file)
             files.append(file)
         }
+        if module.needsBeginning {
+            let file = try cache.file("generated/\(module.name)/Beginning.swift")
+            let library = "SwiftUI"
+            let text = """
+                import \(library)
+
+                @main
+                struct _ProgramOfPreviews: App {
+                    var body: some Scene { WindowGroup { EmptyView() } }
+                }
+
+                """
+            try CacheFolder.write(text, to: file)
+            files.append(file)
+        }
         if module.hasModuleBundle {
             let file = try cache.file("generated/\(module.name)/ModuleBundle.swift")
             let text = "import Foundation\n\nextension Bundle {\n    static let module = Bundle.main\n}\n"

@@ -2,20 +2,27 @@ import Foundation
 
 /// Compiles, links and completes a program in its cache folder.
 package struct ProgramBuilder {
-    package let program: Program
+    package private(set) var program: Program
     package let cache: CacheFolder
     let kit: Kit
     let say: (String) -> Void
     private let note: (String) -> Void
 
     /// - Parameters:
+    ///   - isForPreviews: Whether a program without a beginning, such as a folder of views, is given one.
     ///   - say: Is told of each step of long work.
     ///   - note: Is told what is left out.
     package init(
-        program: Program, kit: Kit, say: @escaping (String) -> Void, note: @escaping (String) -> Void
+        program: Program, kit: Kit, isForPreviews: Bool = false, say: @escaping (String) -> Void,
+        note: @escaping (String) -> Void
     ) throws {
         self.note = note
         self.program = program
+        if isForPreviews, let last = program.modules.indices.last,
+            Beginnings.files(among: program.modules[last].sources).isEmpty
+        {
+            self.program.modules[last].needsBeginning = true
+        }
         self.kit = kit
         self.say = say
         cache = try CacheFolder(for: program.origin)
@@ -84,7 +91,8 @@ package struct ProgramBuilder {
         }
         let result = try Command.run("swiftc", arguments)
         guard result.isSuccess else {
-            throw ProjectFailure("\(program.name) cannot be linked:\n" + LinkFailure.explain(result.output))
+            throw ProjectFailure(
+                "\(program.name) cannot be linked: " + LinkFailure.explain(result.output, sources: program.sources))
         }
         guard rename(fresh, executable) == 0 else { throw ProjectFailure("\(executable) cannot be written") }
         try CacheFolder.write(list, to: listFile)
@@ -93,13 +101,16 @@ package struct ProgramBuilder {
 
 /// Says what a linker means.
 enum LinkFailure {
-    static func explain(_ output: String) -> String {
+    /// - Parameter sources: The program's, of which those are named that the matter is about.
+    static func explain(_ output: String, sources: [String]) -> String {
         if output.contains("undefined") && output.contains("main'") || output.contains("undefined symbol: main") {
-            return "it has no beginning: no type is marked @main and there is no main.swift"
+            return "it has no beginning, because no type is marked @main and there is no main.swift; "
+                + "martlet previews shows its views"
         }
-        if output.contains("multiple definition of `main'") || output.contains("duplicate symbol: main") {
-            return "it has two beginnings: types in two modules are marked @main"
+        if output.contains(/multiple definition of [`']main'/) || output.contains("duplicate symbol: main") {
+            return "it begins in \(Beginnings.names(Beginnings.files(among: sources))); "
+                + "leave one of them in the target"
         }
-        return Output.errors(in: output)
+        return "\n" + Output.errors(in: output)
     }
 }

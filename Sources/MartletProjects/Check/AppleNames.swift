@@ -74,7 +74,6 @@ enum AppleNames {
         "autoreleasepool": "Leave it out: Linux frees objects without it.",
         "NSUbiquitousKeyValueStore": "There is no iCloud here; use UserDefaults.",
         "NSUserActivity": "Put it into #if !os(Linux).",
-        "NSPredicate": "Filter with a closure; predicates as text need Objective-C.",
         "NSKeyedArchiver": "Use Codable with JSONEncoder or PropertyListEncoder.",
         "NSFileCoordinator": "Read and write the file directly.",
         "NSMetadataQuery": "There is no Spotlight here; search with FileManager.",

@@ -38,6 +38,12 @@ package struct DiagnosticSorter {
         {
             return (.swiftUI, ".\(match.output.1) with these arguments", Self.lacks)
         }
+        if message.contains("is annotated with '@main' and must provide a main static function") {
+            return (
+                .foundation, "@main of a delegate",
+                "A program begins with an App of SwiftUI here; UIApplicationDelegateAdaptor gives it the delegate."
+            )
+        }
         if message.contains("Objective-C interoperability is disabled") {
             return (.foundation, "Objective-C", "Leave out @objc and selectors: there is no Objective-C here.")
         }

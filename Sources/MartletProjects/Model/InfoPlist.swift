@@ -21,7 +21,8 @@ enum InfoPlist {
         if settings.isOn("GENERATE_INFOPLIST_FILE") {
             for name in settings.names(beginningWith: prefix) {
                 guard let value = settings[name] else { continue }
-                info[String(name.dropFirst(prefix.count))] = typed(value)
+                let key = String(name.dropFirst(prefix.count))
+                info[key] = lists.contains { key.hasPrefix($0) } ? BuildSettings.words(value) : typed(value)
             }
         }
         let product = settings["PRODUCT_NAME"] ?? "App"
@@ -40,6 +41,11 @@ enum InfoPlist {
     static func serialize(_ info: [String: Any]) throws -> Data {
         try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     }
+
+    /// Keys whose values Xcode takes for lists.
+    private static let lists = [
+        "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities", "UIBackgroundModes", "UIAppFonts",
+    ]
 
     private static func typed(_ value: String) -> Any {
         switch value {

@@ -11,6 +11,14 @@ enum PlainProgram {
         guard !files.sources.isEmpty else {
             throw ProjectFailure("\(folder.path) has no project, no package and no Swift files in it")
         }
+        let beginnings = Beginnings.files(among: files.sources.sorted())
+        if beginnings.count > 1 {
+            let shown = beginnings.map { String($0.dropFirst(folder.path.count + 1)) }
+            throw ProjectFailure(
+                "\(folder.path) has \(beginnings.count) programs, which begin in "
+                    + shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1]); "
+                    + "give a folder that has one of them")
+        }
         return try program(named: name, at: folder, files: files, manifest: nil)
     }
 

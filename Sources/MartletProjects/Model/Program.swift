@@ -45,6 +45,8 @@ package struct ProgramModule: Sendable {
     package var options = SwiftOptions()
     /// Whether the program's code may say `Bundle.module`, as in a package.
     package var hasModuleBundle = false
+    /// Whether it is given a beginning, because it has none of its own.
+    package var needsBeginning = false
     /// Whether constants are made for what its catalogues hold.
     package var hasAssetSymbols = true
 }

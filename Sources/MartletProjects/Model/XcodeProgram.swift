@@ -82,9 +82,10 @@ struct XcodeProgram {
         program.notes = notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes
         program.manifests = manifests
         guard program.modules.last?.sources.isEmpty == false else {
+            let foreign = main.foreignSources.map { ($0 as NSString).lastPathComponent }
             throw ProjectFailure(
-                "The target \(main.name) of \(container.path) has no Swift files"
-                    + (program.notes.first.map { ". \($0)" } ?? ""))
+                "The target \(main.name) of \(container.path) has no Swift files to build"
+                    + (foreign.isEmpty ? "" : "; it is written in other languages, such as \(foreign[0])"))
         }
         return program
     }
@@ -128,7 +129,7 @@ struct XcodeProgram {
     private func collect(
         _ target: XcodeTarget, into order: inout [XcodeTarget], visited: inout Set<String>, notes: inout [String]
     ) {
-        guard visited.insert(target.id).inserted else { return }
+        guard visited.insert(Self.identity(of: target)).inserted else { return }
         let all = targets.map(\.target)
         var needed: [XcodeTarget] = []
         for name in target.dependencies {
@@ -143,7 +144,7 @@ struct XcodeProgram {
             switch other.kind {
             case .library: collect(other, into: &order, visited: &visited, notes: &notes)
             case .other(let kind) where !kind.hasPrefix("no ") && !kind.hasPrefix("a "):
-                if visited.insert(other.id).inserted {
+                if visited.insert(Self.identity(of: other)).inserted {
                     notes.append("The target \(other.name) (\(kind)) has no counterpart on Linux and is not built.")
                 }
             default: break
@@ -155,6 +156,9 @@ struct XcodeProgram {
         }
         order.append(target)
     }
+
+    /// Copies of a project have targets of the same id.
+    private static func identity(of target: XcodeTarget) -> String { "\(target.id) \(target.name)" }
 
     private static func names(_ targets: [XcodeTarget]) -> String {
         targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")

@@ -51,6 +51,7 @@ struct JSONProjectReader {
         for entry in root["files"]?.array ?? [] { tree.add(entry, below: folder) }
         target.sources = tree.files.sources
         target.resources = tree.files.resources
+        target.foreignSources = tree.files.foreign
         target.linked = tree.linked
         target.notes = tree.files.notes(of: name)
         for dependency in value["dependencies"]?.array ?? [] {

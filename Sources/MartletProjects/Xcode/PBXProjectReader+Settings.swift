@@ -7,7 +7,7 @@ extension PBXProjectReader {
         for list in [target["buildConfigurationList"], objects.root["buildConfigurationList"]] {
             guard let found = chosenConfiguration(in: objects[list]) else { continue }
             levels.append(Self.strings(found.values["buildSettings"]))
-            if let file = settingsFile(of: found) { levels.append(try XcconfigFile.read(file)) }
+            if let file = settingsFile(of: found), Self.isThere(file) { levels.append(try XcconfigFile.read(file)) }
         }
         return BuildSettings(
             levels: levels,
@@ -16,6 +16,21 @@ extension PBXProjectReader {
                 language: objects.root["developmentRegion"]),
             configuration: configuration)
     }
+
+    /// Sentences on files of settings that a target or the project names and that are not there.
+    func missingSettings(of target: ProjectObject) -> [String] {
+        [target["buildConfigurationList"], objects.root["buildConfigurationList"]].compactMap { list in
+            guard let found = chosenConfiguration(in: objects[list]), let file = settingsFile(of: found),
+                !Self.isThere(file)
+            else { return nil }
+            if file.path.contains("/Pods/") {
+                return "\(file.path) is not there: the pods were not installed; the app is built without them."
+            }
+            return "\(file.path), a file of build settings, is not there; the app is built without what it says."
+        }
+    }
+
+    private static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
     private func chosenConfiguration(in list: ProjectObject?) -> ProjectObject? {
         let all = objects.list(list?.list("buildConfigurations") ?? [])

@@ -58,7 +58,8 @@ struct PBXProjectReader {
         addSynchronizedFolders(of: object, to: &files, settings, platforms)
         target.sources = files.sources
         target.resources = files.resources
-        target.notes = files.notes(of: name)
+        target.foreignSources = files.foreign
+        target.notes = missingSettings(of: object) + files.notes(of: name)
         target.dependencies = objects.list(object.list("dependencies")).flatMap(targets)
         for product in objects.list(object.list("packageProductDependencies")) { add(product, to: &target) }
         return target

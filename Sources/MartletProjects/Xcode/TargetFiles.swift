@@ -4,7 +4,7 @@ import Foundation
 struct TargetFiles {
     private(set) var sources: [String] = []
     private(set) var resources: [ResourceItem] = []
-    private var foreign: [String] = []
+    private(set) var foreign: [String] = []
     private var uncompiled: [String: [String]] = [:]
     private var missing: [String] = []
     private var seen: Set<String> = []

@@ -28,6 +28,8 @@ package struct XcodeTarget: Sendable {
     package var settings: BuildSettings
     package var sources: [String] = []
     package var resources: [ResourceItem] = []
+    /// Sources in languages that are not compiled.
+    package var foreignSources: [String] = []
     /// The ids or names of targets that are built first.
     package var dependencies: [String] = []
     /// Files of other targets that are linked.

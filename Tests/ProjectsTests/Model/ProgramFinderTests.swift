@@ -16,6 +16,22 @@ struct ProgramFinderTests {
         #expect(program.resources.map(\.destination) == ["Assets.xcassets"])
     }
 
+    @Test("a folder with several beginnings is refused with their places; marks in comments and strings are none")
+    func beginnings() throws {
+        let folder = try ProjectFolder([
+            "Two/A.swift": "@main struct A {}", "Two/Inner/main.swift": "",
+            "One/A.swift": "  @main\nstruct A {}", "One/B.swift": "// @main\nlet a = \"@main\"\n@mainActor func f() {}",
+            "One/C.swift": "#if os(macOS)\n@main struct C {}\n#endif\n",
+        ])
+        #expect(
+            throws: ProjectFailure(
+                "\(folder.url.path)/Two has 2 programs, which begin in A.swift and Inner/main.swift; "
+                    + "give a folder that has one of them")
+        ) { try folder.program("Two") }
+        let one = try folder.program("One")
+        #expect(folder.relative(Beginnings.files(among: one.sources)) == ["One/A.swift"])
+    }
+
     @Test("a playground is read from the text of its manifest")
     func playground() throws {
         let folder = try ProjectFolder([

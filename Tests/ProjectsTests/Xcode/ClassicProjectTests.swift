@@ -147,4 +147,71 @@ struct ClassicProjectTests {
                 "\(folder.url.path)/App.xcodeproj has no scheme or target named Three; it has App, Two")
         ) { try folder.program(scheme: "Three") }
     }
+
+    @Test("a file of settings that is not there is named, and the app is built without; pods have their own sentence")
+    func missingSettings() throws {
+        for (path, says) in [
+            (
+                "Config/Debug.xcconfig",
+                ", a file of build settings, is not there; the app is built without what it says."
+            ),
+            ("Pods/App.xcconfig", " is not there: the pods were not installed; the app is built without them."),
+        ] {
+            var text = PBXProjectText()
+            text.sources = ["B1"]
+            text.objects = """
+                B1 = {isa = PBXBuildFile; fileRef = F1; }; F1 = {isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+                F2 = {isa = PBXFileReference; path = "\(path)"; sourceTree = SOURCE_ROOT; };
+                """
+            let project = text.text.replacing("name = Debug; ", with: "name = Debug; baseConfigurationReference = F2; ")
+            let folder = try ProjectFolder(["App.xcodeproj/project.pbxproj": project, "A.swift": ""])
+            let program = try folder.program()
+            #expect(program.notes.contains("\(folder.url.path)/\(path)\(says)"))
+            #expect(folder.relative(program.sources) == ["A.swift"])
+        }
+    }
+
+    @Test("a target in other languages is refused with one of its files")
+    func foreign() throws {
+        var text = PBXProjectText()
+        text.sources = ["B1"]
+        text.objects = """
+            B1 = {isa = PBXBuildFile; fileRef = F1; }; F1 = {isa = PBXFileReference; path = main.m; sourceTree = SOURCE_ROOT; };
+            """
+        let folder = try ProjectFolder(["App.xcodeproj/project.pbxproj": text.text, "main.m": ""])
+        #expect(
+            throws: ProjectFailure(
+                "The target App of \(folder.url.path)/App.xcodeproj has no Swift files to build; "
+                    + "it is written in other languages, such as main.m")
+        ) { try folder.program() }
+    }
+
+    @Test("a project and its copy, whose targets have the same id, are told apart in a workspace")
+    func copies() throws {
+        var core = PBXProjectText()
+        core.sources = ["B1"]
+        core.objects = """
+            B1 = {isa = PBXBuildFile; fileRef = F1; }; F1 = {isa = PBXFileReference; path = Core.swift; sourceTree = SOURCE_ROOT; };
+            PR = {isa = PBXFileReference; path = Core.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            """
+        core.target = "productReference = PR;"
+        var app = PBXProjectText()
+        app.sources = ["B1"]
+        app.frameworks = ["B2"]
+        app.objects = """
+            B1 = {isa = PBXBuildFile; fileRef = F1; }; F1 = {isa = PBXFileReference; path = App.swift; sourceTree = SOURCE_ROOT; };
+            B2 = {isa = PBXBuildFile; fileRef = F2; };
+            F2 = {isa = PBXFileReference; path = Core.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            """
+        let library = core.text.replacing(
+            "name = App; productType = \"com.apple.product-type.application\"",
+            with: "name = Core; productType = \"com.apple.product-type.framework\"")
+        let folder = try ProjectFolder([
+            "All.xcworkspace/contents.xcworkspacedata":
+                "<Workspace><FileRef location=\"group:App/App.xcodeproj\"/><FileRef location=\"group:Core/Core.xcodeproj\"/></Workspace>",
+            "App/App.xcodeproj/project.pbxproj": app.text, "App/App.swift": "",
+            "Core/Core.xcodeproj/project.pbxproj": library, "Core/Core.swift": "",
+        ])
+        #expect(try folder.program("All.xcworkspace").modules.map(\.name) == ["Core", "App"])
+    }
 }
