@@ -2,7 +2,7 @@ import CMartletPango
 import Foundation
 import MartletDisplay
 
-/// The installed fonts and the one context that text is set in.
+/// The installed fonts, those that the program brings along, and the one context that text is set in.
 @MainActor
 package final class FontLibrary {
     let context: OpaquePointer
@@ -10,6 +10,8 @@ package final class FontLibrary {
     let turned: OpaquePointer
     /// Installed families by their name in lower case without spaces.
     private var families: [String: String] = [:]
+    /// Faces that were looked up by a name of their own.
+    private var faces: [String: FontFace] = [:]
     private var descriptions: [ScaledFont: OpaquePointer] = [:]
     private var systemFamilies: [FontDescription.Design: String] = [:]
 
@@ -19,6 +21,7 @@ package final class FontLibrary {
     }
 
     init() {
+        _ = ProgramFonts.registered
         let map = pango_cairo_font_map_new()!
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 96)
         context = pango_font_map_create_context(map)
@@ -89,6 +92,14 @@ package final class FontLibrary {
         }
         if let exact = families[Self.key(wanted)] {
             face.family = exact
+            return face
+        }
+        if let named = faces[wanted] ?? ProgramFonts.face(named: wanted) {
+            faces[wanted] = named
+            face.family = named.family
+            // A style that the program asks for goes with the upright face of usual weight.
+            if named.weight != 400 { face.weight = named.weight }
+            face.isItalic = face.isItalic || named.isItalic
             return face
         }
         let parts = wanted.split(separator: "-", maxSplits: 1)
