@@ -1,3 +1,5 @@
+import MartletFoundation
+
 /// The key of a string that is translated where it is shown, with the values to put into it.
 ///
 /// A key without a translation is shown itself. Literals may hold inline Markdown: `**bold**`, `*italic*`,
@@ -17,30 +19,31 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        key = stringInterpolation.arguments.isEmpty ? stringInterpolation.plain : stringInterpolation.key
-        arguments = stringInterpolation.arguments
+        self.init(stringInterpolation.parts)
+    }
+
+    init(_ parts: FormatParts) {
+        key = parts.key
+        arguments = parts.arguments
+    }
+
+    init(_ value: String.LocalizationValue) {
+        key = value.key
+        arguments = value.arguments
     }
 
     /// Collects the parts of an interpolated literal: `"\(count) of %"` has the key `"%lld of %%"`.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var key = ""
-        var plain = ""
-        var arguments: [FormatArgument] = []
+        fileprivate var parts: FormatParts
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            key.reserveCapacity(literalCapacity + interpolationCount * 4)
-            arguments.reserveCapacity(interpolationCount)
+            parts = FormatParts(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
         }
 
-        public mutating func appendLiteral(_ literal: String) {
-            if arguments.isEmpty { plain += literal }
-            key +=
-                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
-        }
+        public mutating func appendLiteral(_ literal: String) { parts.append(literal: literal) }
 
-        mutating func append(_ argument: FormatArgument, _ specifier: String = "%@") {
-            key += specifier
-            arguments.append(argument)
+        private mutating func append(_ argument: FormatArgument, _ specifier: String = "%@") {
+            parts.append(argument, specifier)
         }
 
         public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
@@ -75,7 +78,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append(value._argument, value._specifier)
+            append(value._argument.argument, value._specifier)
         }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
@@ -115,80 +118,18 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 }
 
-/// A value in a localised string.
-enum FormatArgument: Equatable, Sendable {
-    case string(String)
-    case integer(Int64)
-    case unsigned(UInt64)
-    case number(Double)
-    case text(Text)
+/// A text among the arguments of a localised string.
+private struct TextArgument: StyledFormatArgument {
+    let text: Text
 
-    func string(in locale: @autoclosure () -> Locale) -> String {
-        switch self {
-        case .string(let string): string
-        case .integer(let value): abs(value) < 1000 ? String(value) : value.formatted(.number.locale(locale()))
-        case .unsigned(let value): value < 1000 ? String(value) : value.formatted(.number.locale(locale()))
-        case .number(let value): value.formatted(.number.precision(.fractionLength(6)).locale(locale()))
-        case .text: ""
-        }
+    func isEqual(to other: any StyledFormatArgument) -> Bool { (other as? TextArgument)?.text == text }
+}
+
+extension FormatArgument {
+    nonisolated static func text(_ text: Text) -> FormatArgument { .styled(TextArgument(text: text)) }
+
+    /// The text that it is; nil for values.
+    nonisolated var text: Text? {
+        if case .styled(let argument as TextArgument) = self { argument.text } else { nil }
     }
-}
-
-/// A number that a localised string can hold.
-public protocol _FormatSpecifiable: Equatable {
-    var _arg: any CVarArg { get }
-    var _specifier: String { get }
-    var _argument: _FormatArgument { get }
-}
-
-/// A value in a localised string, as its key's creator hands it on.
-public struct _FormatArgument: Sendable {
-    let argument: FormatArgument
-}
-
-extension LocalizedStringKey.StringInterpolation {
-    fileprivate mutating func append(_ argument: _FormatArgument, _ specifier: String) {
-        append(argument.argument, specifier)
-    }
-}
-
-extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger & CVarArg {
-    public var _arg: any CVarArg { self }
-    public var _specifier: String { MemoryLayout<Self>.size > 4 ? "%lld" : "%d" }
-    public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
-}
-
-extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger & CVarArg {
-    public var _arg: any CVarArg { self }
-    public var _specifier: String { MemoryLayout<Self>.size > 4 ? "%llu" : "%u" }
-    public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
-}
-
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
-
-extension Double: _FormatSpecifiable {
-    public var _arg: any CVarArg { self }
-    public var _specifier: String { "%lf" }
-    public var _argument: _FormatArgument { _FormatArgument(argument: .number(self)) }
-}
-
-extension Float: _FormatSpecifiable {
-    public var _arg: any CVarArg { Double(self) }
-    public var _specifier: String { "%f" }
-    public var _argument: _FormatArgument { _FormatArgument(argument: .number(Double(self))) }
-}
-
-extension CGFloat: _FormatSpecifiable {
-    public var _arg: any CVarArg { Double(self) }
-    public var _specifier: String { "%lf" }
-    public var _argument: _FormatArgument { _FormatArgument(argument: .number(Double(self))) }
 }

@@ -1,3 +1,4 @@
+import MartletFoundation
 import MartletGraph
 
 /// A text whose string is looked up by its key where it is shown.
@@ -90,7 +91,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
                 end = bytes.index(after: end)
             }
             guard end < bytes.endIndex, next < key.arguments.count else { return nil }
-            if case .text = key.arguments[next] { return nil }
+            if key.arguments[next].text != nil { return nil }
             result += key.arguments[next].string(in: locale())
             next += 1
             index = bytes.index(after: end)
@@ -153,7 +154,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
                 pending.unicodeScalars.append(scalar)
                 continue
             }
-            if case .text(let text) = key.arguments[index] {
+            if let text = key.arguments[index].text {
                 runs.add(pending, style)
                 pending = ""
                 text.addRuns(to: &runs, style)

@@ -1,3 +1,5 @@
+import MartletFoundation
+
 /// The translation of a key, with its forms for numbers.
 struct Translation: Sendable {
     /// A string that may refer to substitutions as `%#@name@`.
@@ -86,7 +88,7 @@ extension FormatArgument {
         case .integer(let value): Double(value)
         case .unsigned(let value): Double(value)
         case .number(let value): value
-        case .string, .text: nil
+        case .string, .styled: nil
         }
     }
 }
