@@ -4,7 +4,7 @@ import ViewTesting
 
 @testable import MartletInventory
 
-/// The third line of the table of systems: an editor over an enum, in place and in a sheet over a draft.
+/// The third line of the table of systems: an editor over an enum, in place, and in a sheet over a draft of it.
 @MainActor @Suite("Inventory", .serialized)
 struct InventoryTests {
     private struct Editing: View {

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+/// Requests to a server of the test's own.
 @Suite("Requests", .serialized)
 struct RequestTests {
     @Test("a request that is cancelled as its answer comes ends, and so do those after it")
