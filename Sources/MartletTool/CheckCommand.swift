@@ -19,7 +19,8 @@ struct CheckCommand {
             let builder = try ProgramBuilder(program: program, kit: kit, say: Terminal.say, note: Terminal.note)
             let result = try ProgramChecker(builder).check()
             report = CheckReport(
-                program: program.name, sources: program.sources, result: result, notes: program.notes)
+                program: program.name, sources: program.sources, foreign: program.foreignSources, result: result,
+                notes: program.notes)
         case .package(let folder):
             let package = try PackageProgram(folder: folder, wanted: scheme, kit: kit, say: Terminal.say)
             report = CheckReport(

@@ -83,9 +83,12 @@ struct ModuleCompiler {
 
     /// Many arguments are handed over in a file, because a system limits how long a command is.
     static func inFile(_ arguments: [String], _ path: String) throws -> [String] {
+        // In a file, a quotation mark of one kind ends what one of the other kind began: all are escaped one by one.
         let lines = arguments.map { argument in
-            "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-                + "\""
+            argument.reduce(into: "") { line, letter in
+                if letter.isWhitespace || "\\\"'".contains(letter) { line.append("\\") }
+                line.append(letter)
+            }
         }
         try CacheFolder.write(lines.joined(separator: "\n"), to: path)
         return ["@" + path]

@@ -9,14 +9,18 @@ package struct CheckReport: Sendable {
 
     /// - Parameters:
     ///   - sources: The files of the program, which are read for what they declare.
-    package init(program: String, sources: [String], result: ProgramChecker.Result, notes: [String]) {
+    ///   - foreign: Its files in other languages, which are left out.
+    package init(
+        program: String, sources: [String], foreign: [String] = [], result: ProgramChecker.Result, notes: [String]
+    ) {
         self.program = program
         self.notes = notes + result.notes
         files = sources.count
         let isClean = result.diagnostics.isEmpty && result.missingModules.isEmpty
         let texts = SourceTexts(isClean ? [] : sources)
         let sorter = DiagnosticSorter(
-            missingModules: Set(result.missingModules.keys), packageNotes: result.notes, declared: texts.declared)
+            missingModules: Set(result.missingModules.keys), packageNotes: result.notes, declared: texts.declared,
+            foreign: foreign)
         for (name, places) in result.missingModules.sorted(by: { $0.key < $1.key }) {
             let cause = sorter.module(name)
             findings.append(Finding(kind: cause.kind, name: name, advice: cause.advice, places: places))

@@ -5,12 +5,20 @@ package struct DiagnosticSorter {
     private let missingModules: Set<String>
     private let packageNotes: [String]
     private let declared: Set<String>
+    /// Files in other languages by what they are named after, which mostly is the class in them.
+    private let foreign: [String: String]
 
     /// - Parameters:
     ///   - missingModules: Modules that are imported and not there.
     ///   - packageNotes: Sentences on packages that cannot be used.
     ///   - declared: The names that the program declares itself.
-    package init(missingModules: Set<String>, packageNotes: [String], declared: Set<String>) {
+    ///   - foreign: Its files in other languages.
+    package init(
+        missingModules: Set<String>, packageNotes: [String], declared: Set<String>, foreign: [String] = []
+    ) {
+        let names = foreign.map { ($0 as NSString).lastPathComponent }
+        self.foreign = Dictionary(
+            names.map { (($0 as NSString).deletingPathExtension, $0) }, uniquingKeysWith: { first, _ in first })
         self.missingModules = missingModules
         self.packageNotes = packageNotes
         self.declared = declared
@@ -66,6 +74,12 @@ package struct DiagnosticSorter {
             missingModules.contains(module) || !SwiftUINames.types.contains(bare)
         {
             return (.framework, module, AppleNames.advice(for: module))
+        }
+        if let file = foreign[bare] {
+            return (
+                .program, name,
+                "It is in \(file), which is left out because it is no Swift; write it in Swift for Linux."
+            )
         }
         if SwiftUINames.types.contains(bare) { return (.swiftUI, name, Self.lacks) }
         return (.program, name, missingModules.isEmpty ? Self.own : Self.ownOrMissing(missingModules))

@@ -40,7 +40,7 @@ package enum Document {
         do {
             return try decoder.decode(Value.self, from: data)
         } catch {
-            throw ProjectFailure("\(file.path) is not the JSON of a project: \(reason(error))")
+            throw ProjectFailure("\(file.path) is not valid JSON\(detail(error))")
         }
     }
 
@@ -56,6 +56,12 @@ package enum Document {
         guard text.contains("<<<<<<< ") || text.contains(">>>>>>> ") else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.firstIndex { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }.map { $0 + 1 }
+    }
+
+    /// What is known beside that.
+    private static func detail(_ error: any Error) -> String {
+        let reason = reason(error).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+        return reason.isEmpty || reason.contains("not valid JSON") ? "" : ": \(reason)"
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -24,6 +24,8 @@ package struct Program: Sendable {
 
     package var resources: [ResourceItem] { modules.flatMap(\.resources) }
     package var sources: [String] { modules.flatMap(\.sources) }
+    /// Sources in languages that are not compiled.
+    package var foreignSources: [String] = []
     /// The files that say what belongs to the program.
     package var manifests: [String] = []
 

@@ -81,6 +81,7 @@ struct XcodeProgram {
         program.idiom = ProgramIdiom(main.settings)
         program.notes = notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes
         program.manifests = manifests
+        program.foreignSources = order.flatMap(\.foreignSources)
         guard program.modules.last?.sources.isEmpty == false else {
             let foreign = main.foreignSources.map { ($0 as NSString).lastPathComponent }
             throw ProjectFailure(

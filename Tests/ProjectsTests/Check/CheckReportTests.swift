@@ -107,4 +107,14 @@ struct CheckReportTests {
         ]
         #expect(lines.map { ImportedModules.imported($0[...]) } == ["A", "B", "C", "D", nil, nil])
     }
+
+    @Test("a name that is missing because its file is in another language is told from that file")
+    func foreign() {
+        let sorter = DiagnosticSorter(
+            missingModules: [], packageNotes: [], declared: [], foreign: ["/a/Legacy.m", "/a/List.c"])
+        #expect(
+            sorter.cause(of: "cannot find 'Legacy' in scope")?.advice
+                == "It is in Legacy.m, which is left out because it is no Swift; write it in Swift for Linux.")
+        #expect(sorter.cause(of: "cannot find type 'Other' in scope")?.advice == DiagnosticSorter.own)
+    }
 }
