@@ -93,7 +93,7 @@ let package = Package(
         module("MartletHost", ["MartletDisplay"]),
         module("MartletCairo", ["MartletDisplay", "MartletText", "CMartletPango", "CMartletPixels"]),
         module(
-            "MartletGTK",
+            "MartletGTKHost",
             ["MartletHost", "MartletText", "MartletCairo", "CMartletGTK", "CMartletGTKLibrary", "CMartletPixels"]),
         module("MartletHeadless", ["MartletHost", "CMartletHeadless"]),
         // What other kits call what is here, each under its own name.
@@ -116,7 +116,7 @@ let package = Package(
             "SwiftUI",
             [
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
-                "MartletCairo", "MartletHost", "MartletGTK", "MartletMacros", "CMartletPreviews", "MartletSettings",
+                "MartletCairo", "MartletHost", "MartletGTKHost", "MartletMacros", "CMartletPreviews", "MartletSettings",
                 "UIKit", "CoreTransferable", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         module("BindingKit", ["SwiftUI", "MartletMacros"]),
@@ -172,7 +172,7 @@ let package = Package(
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
         tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting", "MartletBindings"]),
         tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting"]),
-        tests("GTKTests", ["MartletGTK", "SwiftUI", "ViewTesting"]),
+        tests("GTKTests", ["MartletGTKHost", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",
             [

@@ -4,7 +4,7 @@ import MartletDisplay
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 @MainActor @Suite("Accessibility", .serialized, .enabled(if: Desk.isAvailable))
 struct AccessibilityTests {

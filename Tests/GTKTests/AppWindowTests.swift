@@ -3,7 +3,7 @@ import Foundation
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 @testable import SwiftUI
 
 /// An app of several scenes in real windows.

@@ -5,7 +5,7 @@ import MartletHost
 import MartletText
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 @MainActor @Suite("What windows draw through cairo", .serialized, .enabled(if: Desk.isAvailable))
 struct BackdropTests {

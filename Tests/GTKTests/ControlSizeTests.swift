@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 /// Drawn controls are as large as those of GTK's theme (decision 8 of the design).
 @MainActor @Suite("Sizes of controls", .serialized, .enabled(if: Desk.isAvailable))

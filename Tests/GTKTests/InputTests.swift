@@ -4,7 +4,7 @@ import MartletDisplay
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 @MainActor @Suite("Input", .serialized, .enabled(if: Desk.isAvailable && Hand.isAvailable))
 struct InputTests {

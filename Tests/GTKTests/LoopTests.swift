@@ -2,7 +2,7 @@ import Foundation
 import MartletHost
 import XCTest
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 /// These are XCTest's because it runs tests on the main thread, as a program runs its loop; Swift Testing gives that
 /// thread away, and the main queue is then served by others.

@@ -3,7 +3,7 @@ import Foundation
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 /// A window whose content draws its bar.
 @MainActor @Suite("A bar that the content draws", .serialized, .enabled(if: Desk.isAvailable))

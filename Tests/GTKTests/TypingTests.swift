@@ -3,7 +3,7 @@ import Foundation
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 @testable import SwiftUI
 
 /// Fields of the runtime in a real window, with a real keyboard.

@@ -1,5 +1,5 @@
 import Foundation
-import MartletGTK
+import MartletGTKHost
 
 /// Starts an app in the window system; the one place that names it.
 @MainActor

@@ -4,7 +4,7 @@ import MartletDisplay
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 /// A host on the display of the test run, and windows on it.
 @MainActor

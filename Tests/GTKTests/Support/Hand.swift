@@ -1,7 +1,7 @@
 import CMartletGTK
 import Foundation
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 /// A user at mouse and keyboard of an X display, through xdotool.
 @MainActor
