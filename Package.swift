@@ -50,8 +50,11 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
         .library(name: "BindingKit", targets: ["BindingKit"]),
+        .library(name: "MartletGTK", targets: ["MartletGTK"]),
         // All of it as one file, which the programs that `martlet` builds are linked to.
-        .library(name: "MartletRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewTesting", "BindingKit"]),
+        .library(
+            name: "MartletRuntime", type: .dynamic,
+            targets: ["SwiftUI", "Combine", "ViewTesting", "BindingKit", "MartletGTK"]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "martlet", targets: ["MartletTool"]),
     ],
@@ -120,6 +123,7 @@ let package = Package(
                 "UIKit", "CoreTransferable", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         module("BindingKit", ["SwiftUI", "MartletMacros"]),
+        module("MartletGTK", ["SwiftUI", "MartletDisplay", "CMartletGTKLibrary"]),
         module(
             "ViewTesting",
             ["SwiftUI", "MartletHeadless", "MartletCairo", "CMartletPreviews", "MartletSettings"]),
@@ -172,17 +176,18 @@ let package = Package(
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
         tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting", "MartletBindings"]),
         tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting"]),
-        tests("GTKTests", ["MartletGTKHost", "SwiftUI", "ViewTesting"]),
+        tests("GTKTests", ["MartletGTK", "MartletGTKHost", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",
             [
                 "ViewTesting", "MartletTestServer", "MartletRandomUse", "MartletNotes", "MartletSurvey",
-                "MartletInventory", "MartletDataFlow", "MartletCards", "MartletPicnic",
+                "MartletInventory", "MartletDataFlow", "MartletCards", "MartletPicnic", "MartletWidgets",
             ]),
     ]
         + example(
             "Gallery", uses: ["MartletNotes", "MartletSurvey", "MartletInventory", "MartletDataFlow", "MartletCards"])
         + example("Notes") + example("Survey") + example("Inventory") + example("DataFlow") + example("Cards")
-        + example("Picnic") + example("Bindings", uses: ["BindingKit"]),
+        + example("Picnic") + example("Bindings", uses: ["BindingKit"])
+        + example("Widgets", uses: ["MartletGTK"]),
     swiftLanguageModes: [.v6]
 )

@@ -161,6 +161,8 @@ extension CairoRenderer {
             cairo_clip(cr)
             TextEngine.shared.draw(text, at: CGPoint(x: x, y: frame.minY), on: cr)
             cairo_restore(cr)
+        // Only a window shows it.
+        case .widget: break
         }
     }
 }

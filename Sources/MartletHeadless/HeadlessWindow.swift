@@ -100,6 +100,7 @@ package final class HeadlessWindow: WindowHost {
     }
 
     package var movesFocusItself: Bool { false }
+    package var showsWidgets: Bool { false }
 
     /// Tells what the keyboard was in, then what it is in.
     package func focus(_ id: UInt64?) {

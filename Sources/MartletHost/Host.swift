@@ -122,6 +122,8 @@ package protocol WindowHost: AnyObject {
     /// A window that is smaller than the new minimum grows.
     func setLimits(_ limits: WindowLimits)
     func setCursor(_ cursor: HostCursor)
+    /// Whether widgets that a program makes with GTK have a place in it.
+    var showsWidgets: Bool { get }
     /// Whether the content draws the window's bar itself, in its uppermost 46 points: the window system's own goes, and only
     /// the window's buttons stay, above the content.
     func setDrawsTitleBar(_ draws: Bool)

@@ -122,4 +122,6 @@ package enum NativeEvent: Equatable, Sendable {
     case submitted
     case editingBegan
     case editingEnded
+    /// It may ask for another size now.
+    case sizeChanged
 }

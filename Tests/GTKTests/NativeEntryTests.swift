@@ -18,7 +18,7 @@ struct NativeEntryTests {
     }
 
     /// Types into the widget as the keyboard does, at the caret.
-    private func type(_ string: String, into entry: NativeControl) {
+    private func type(_ string: String, into entry: NativeText) {
         for letter in string {
             var position = gtk_editable_get_position(OpaquePointer(entry.text))
             gtk_editable_insert_text(OpaquePointer(entry.text), String(letter), -1, &position)
@@ -26,7 +26,7 @@ struct NativeEntryTests {
         }
     }
 
-    private func text(of entry: NativeControl) -> String {
+    private func text(of entry: NativeText) -> String {
         String(cString: gtk_editable_get_text(OpaquePointer(entry.text)))
     }
 
@@ -208,7 +208,7 @@ struct NativeEntryTests {
         }
     }
 
-    private func bounds(of entry: NativeControl, in window: GTKWindow) -> CGRect {
+    private func bounds(of entry: NativeText, in window: GTKWindow) -> CGRect {
         var bounds = graphene_rect_t()
         _ = gtk_widget_compute_bounds(entry.text, window.canvas.widget, &bounds)
         return CGRect(bounds)

@@ -20,6 +20,32 @@ package enum NativeContent: Hashable, Sendable {
     case textEntry(TextEntry)
     /// Several lines, which scroll where there are more than fit.
     case textArea(TextEntry)
+    /// A control that the program itself made of the window system's.
+    case widget(WidgetEntry)
+}
+
+/// A control of the program's own, and how it is to be shown.
+package struct WidgetEntry: Hashable, Sendable {
+    package var widget: NativeWidget
+    package var isEnabled: Bool
+    package var isRightToLeft: Bool
+
+    package init(_ widget: NativeWidget, isEnabled: Bool, isRightToLeft: Bool) {
+        self.widget = widget
+        self.isEnabled = isEnabled
+        self.isRightToLeft = isRightToLeft
+    }
+}
+
+/// A control that lives outside of the picture, with whoever made it; two are equal where they are the same one.
+package final class NativeWidget: Hashable, @unchecked Sendable {
+    /// What the window system knows it by.
+    package let pointer: OpaquePointer
+
+    package init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+    package static func == (a: NativeWidget, b: NativeWidget) -> Bool { a === b }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Text being edited; only the text itself, its frame and background are drawn around it.

@@ -119,12 +119,12 @@ final class AccessibilityLayer {
     private func describeNatives() {
         let described = Dictionary(
             elements.lazy.filter(\.isNative).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for id in natives.order { natives.entry(id)?.describe(described[id]) }
+        for id in natives.order { natives.control(id)?.describe(described[id]) }
     }
 
     /// Puts the canvas's children in reading order. Among themselves the natives stay in the order of drawing.
     private func sortChildren() {
-        var slots = natives.order.compactMap { natives.entry($0)?.slot }[...]
+        var slots = natives.order.compactMap { natives.control($0)?.slot }[...]
         var previous: Widget?
         func place(_ widget: Widget) {
             let isInPlace = gtk_widget_get_prev_sibling(widget) == previous
@@ -132,7 +132,7 @@ final class AccessibilityLayer {
             previous = widget
         }
         for element in elements {
-            if natives.entry(element.id) != nil {
+            if natives.control(element.id) != nil {
                 if let slot = slots.popFirst() { place(slot) }
             } else if let widget = widgets[element.id] {
                 place(widget.widget)

@@ -13,16 +13,18 @@ final class InputSources {
     /// - Parameters:
     ///   - isNativeHidden: whether something drawn hides the native at a point.
     ///   - catchUp: shows what the events before changed.
+    ///   - movesInside: moves the keyboard on, or back, inside of the native that has it; `false` where it leaves.
     init(
         canvas: Widget, window: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
-        isNativeHidden: @escaping (CGPoint) -> Bool, catchUp: @escaping () -> Void
+        isNativeHidden: @escaping (CGPoint) -> Bool, catchUp: @escaping () -> Void,
+        movesInside: @escaping (Bool) -> Bool
     ) {
         let pointer = PointerInput(on: canvas, client: client, now: now, isNativeHidden: isNativeHidden)
         self.pointer = pointer
         scroll = ScrollInput(
             on: canvas, client: client, location: { pointer.location }, now: now, isNativeHidden: isNativeHidden)
         transform = TransformInput(on: canvas, client: client, now: now)
-        keys = KeyInput(on: window, client: client, catchUp: catchUp)
+        keys = KeyInput(on: window, client: client, catchUp: catchUp, movesInside: movesInside)
         pointer.onPress = { [weak scroll] in scroll?.stop() }
     }
 

@@ -12,6 +12,7 @@ final class KeyInput {
     private let window: UnsafeMutablePointer<GtkWindow>
     private let client: any WindowClient
     private let catchUp: () -> Void
+    private let movesInside: (Bool) -> Bool
     private var held: Set<guint> = []
     /// Those that something around a native took.
     private var taken: Set<guint> = []
@@ -20,11 +21,17 @@ final class KeyInput {
 
     private typealias Handler = @MainActor (guint, guint, GdkModifierType) -> Bool
 
-    /// - Parameter catchUp: shows what the events before changed.
-    init(on window: Widget, client: any WindowClient, catchUp: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - catchUp: shows what the events before changed.
+    ///   - movesInside: moves the keyboard on, or back, inside of the native that has it; `false` where it leaves.
+    init(
+        on window: Widget, client: any WindowClient, catchUp: @escaping () -> Void,
+        movesInside: @escaping (Bool) -> Bool
+    ) {
         self.window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
         self.client = client
         self.catchUp = catchUp
+        self.movesInside = movesInside
         first = connect(to: window, GTK_PHASE_CAPTURE) { [weak self] value, code, state in
             self?.take(value, code, state) ?? false
         } released: { [weak self] value, code, state in
@@ -85,6 +92,11 @@ final class KeyInput {
         isInUse = true
         let phase: KeyEvent.Phase = held.insert(code).inserted ? .down : .repeated
         guard let event = KeyEvent(phase, value, state) else { return false }
+        if event.key == .tab, event.modifiers.isDisjoint(with: [.control, .option, .command]),
+            movesInside(event.modifiers.contains(.shift))
+        {
+            return true
+        }
         return client.handle(.key(event))
     }
 

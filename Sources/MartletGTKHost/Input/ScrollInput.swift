@@ -5,7 +5,7 @@ import MartletHost
 /// Wheels and touchpads, told to the client as scroll events.
 ///
 /// A wheel's clicks are changes by themselves. Fingers on a touchpad begin, change and end, and when they leave in
-/// motion the changes run on and fade before the end comes, as the desktop's own lists do. A text area under the pointer
+/// motion the changes run on and fade before the end comes, as the desktop's own lists do. A native under the pointer
 /// scrolls itself while it can, unless the scroll has begun with something else.
 @MainActor
 final class ScrollInput {
@@ -100,15 +100,18 @@ final class ScrollInput {
         return canScrollNative(at: place, delta)
     }
 
-    /// Whether there is a text area at a place which is not at its end yet.
+    /// Whether what lies at a place scrolls that way and is not at its end yet, or follows the wheel in its own way.
     private func canScrollNative(at place: CGPoint, _ delta: CGSize) -> Bool {
-        guard let found = gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT),
-            let scroller = gtk_widget_get_ancestor(found, gtk_scrolled_window_get_type()),
-            let position = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
-        else { return false }
-        let value = gtk_adjustment_get_value(position)
-        let end = gtk_adjustment_get_upper(position) - gtk_adjustment_get_page_size(position)
-        return delta.height < 0 ? value > gtk_adjustment_get_lower(position) : delta.height > 0 && value < end
+        var next = gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT)
+        while let found = next, found != widget {
+            if Scrolling.isArea(found) {
+                if Scrolling.canScroll(found, delta) { return true }
+            } else if Scrolling.followsWheel(found) {
+                return true
+            }
+            next = gtk_widget_get_parent(found)
+        }
+        return false
     }
 
     private func letGo(_ velocity: CGSize) {

@@ -8,12 +8,12 @@ import MartletText
 /// input methods. The entry around it is drawn as nothing: it is what tells screen readers the text, or that there is
 /// a secret.
 @MainActor
-final class NativeEntry: NativeControl {
+final class NativeEntry: NativeText {
     init(_ placement: NativePlacement, in layer: NativeLayer) {
         let field = placement.element.content.isSecure ? martlet_new_secure_entry()! : gtk_entry_new()!
         let text = UnsafeMutableRawPointer(gtk_editable_get_delegate(OpaquePointer(field)))!
             .assumingMemoryBound(to: GtkWidget.self)
-        super.init(placement, text: text, face: field, frame: field, in: layer)
+        super.init(placement, inner: text, face: field, frame: field, in: layer)
         // The frame decides the width, not a number of characters.
         gtk_editable_set_width_chars(OpaquePointer(field), 0)
         gtk_editable_set_max_width_chars(OpaquePointer(field), 0)

@@ -20,11 +20,25 @@ final class NativeLayer: NativeDrawing {
         self.requestFrame = requestFrame
     }
 
-    func entry(_ id: UInt64) -> NativeControl? { entries[id] }
+    /// Whether the keyboard comes from what is behind, so that a native is entered at its end.
+    private(set) var isGoingBack = false
+
+    func control(_ id: UInt64) -> NativeControl? { entries[id] }
+
+    /// The same, where text is edited in it.
+    func entry(_ id: UInt64) -> NativeText? { entries[id] as? NativeText }
+
+    /// Moves the keyboard inside of the native that has it; `false` where it leaves, or none has it.
+    func moveFocusInside(backward: Bool) -> Bool {
+        isGoingBack = backward
+        guard let root = gtk_widget_get_root(canvas), let focus = gtk_root_get_focus(root), let id = id(holding: focus)
+        else { return false }
+        return entries[id]?.moveFocus(backward: backward) ?? false
+    }
 
     /// The native whose widget this is or contains it.
     func id(holding widget: Widget) -> UInt64? {
-        entries.values.first { $0.text == widget || gtk_widget_is_ancestor(widget, $0.text) != 0 }?.id
+        entries.values.first { $0.inner == widget || gtk_widget_is_ancestor(widget, $0.inner) != 0 }?.id
     }
 
     /// Makes, changes and removes widgets as the picture says; `true` when they have to be allocated anew.
@@ -83,6 +97,7 @@ final class NativeLayer: NativeDrawing {
             switch placement.element.content {
             case .textEntry: NativeEntry(placement, in: self)
             case .textArea: NativeTextArea(placement, in: self)
+            case .widget(let widget): NativeWidgetControl(placement, widget, in: self)
             }
         entries[entry.id] = entry
         gtk_widget_set_parent(entry.slot, canvas)

@@ -30,7 +30,7 @@ enum NativeSlot {
         gtk_widget_set_overflow(slot, isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
         let area = visible.integral
         let width = max(Int32(frame.width.rounded(.down)), minimum(of: child, GTK_ORIENTATION_HORIZONTAL))
-        let height = max(Int32(frame.height.rounded(.down)), minimum(of: child, GTK_ORIENTATION_VERTICAL))
+        let height = max(Int32(frame.height.rounded(.down)), minimum(of: child, GTK_ORIENTATION_VERTICAL, for: width))
         // A native that needs more height than it was given keeps its middle.
         let place = CGAffineTransform(
             a: 1, b: 0, c: 0, d: 1, tx: frame.minX, ty: frame.minY + min(0, (frame.height - CGFloat(height)) / 2))
@@ -45,9 +45,9 @@ enum NativeSlot {
             slot, Int32(max(area.width, 0)), Int32(max(area.height, 0)), -1, gsk_transform_translate(nil, &corner))
     }
 
-    private static func minimum(of widget: Widget, _ orientation: GtkOrientation) -> Int32 {
+    private static func minimum(of widget: Widget, _ orientation: GtkOrientation, for length: Int32 = -1) -> Int32 {
         var minimum: Int32 = 0
-        gtk_widget_measure(widget, orientation, -1, &minimum, nil, nil, nil)
+        gtk_widget_measure(widget, orientation, length, &minimum, nil, nil, nil)
         return minimum
     }
 }

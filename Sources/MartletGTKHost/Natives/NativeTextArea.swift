@@ -6,14 +6,14 @@ import MartletHost
 /// Several lines of text: a `GtkTextView` in a `GtkScrolledWindow`, which bring caret, selection, clipboard, undo,
 /// scrolling and input methods.
 @MainActor
-final class NativeTextArea: NativeControl {
+final class NativeTextArea: NativeText {
     private let scroller: Widget
 
     init(_ placement: NativePlacement, in layer: NativeLayer) {
         let text: Widget = martlet_new_widget(gtk_text_view_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
         scroller = gtk_scrolled_window_new()
         gtk_scrolled_window_set_child(OpaquePointer(scroller), text)
-        super.init(placement, text: text, face: text, frame: scroller, in: layer)
+        super.init(placement, inner: text, face: text, frame: scroller, in: layer)
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
         Signal.connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in self?.changed() }
     }

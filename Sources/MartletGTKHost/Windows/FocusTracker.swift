@@ -39,7 +39,7 @@ final class FocusTracker {
     /// To be called when elements have come.
     func retry() {
         guard let id = wanted else { return }
-        if let entry = natives.entry(id) {
+        if let entry = natives.control(id) {
             // The picture in which nothing covers it any more may be still to come.
             if entry.placement.isInert { return }
             wanted = nil
@@ -55,8 +55,8 @@ final class FocusTracker {
         if new == focused { return }
         let old = focused
         focused = new
-        if let old { natives.entry(old)?.tell(.editingEnded) }
-        if let new { natives.entry(new)?.tell(.editingBegan) }
+        if let old { natives.control(old)?.tell(.editingEnded) }
+        if let new { natives.control(new)?.tell(.editingBegan) }
         client.focusChanged(to: new)
     }
 }

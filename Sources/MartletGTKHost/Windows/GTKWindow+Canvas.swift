@@ -30,11 +30,9 @@ extension GTKWindow: CanvasDelegate {
     /// moves before a key was pressed.
     func canvasMovesFocus(_ direction: GtkDirectionType) -> Bool {
         guard input?.isKeyboardInUse == true, !isClosed else { return false }
-        switch direction {
-        case GTK_DIR_TAB_FORWARD: return client.moveFocus(backward: false)
-        case GTK_DIR_TAB_BACKWARD: return client.moveFocus(backward: true)
-        default: return false
-        }
+        guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return false }
+        let isBackward = direction == GTK_DIR_TAB_BACKWARD
+        return natives.moveFocusInside(backward: isBackward) || client.moveFocus(backward: isBackward)
     }
 
     func elementsChanged() {

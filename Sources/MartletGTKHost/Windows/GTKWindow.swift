@@ -65,6 +65,8 @@ final class GTKWindow: WindowHost {
             self?.root?.hit(at: point) == .drawn
         } catchUp: { [weak self] in
             self?.catchUp()
+        } movesInside: { [weak self] isBackward in
+            self?.natives.moveFocusInside(backward: isBackward) ?? false
         }
         drops = DropInput(on: widget, client: client) { [unowned host] in host.dragSource }
         TooltipInput.connect(canvas.widget, client: client) { [weak self] in self?.focusTracker.focused }
@@ -262,6 +264,7 @@ final class GTKWindow: WindowHost {
     func setCursor(_ cursor: HostCursor) { gtk_widget_set_cursor_from_name(canvas.widget, cursor.cssName) }
 
     var movesFocusItself: Bool { true }
+    var showsWidgets: Bool { true }
 
     func focus(_ id: UInt64?) {
         if isClosed { return }

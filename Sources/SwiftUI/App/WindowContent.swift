@@ -55,12 +55,13 @@ extension WindowRoot {
     /// - Parameter scene: the name under which values of the window's scene are kept; nil to keep none.
     package convenience init<Content: View>(
         size: CGSize, colorScheme: ColorScheme = .light, idiom: Idiom = .ofProgram, scene: String? = nil,
-        _ content: Content
+        showsWidgets: Bool = false, _ content: Content
     ) {
         let scope = WindowScope()
         let environment = WindowEnvironment(parent: scope, size: size, colorScheme: colorScheme, idiom: idiom)
         self.init(
-            size: size, WindowContent(AnyView(content), environment, scene: scene), of: scope, in: environment.scope)
+            size: size, showsWidgets: showsWidgets, WindowContent(AnyView(content), environment, scene: scene),
+            of: scope, in: environment.scope)
     }
 
     /// What the window shows.

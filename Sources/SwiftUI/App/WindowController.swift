@@ -39,7 +39,8 @@ package final class WindowController: WindowClient {
         self.window = window
         let root = WindowRoot(
             size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
-            idiom: idiom, scene: description.keepsValues ? sceneName : nil, content(of: description))
+            idiom: idiom, scene: description.keepsValues ? sceneName : nil, showsWidgets: window.showsWidgets,
+            content(of: description))
         adopt(window, root)
         root.kept(StackPaths.self).hand(paths)
         root.shell = self

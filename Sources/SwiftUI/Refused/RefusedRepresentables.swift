@@ -1,6 +1,6 @@
 // Names that are not here, so that the compiler says so where they stand.
 
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: write the view in SwiftUI.")
+@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 public protocol UIViewRepresentable {}
 
 @available(
@@ -9,7 +9,7 @@ public protocol UIViewRepresentable {}
 )
 public protocol UIViewControllerRepresentable {}
 
-@available(*, unavailable, message: "AppKit's views have no place in a GTK window: write the view in SwiftUI.")
+@available(*, unavailable, message: "AppKit's views have no place in a GTK window: see GTKViewRepresentable.")
 public protocol NSViewRepresentable {}
 
 @available(

@@ -200,6 +200,7 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         case .editingEnded:
             commit()
             core.onEditingChanged(false)
+        case .sizeChanged: break
         }
     }
 

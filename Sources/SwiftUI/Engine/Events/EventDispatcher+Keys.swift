@@ -43,7 +43,8 @@ extension EventDispatcher {
         // Return and space use the control that has the keyboard rather than the one that a dialog is for.
         let isPlain = event.modifiers.isDisjoint(with: [.control, .option, .command])
         if isPlain, !isNative, let id = window.focusedElement, focused != nil, use(event, id) { return true }
-        if !isNative, isCommand(event, around: focused) { return true }
+        let isShared = (focused as? any NativeResponder)?.sharesKeys ?? true
+        if isShared, isCommand(event, around: focused) { return true }
         if event.phase == .down, runShortcut(event) || layer?.key(event) == true || window.runPageKeys(event) {
             return true
         }

@@ -74,6 +74,12 @@ protocol NativeResponder: LayoutNode {
     func nativeEvent(_ event: NativeEvent)
     /// Whether a key that is a command elsewhere means something to the control itself.
     func keeps(_ key: KeyEvent.Key) -> Bool
+    /// Whether keys that the control left are commands for the views around.
+    var sharesKeys: Bool { get }
+}
+
+extension NativeResponder {
+    var sharesKeys: Bool { false }
 }
 
 /// A node that may take the keys meant for what is inside.

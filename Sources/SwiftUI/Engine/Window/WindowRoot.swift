@@ -62,6 +62,8 @@ package final class WindowRoot: FrameStage {
 
     /// Who gives the window its content.
     let contents: any WindowContents
+    /// Whether widgets that a program makes itself have a place in it.
+    let showsWidgets: Bool
     /// What views keep for the window, by type.
     var kept: [ObjectIdentifier: any WindowKeeping] = [:]
 
@@ -69,9 +71,13 @@ package final class WindowRoot: FrameStage {
     ///   - contents: makes what the window shows.
     ///   - outermost: the scope by which what is inside finds this window.
     ///   - scope: what all of the content sees.
-    init(size: CGSize, _ contents: any WindowContents, of outermost: WindowScope, in scope: Scope) {
+    init(
+        size: CGSize, showsWidgets: Bool = false, _ contents: any WindowContents, of outermost: WindowScope,
+        in scope: Scope
+    ) {
         self.size = size
         self.contents = contents
+        self.showsWidgets = showsWidgets
         outermost.window = self
         root = RootNode(_ViewInputs(parent: nil, scope: scope))
         root.group = DisplayGroup()
