@@ -39,18 +39,20 @@ class WidgetsTests(WindowTest):
         program.click("First of the month")
         program.expect("Day 1 of month 5")
         program.click("Enabled")
-        wait(lambda: not self.day(program, 9).has(Atspi.StateType.SENSITIVE), "The calendar is still in use")
+        wait(lambda: not program.find("Enabled", "check box").is_on, "The toggle does not turn")
         program.click(self.day(program, 9))
         program.click("Enabled")
-        wait(lambda: self.day(program, 9).has(Atspi.StateType.SENSITIVE), "The calendar is not in use again")
+        wait(lambda: program.find("Enabled", "check box").is_on, "The toggle does not turn back")
         program.expect("Day 1 of month 5")
+        program.click(self.day(program, 23))
+        program.expect("Day 23 of month 5")
 
     def test_a_scale_is_used_by_keyboard_between_views(self):
         program = self.start("Widgets", GDK_DEBUG="")
         program.expect("40 %")
         before = program.find("First of the month")
         wait(lambda: before.frame[2] > 0, program.described)
-        for _ in range(12):
+        for _ in range(20):
             program.key("Tab")
             if self.focus_comes(before):
                 break
@@ -94,7 +96,10 @@ class WidgetsTests(WindowTest):
     def test_what_lies_below_the_fold_is_scrolled_to_and_drawn(self):
         program = self.start("Widgets", GDK_DEBUG="")
         program.expect("40 %")
-        program.scroll("First of the month", 12)
+        text, calendar = program.find("Drawn above it"), self.day(program, 9)
+        before = text.frame[1], calendar.frame[1]
+        program.scroll("40 %", 12)
+        wait(lambda: text.frame[1] < before[0] - 20, "Nothing is scrolled")
         program.picture("widgets-scrolled")
-        wait(lambda: program.find("Drawn above it").frame[1] < 600, program.described)
+        wait(lambda: before[1] - calendar.frame[1] == before[0] - text.frame[1], "The calendar does not move along")
 
