@@ -18,6 +18,44 @@ struct SmallControlTests {
         }
     }
 
+    struct Grouped: View {
+        var style: Int
+        @State private var last = "none"
+        private var group: some View {
+            ControlGroup("Edit") {
+                Button("Cut", systemImage: "scissors") { last = "cut" }
+                Button("Copy", systemImage: "doc.on.doc") { last = "copy" }
+            }
+        }
+        var body: some View {
+            Text(last)
+            switch style {
+            case 0: group.controlGroupStyle(.palette)
+            case 1:
+                Menu("More") {
+                    group.controlGroupStyle(.palette)
+                    Button("Paste") { last = "paste" }
+                }
+            default: group.controlGroupStyle(.compactMenu)
+            }
+        }
+    }
+
+    @Test("a palette shows symbols side by side, in a menu and elsewhere; a compact menu shows titles below them")
+    func compactGroups() {
+        for style in 0...2 {
+            let screen = Screen(size: CGSize(width: 400, height: 400)) { Grouped(style: style) }
+            if style > 0 { screen.button(style == 1 ? "More" : "Edit").tap() }
+            let (cut, copy) = (screen.button("Cut"), screen.button("Copy"))
+            #expect(cut.frame.minY == copy.frame.minY && cut.frame.maxX <= copy.frame.minX + 1, "\(style)")
+            #expect(cut.frame.width == copy.frame.width || style == 0)
+            #expect(screen.texts.contains("Cut") == (style == 2))
+            if style == 1 { #expect(screen.button("Paste").frame.minY >= cut.frame.maxY) }
+            copy.tap()
+            #expect(screen.texts.contains("copy") && (style == 0 || !screen.button("Cut").exists))
+        }
+    }
+
     @Test("days are chosen one by one within their range, and chosen again no longer")
     func days() {
         let screen = Screen(size: CGSize(width: 500, height: 400)) {

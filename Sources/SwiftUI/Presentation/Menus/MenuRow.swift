@@ -11,6 +11,7 @@ struct MenuRow<Label: View>: View {
     let action: @MainActor () -> Void
     @ViewBuilder let label: Label
     @Environment(\.menuHasMarks) private var menuHasMarks
+    @Environment(\.menuRowIsCell) private var isCell
 
     init(
         isOn: Bool? = nil, role: ButtonRole? = nil, opensSubmenu: Bool = false, action: @escaping @MainActor () -> Void,
@@ -24,8 +25,9 @@ struct MenuRow<Label: View>: View {
     }
 
     var body: some View {
-        HStack(spacing: 8) {
-            if isOn != nil || menuHasMarks {
+        HStack(spacing: isCell ? 0 : 8) {
+            if isCell { Spacer(minLength: 0) }
+            if isOn != nil || menuHasMarks && !isCell {
                 Image(systemName: "checkmark").modifier(DecorativeModifier()).opacity(isOn == true ? 1 : 0)
                     .frame(width: 16)
             }
@@ -81,6 +83,10 @@ enum MenuMarksKey: PreferenceKey {
 
 struct MenuHasMarksKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+/// Whether a row of a menu stands beside others, its label in its middle.
+struct MenuRowIsCellKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+    var menuRowIsCell: Bool { self[MenuRowIsCellKey.self] }
     var menuHasMarks: Bool { self[MenuHasMarksKey.self] }
 }

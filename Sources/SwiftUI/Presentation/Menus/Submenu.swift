@@ -14,6 +14,7 @@ struct SubmenuRow: ViewModifier {
         } label: {
             content
         }
+        .modifier(_EnvironmentValueModifier(MenuRowIsCellKey.self, false))
         .controlElement(.menuItem) { isOpen = true }
         .modifier(
             SubmenuPage(
