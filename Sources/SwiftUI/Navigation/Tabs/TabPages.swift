@@ -7,25 +7,30 @@ nonisolated struct TabPages<Content: View>: View {
     let choice: TabChoice
     let look: _TabViewLook
     let isWide: Bool
+    /// What stands at the bottom of all pages.
+    let accessory: TabAccessory?
     let content: Content
 
-    init(choice: TabChoice, look: _TabViewLook, isWide: Bool, content: Content) {
+    init(choice: TabChoice, look: _TabViewLook, isWide: Bool, accessory: TabAccessory?, content: Content) {
         self.choice = choice
         self.look = look
         self.isWide = isWide
+        self.accessory = accessory
         self.content = content
     }
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TabsNode(view.choice, view.look, view.isWide, inputs)
-        node.content = Content._makeNode(view.content, node.inputs)
+        node.accessory = view.accessory.map { TabAccessoryNode($0, of: node) }
+        node.content = Content._makeNode(view.content, node.pageInputs)
         node.refresh()
         return node
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: TabsNode.self)
-        Content._updateNode(node.content, view.content, node.inputs)
+        if let accessory = view.accessory { node.accessory?.update(with: accessory) }
+        Content._updateNode(node.content, view.content, node.pageInputs)
         node.set(view.choice, view.look, view.isWide)
     }
 }
@@ -36,6 +41,10 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private(set) var look: _TabViewLook
     private var isWide: Bool
     private var bar: BarPartNode!
+    /// What stands at the bottom of all pages.
+    fileprivate(set) var accessory: TabAccessoryNode?
+    /// Of the pages: what belongs to this tab view is not that of one in them.
+    fileprivate var pageInputs: _ViewInputs { accessory?.pageInputs ?? inputs }
     /// The page that is shown, and its position.
     private(set) weak var current: LayoutNode?
     private(set) var index = 0
@@ -74,6 +83,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         super.forEachChild(body)
         body(bar)
+        if let accessory { body(accessory) }
     }
 
     // MARK: The page that is shown
@@ -238,10 +248,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
                     ProposedViewSize(
                         width: proposal.width.map { max(0, $0 - TabBar.sidebarWidth) }, height: proposal.height))
                 ?? .zero
+            let added = accessory?.height(proposal.width) ?? 0
             return CGSize(
-                width: proposal.width ?? fit.width + TabBar.sidebarWidth, height: proposal.height ?? fit.height)
+                width: proposal.width ?? fit.width + TabBar.sidebarWidth, height: proposal.height ?? fit.height + added)
         }
-        let barHeight = look.isPaged ? 0 : barSize(proposal.width).height
+        let barHeight = (look.isPaged ? 0 : barSize(proposal.width).height) + (accessory?.height(proposal.width) ?? 0)
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
         let fit = current?.sizeThatFits(rest) ?? .zero
         return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height + barHeight)
@@ -255,7 +266,9 @@ final class TabsNode: ContainerNode, PreferenceReader {
         bar.place(
             at: CGPoint(x: (size.width - barFit.width) / 2, y: isOnTop ? 0 : size.height - barFit.height), size: barFit,
             proposal: ProposedViewSize(width: size.width, height: nil))
-        let (top, bottom) = look.isPaged ? (0, 0) : isOnTop ? (barFit.height, 0) : (0, barFit.height)
+        let top = isOnTop ? barFit.height : 0
+        var bottom = isOnTop || look.isPaged ? 0 : barFit.height
+        bottom += accessory?.place(above: bottom, from: 0, in: size) ?? 0
         safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
         let area = CGSize(width: size.width, height: max(0, size.height - top - bottom))
         for page in visible {
@@ -271,8 +284,9 @@ final class TabsNode: ContainerNode, PreferenceReader {
         let width = min(TabBar.sidebarWidth, size.width)
         let column = CGSize(width: width, height: size.height)
         bar.place(at: .zero, size: column, proposal: ProposedViewSize(column))
-        safeAreaInsets = EdgeInsets(top: 0, leading: width, bottom: 0, trailing: 0)
-        let area = CGSize(width: size.width - width, height: size.height)
+        let bottom = accessory?.place(above: 0, from: width, in: size) ?? 0
+        safeAreaInsets = EdgeInsets(top: 0, leading: width, bottom: bottom, trailing: 0)
+        let area = CGSize(width: size.width - width, height: max(0, size.height - bottom))
         for page in visible {
             let fit = page.sizeThatFits(ProposedViewSize(area))
             page.place(
@@ -294,12 +308,13 @@ final class TabsNode: ContainerNode, PreferenceReader {
     override func draw(into builder: inout DisplayBuilder) {
         for page in visible { builder.add(page) }
         if !hidesBar { builder.add(bar) }
+        if let accessory { builder.add(accessory) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if look.isPaged, !isInside { return false }
-        for element in [hidesBar ? nil : bar, current].compactMap({ $0 as LayoutNode? })
+        for element in [accessory, hidesBar ? nil : bar, current].compactMap({ $0 as LayoutNode? })
         where element.hitTest(element.fromParent(point), &path) {
             path.append(self)
             return true
@@ -313,6 +328,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
         let isOnTop = isWide && !look.isPaged
         if isOnTop, !hidesBar { bar.describe(into: &list) }
         current?.describe(into: &list)
+        accessory?.describe(into: &list)
         if !isOnTop, !hidesBar { bar.describe(into: &list) }
     }
 }

@@ -59,6 +59,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabViewLook) private var look
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.idiom) private var idiom
+    @Environment(\.tabAccessory) private var accessory
 
     init(selection: Binding<SelectionValue>?, content: Content) {
         self.selection = selection
@@ -67,7 +68,8 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
 
     var body: some View {
         TabPages(
-            choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched, content: content)
+            choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched,
+            accessory: accessory, content: content)
     }
 }
 
