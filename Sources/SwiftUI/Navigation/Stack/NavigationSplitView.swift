@@ -12,6 +12,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @State private var narrowColumn = 0
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @Environment(\.splitViewOverlays) private var overlays
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.systemAnimator) private var animate
 
     private nonisolated init(
         _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
@@ -90,7 +92,18 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @MainActor public var body: some View {
         NavigationColumns(
             model: model.model, columns: columns, root: detail, narrowColumn: narrow, hiddenColumns: hiddenColumns,
-            overlays: overlays, setHidden: { setHidden($0) })
+            overlays: overlays, setHidden: { setHidden($0) }
+        )
+        .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
+    }
+
+    /// What commands do with the columns; nil in a narrow window, which shows one after the other.
+    @MainActor private var sidebarSwitch: SidebarSwitch? {
+        if sizeClass == .compact { return nil }
+        let hides = hiddenColumns == 0
+        return SidebarSwitch(hides: hides, model: ObjectIdentifier(model.model)) {
+            animate(SystemAnimation.pages) { setHidden(hides) }
+        }
     }
 
     @MainActor private func setHidden(_ hides: Bool) {
