@@ -13,6 +13,8 @@ package final class HeadlessWindow: WindowHost {
     package let scale: CGFloat = 1
     package private(set) var appearance = HostAppearance()
     package private(set) var title: String
+    /// What it was asked to be when it was opened.
+    package let options: WindowOptions
     /// The appearance that the views want; nil as the desktop wants it.
     package private(set) var preferredColorScheme: HostColorScheme?
     package private(set) var picture: DisplayGroup?
@@ -41,6 +43,7 @@ package final class HeadlessWindow: WindowHost {
         _ host: HeadlessHost
     ) {
         title = options.title
+        self.options = options
         self.size = size
         appearance.colorScheme = colorScheme
         self.client = client

@@ -37,9 +37,22 @@ package struct WindowOptions: Equatable, Sendable {
     package var title: String
     /// In points; `nil` for a usual one.
     package var size: CGSize?
-    package init(title: String, size: CGSize? = nil) {
+    /// Where on the screen it opens, within it: from (0, 0), the top left corner, to (1, 1); nil to leave that to the window
+    /// system.
+    package var position: CGPoint?
+    /// Whether it has neither bar nor buttons nor a background.
+    package var isPlain: Bool
+    /// How high its bar is where the content draws it, in points.
+    package var barHeight: CGFloat
+
+    package init(
+        title: String, size: CGSize? = nil, position: CGPoint? = nil, isPlain: Bool = false, barHeight: CGFloat = 46
+    ) {
         self.title = title
         self.size = size
+        self.position = position
+        self.isPlain = isPlain
+        self.barHeight = barHeight
     }
 }
 
@@ -124,7 +137,7 @@ package protocol WindowHost: AnyObject {
     func setCursor(_ cursor: HostCursor)
     /// Whether widgets that a program makes with GTK have a place in it.
     var showsWidgets: Bool { get }
-    /// Whether the content draws the window's bar itself, in its uppermost 46 points: the window system's own goes, and only
+    /// Whether the content draws the window's bar itself, in its uppermost points: the window system's own goes, and only
     /// the window's buttons stay, above the content.
     func setDrawsTitleBar(_ draws: Bool)
     /// How much of a bar that the content draws the window's buttons cover, at the left and at the right end.

@@ -23,9 +23,25 @@ extension GTKWindow {
 
     /// Moves the window where it was wanted, once there is one.
     func takePlace() {
-        guard let origin = wantedOrigin, let surface else { return }
+        guard let origin = wantedOrigin ?? positionOnScreen, let surface else { return }
         wantedOrigin = nil
         martlet_surface_set_origin(surface, Int32(origin.x), Int32(origin.y))
+    }
+
+    /// Where its surface lies when the window, without the shadow around it, lies where it is wanted on its screen.
+    private var positionOnScreen: CGPoint? {
+        guard let wantedPosition, let surface,
+            let monitor = gdk_display_get_monitor_at_surface(gdk_surface_get_display(surface), surface)
+        else { return nil }
+        var screen = GdkRectangle()
+        var (left, top) = (0.0, 0.0)
+        gdk_monitor_get_geometry(monitor, &screen)
+        gtk_native_get_surface_transform(OpaquePointer(gtkWindow), &left, &top)
+        let width = initialSize.width + CGFloat(frameLength(GTK_ORIENTATION_HORIZONTAL))
+        let height = initialSize.height + CGFloat(frameLength(GTK_ORIENTATION_VERTICAL))
+        return CGPoint(
+            x: CGFloat(screen.x) + max(0, CGFloat(screen.width) - width) * wantedPosition.x - left,
+            y: CGFloat(screen.y) + max(0, CGFloat(screen.height) - height) * wantedPosition.y - top)
     }
 
     private var surface: OpaquePointer? { gtk_native_get_surface(OpaquePointer(gtkWindow)) }

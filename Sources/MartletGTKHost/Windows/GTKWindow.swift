@@ -25,10 +25,14 @@ final class GTKWindow: WindowHost {
     private let header = adw_header_bar_new()!
     /// The header with its shade.
     private let headerPlace = gtk_overlay_new()!
-    private let buttons = WindowButtons()
+    private let buttons: WindowButtons
+    /// Whether it has neither bar nor buttons nor a background.
+    private let isPlain: Bool
     private(set) var drawsTitleBar = false
     /// Where on the screen it is to open; nil to leave that to the window manager.
     var wantedOrigin: CGPoint?
+    /// Where it is to open within the screen.
+    let wantedPosition: CGPoint?
     /// Darkens the header.
     private let shade = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     private var isFrameRequested = false
@@ -45,6 +49,9 @@ final class GTKWindow: WindowHost {
         self.host = host
         initialSize = options.size ?? Self.usualSize
         size = initialSize
+        buttons = WindowButtons(barHeight: options.barHeight)
+        isPlain = options.isPlain
+        wantedPosition = options.position
         // GTK keeps the window until it is destroyed; a reference of ours would keep it from going.
         window = adw_window_new()
         let widget = canvas.widget
@@ -212,7 +219,7 @@ final class GTKWindow: WindowHost {
     }
 
     /// What the title bar takes, and the border that a window has where the display mixes no shadows in.
-    private func frameLength(_ orientation: GtkOrientation) -> Int32 {
+    func frameLength(_ orientation: GtkOrientation) -> Int32 {
         var (outer, inner): (Int32, Int32) = (0, 0)
         gtk_widget_measure(window, orientation, -1, nil, &outer, nil, nil)
         gtk_widget_measure(canvas.widget, orientation, -1, nil, &inner, nil, nil)
@@ -251,8 +258,8 @@ final class GTKWindow: WindowHost {
     func setDrawsTitleBar(_ draws: Bool) {
         if draws == drawsTitleBar || isClosed { return }
         drawsTitleBar = draws
-        gtk_widget_set_visible(headerPlace, draws ? 0 : 1)
-        buttons.setVisible(draws)
+        gtk_widget_set_visible(headerPlace, draws || isPlain ? 0 : 1)
+        buttons.setVisible(draws && !isPlain)
         if !isAllocated { resizeWindow(to: initialSize) }
     }
 
@@ -297,6 +304,11 @@ final class GTKWindow: WindowHost {
         let whole = gtk_overlay_new()!
         gtk_overlay_set_child(OpaquePointer(whole), box)
         buttons.add(to: whole)
+        if isPlain {
+            gtk_window_set_decorated(gtkWindow, 0)
+            gtk_widget_add_css_class(window, PaletteStyle.plainClass)
+            gtk_widget_set_visible(headerPlace, 0)
+        }
         buttons.changed = { [weak self] in self?.client.appearanceChanged() }
         adw_window_set_content(UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), whole)
     }

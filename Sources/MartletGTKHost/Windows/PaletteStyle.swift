@@ -13,6 +13,9 @@ final class PaletteStyle {
     /// That of a canvas, on which views show themselves where something can be dropped.
     static let canvasClass = "martlet-canvas"
 
+    /// That of a window that has no background of its own.
+    static let plainClass = "martlet-plain"
+
     init(_ display: OpaquePointer) {
         gtk_style_context_add_provider_for_display(
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
@@ -25,6 +28,7 @@ final class PaletteStyle {
         let css =
             colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
             + "\n.\(Self.canvasClass):drop(active) { box-shadow: none; }"
+            + "\nwindow.\(Self.plainClass) { background: none; box-shadow: none; border: none; }"
         gtk_css_provider_load_from_data(provider, css, -1)
     }
 }

@@ -10,14 +10,13 @@ final class WindowButtons {
     /// Called when the desktop wants other buttons.
     var changed: () -> Void = {}
 
-    private static let barHeight: Int32 = 46
     private static let margin: Int32 = 6
 
-    init() {
+    init(barHeight: CGFloat) {
         for (buttons, side) in [(start, GTK_ALIGN_START), (end, GTK_ALIGN_END)] {
             gtk_widget_set_halign(buttons, side)
             gtk_widget_set_valign(buttons, GTK_ALIGN_START)
-            gtk_widget_set_size_request(buttons, -1, Self.barHeight)
+            gtk_widget_set_size_request(buttons, -1, Int32(barHeight))
             gtk_widget_set_margin_start(buttons, Self.margin)
             gtk_widget_set_margin_end(buttons, Self.margin)
         }

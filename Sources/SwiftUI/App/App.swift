@@ -64,6 +64,9 @@ struct WindowDescription {
     var title: String?
     var defaultSize: CGSize?
     var resizability = WindowResizability.automatic
+    var bars = WindowBarLook()
+    /// Where on the screen its windows open; nil to leave that to the window manager.
+    var position: UnitPoint?
     /// Nil for the program's.
     var idiom: Idiom?
     var isSingle = false

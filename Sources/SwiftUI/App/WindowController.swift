@@ -34,13 +34,18 @@ package final class WindowController: WindowClient {
     ///   - place: where the window stood in the program before.
     ///   - paths: the pages that its stacks showed there.
     func open(at place: WindowPlace? = nil, _ paths: [NavigationPath.CodableRepresentation] = []) {
-        let options = WindowOptions(title: title, size: description.defaultSize ?? idiom.screen)
+        let bars = description.bars
+        let options = WindowOptions(
+            title: title, size: description.defaultSize ?? idiom.screen,
+            position: description.position.map { CGPoint(x: $0.x, y: $0.y) }, isPlain: bars.frame == .plain,
+            barHeight: bars.height)
         let window = host.openWindow(options, client: self)
         self.window = window
         let root = WindowRoot(
             size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
             idiom: idiom, scene: description.keepsValues ? sceneName : nil, showsWidgets: window.showsWidgets,
             content(of: description))
+        root.titleBars.configure(bars.kind, height: bars.height)
         adopt(window, root)
         root.kept(StackPaths.self).hand(paths)
         root.shell = self
@@ -82,7 +87,10 @@ package final class WindowController: WindowClient {
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
-        let provided = DelegateKeeper.provide?(content) ?? content
+        var provided = DelegateKeeper.provide?(content) ?? content
+        if description.bars != WindowBarLook() {
+            provided = AnyView(provided.modifier(_EnvironmentValueModifier(WindowBarLookKey.self, description.bars)))
+        }
         let hasSettings = session.scenes.contains { $0.id == SettingsScene.id }
         let whole =
             hasSettings && description.id != SettingsScene.id

@@ -83,10 +83,12 @@ extension WindowRoot {
 
     /// The size that the window's content takes where it is offered something.
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        DeepStack.run {
-            root.base.layoutChildren.reduce(CGSize.zero) {
-                let fit = $1.sizeThatFits(proposal)
-                return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height))
+        let top = titleBars.reserve
+        let offer = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - top) })
+        return DeepStack.run {
+            root.base.layoutChildren.reduce(CGSize(width: 0, height: top)) {
+                let fit = $1.sizeThatFits(offer)
+                return CGSize(width: max($0.width, fit.width), height: max($0.height, fit.height + top))
             }
         }
     }

@@ -27,10 +27,10 @@ struct Column {
 
 extension ContiguousArray where Element == LayoutNode {
     /// Places one element, or several in a column, in the middle of an area.
-    @MainActor func placeInMiddle(of area: CGSize, _ proposal: ProposedViewSize) {
+    @MainActor func placeInMiddle(of area: CGSize, _ proposal: ProposedViewSize, from top: CGFloat = 0) {
         func bounds(_ size: CGSize) -> CGRect {
             CGRect(
-                x: (area.width - size.width) / 2, y: (area.height - size.height) / 2, width: size.width,
+                x: (area.width - size.width) / 2, y: top + (area.height - size.height) / 2, width: size.width,
                 height: size.height)
         }
         if count == 1 {

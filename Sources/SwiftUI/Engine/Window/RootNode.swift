@@ -110,13 +110,20 @@ final class RootNode: LayoutNode, PreferenceReader {
 
 /// The element of a window's content, centred in the window.
 final class BaseNode: ContainerNode {
-    override var frameContainerSize: CGSize? { size }
+    override var frameContainerSize: CGSize? { inner }
+
+    /// What the window's buttons stand on is outside of the safe area.
+    override var coveredEdges: EdgeInsets? {
+        reserve > 0 ? EdgeInsets(top: reserve, leading: 0, bottom: 0, trailing: 0) : nil
+    }
+
+    private var reserve: CGFloat { window?.titleBars.reserve ?? 0 }
+    private var inner: CGSize { CGSize(width: size.width, height: max(0, size.height - reserve)) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeChildren() {
-        let offer = ProposedViewSize(size)
-        layoutChildren.placeInMiddle(of: size, offer)
+        layoutChildren.placeInMiddle(of: inner, ProposedViewSize(inner), from: reserve)
     }
 
     override var appearance: GroupAppearance {

@@ -25,8 +25,33 @@ final class TitleBars {
         didSet { if room != oldValue { for line in lines { line.node?.setNeedsLayout() } } }
     }
 
-    /// Of all bars, in points.
-    static let height: CGFloat = 46
+    /// Of a bar, in points, unless the scene says otherwise.
+    nonisolated static let usualHeight: CGFloat = 46
+
+    /// When a bar that the content draws is the window's.
+    enum Kind {
+        /// Where it stands at the top.
+        case shared
+        /// Even while there is none, so that the window has no other.
+        case always
+        case never
+    }
+
+    private(set) var kind = Kind.shared
+    private(set) var height = usualHeight
+    /// What the content leaves free at the top, because the window's buttons stand there and no bar does; in points.
+    private(set) var reserve: CGFloat = 0
+
+    /// To be called before anything is laid out.
+    func configure(_ kind: Kind, height: CGFloat) {
+        (self.kind, self.height) = (kind, height)
+        reserve = kind == .always ? height : 0
+    }
+
+    /// Whether a line with its middle there stands at the top, or would if nothing were left free above it.
+    func isTop(_ middle: CGFloat) -> Bool {
+        abs(middle - height / 2) < 2 || (reserve > 0 && abs(middle - reserve - height / 2) < 2)
+    }
 
     func add(_ line: any TitleBarLine) {
         if !lines.contains(where: { $0.node === line }) { lines.append(WeakLine(node: line)) }
@@ -38,10 +63,12 @@ final class TitleBars {
     ///
     /// - Returns: whether there are any now where there were none, or none any more; nil where that is as before.
     func settle() -> Bool? {
-        if lines.isEmpty { return nil }
+        if lines.isEmpty, kind != .always { return nil }
         lines.removeAll { $0.node?.flags.contains(.left) != false }
         for line in lines { line.node?.followRoom() }
-        let new = !shown.isEmpty
+        let hasLines = !shown.isEmpty
+        reserve = kind == .always && !hasLines ? height : 0
+        let new = kind == .always || (kind == .shared && hasLines)
         if new == areDrawn { return nil }
         areDrawn = new
         return new
@@ -49,15 +76,18 @@ final class TitleBars {
 
     /// Whether a place is in one of the bars.
     func contain(_ point: CGPoint) -> Bool {
-        point.y < Self.height
-            && shown.contains { ($0.frameInWindow.minX - 6...$0.frameInWindow.maxX + 6).contains(point.x) }
+        point.y < height
+            && (reserve > 0
+                || shown.contains { ($0.frameInWindow.minX - 6...$0.frameInWindow.maxX + 6).contains(point.x) })
     }
 }
 
 extension WindowRoot {
     /// To be called after each layout, which may have put a bar in sight or out of it.
     func titleBarsMayDiffer() {
+        let reserve = titleBars.reserve
         if let isDrawn = titleBars.settle() { shell?.titleBarChanged(isDrawn) }
+        if titleBars.reserve != reserve { root.base.setNeedsLayout() }
     }
 
     /// Whether a drag that begins there moves the window: in a bar at its top, where nothing takes presses.

@@ -240,7 +240,7 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
     /// Whether it is seen in the middle of a bar at the top of the window.
     var isAtTop: Bool {
         hiders == 0 && flags.contains(.placed) && size.width > 0
-            && abs(frameInWindow.midY - TitleBars.height / 2) < 2
+            && window?.titleBars.isTop(frameInWindow.midY) == true
     }
 
     private var coveredNow: TitleBarRoom {

@@ -14,6 +14,7 @@ struct NavigationBar: View {
     let isShared: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
+    @Environment(\.windowBarLook) private var look
 
     init(
         bars: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?,
@@ -48,7 +49,8 @@ struct NavigationBar: View {
                 }
                 .padding(.horizontal, 6)
                 .modifier(
-                    BarBox(minimum: 46, isFixed: true, staysEmpty: isShared || !showsTitle && bars.title != nil)
+                    BarBox(
+                        minimum: look.height, isFixed: true, staysEmpty: isShared || !showsTitle && bars.title != nil)
                 )
                 // On a phone both stand below the bar, under which the content scrolls.
                 if !idiom.isTouched {
@@ -68,7 +70,7 @@ struct NavigationBar: View {
     private var isTitleFirst: Bool { bars.mode == .inlineLarge || bars.role?.putsTitleFirst == true && showsTitle }
 
     @ViewBuilder private var title: some View {
-        if !bars.removed.contains(.title), let title = bars.title {
+        if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
             HStack(spacing: 2) {
                 VStack(alignment: isTitleFirst ? .leading : .center, spacing: 0) {
                     title.font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold()).lineLimit(1)
@@ -84,7 +86,7 @@ struct NavigationBar: View {
     }
 
     private var hasContent: Bool {
-        isShared || goBack != nil || bars.title != nil || toggle != nil
+        isShared || goBack != nil || bars.title != nil && look.showsTitle || toggle != nil
             || bars.items.contains { ![.bottom, .status, .keyboard].contains($0.side) }
     }
 }
@@ -92,11 +94,12 @@ struct NavigationBar: View {
 /// The title of a page in large letters, below the bar.
 struct LargeTitle: View {
     let bars: BarContents
+    @Environment(\.windowBarLook) private var look
 
     init(bars: BarContents) { self.bars = bars }
 
     var body: some View {
-        if !bars.removed.contains(.title), let title = bars.title {
+        if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
             VStack(alignment: .leading, spacing: 2) {
                 HStack(spacing: 4) {
                     title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
