@@ -20,6 +20,8 @@ extension CairoRenderer {
             stroke(style, on: cr)
         case .text(let text, let origin):
             TextEngine.shared.draw(text, at: origin, on: cr)
+        case .glyphs(let text, let part, let origin):
+            TextEngine.shared.draw(part, of: text, at: origin, on: cr)
         case .image(let image, let rect, let filter):
             draw(image, in: rect, filter, on: cr)
         case .native(let element):

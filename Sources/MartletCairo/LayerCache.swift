@@ -106,7 +106,7 @@ extension DisplayItem {
         case .fill(let outline, _, _): outline.boundingRect
         case .stroke(let outline, _, let style):
             outline.boundingRect.outset(by: style.lineWidth * max(style.miterLimit, 2) / 2)
-        case .text(let text, let origin):
+        case .text(let text, let origin), .glyphs(let text, _, let origin):
             // Letters may reach beyond their lines.
             CGRect(origin: origin, size: text.size).outset(by: text.text.runs.map(\.font.size).max() ?? 0)
         case .image(_, let rect, _): rect

@@ -8,7 +8,7 @@ import SwiftUI
 /// A page of the gallery.
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
-    case controls, choosing, text, reading, shapes, operations, materials, canvas, layout, layouts, grid, table
+    case controls, choosing, text, letters, reading, shapes, operations, materials, canvas, layout, layouts, grid, table
     case scrolling, files, dragging
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
@@ -17,8 +17,8 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
 
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
-        .controls, .choosing, .text, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts, .grid,
-        .table, .scrolling, .files, .dragging,
+        .controls, .choosing, .text, .letters, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts,
+        .grid, .table, .scrolling, .files, .dragging,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -34,6 +34,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .controls: "Controls"
         case .choosing: "Choosing"
         case .text: "Text"
+        case .letters: "Letters"
         case .reading: "Reading"
         case .shapes: "Shapes"
         case .operations: "Shape operations"
@@ -67,6 +68,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .controls: "slider.horizontal.3"
         case .choosing: "calendar"
         case .text: "textformat"
+        case .letters: "character.cursor.ibeam"
         case .reading: "text.magnifyingglass"
         case .shapes: "paintpalette"
         case .operations: "square.on.circle"
@@ -101,6 +103,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .controls: ControlsPage()
         case .choosing: ChoosingPage()
         case .text: TextPage()
+        case .letters: LettersPage()
         case .reading: ReadingPage()
         case .shapes: ShapesPage()
         case .operations: OperationsPage()

@@ -8,6 +8,8 @@ package enum DisplayItem {
     indirect case stroke(Outline, Paint, StrokeStyle)
     /// `origin` is the top left corner of the measured text.
     case text(MeasuredText, origin: CGPoint)
+    /// The letters of a part of a measured text whose top left corner is `origin`.
+    indirect case glyphs(MeasuredText, TextPart, origin: CGPoint)
     case image(DisplayImage, in: CGRect, ImageFilter = .smooth)
     /// A control of the window system; drawn as its background only where there is no window system.
     indirect case native(NativeElement)
@@ -20,6 +22,7 @@ extension DisplayItem: @MainActor Equatable {
         case (.fill(let a, let b, let c), .fill(let d, let e, let f)): a == d && b == e && c == f
         case (.stroke(let a, let b, let c), .stroke(let d, let e, let f)): a == d && b == e && c == f
         case (.text(let a, let b), .text(let c, let d)): b == d && a == c
+        case (.glyphs(let a, let b, let c), .glyphs(let d, let e, let f)): c == f && b == e && a == d
         case (.image(let a, let b, let c), .image(let d, let e, let f)): a == d && b == e && c == f
         case (.native(let a), .native(let b)): a == b
         case (.group(let a), .group(let b)): a === b

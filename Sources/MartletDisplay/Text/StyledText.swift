@@ -84,10 +84,13 @@ package struct TextRun: Hashable, Sendable {
     package var baselineOffset: CGFloat
     /// A picture in place of the run's text, which is `TextAttachment.character` then.
     package var attachment: TextAttachment?
+    /// What the program has attached, which changes nothing of how the letters are set.
+    package var attachments: TextAttachments?
 
     package init(
         text: String, font: FontDescription, color: RGBA, underline: TextLine? = nil, strikethrough: TextLine? = nil,
-        kerning: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil
+        kerning: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil,
+        attachments: TextAttachments? = nil
     ) {
         self.text = text
         self.font = font
@@ -97,6 +100,7 @@ package struct TextRun: Hashable, Sendable {
         self.kerning = kerning
         self.baselineOffset = baselineOffset
         self.attachment = attachment
+        self.attachments = attachments
     }
 }
 

@@ -37,7 +37,7 @@ extension GroupPicture {
                 if paint.hides, outline.covers(inner, isEvenOdd: style.isEOFilled) { return .drawn }
             case .image(_, let rect, _):
                 if rect.contains(inner) { return .drawn }
-            case .text, .stroke: break
+            case .text, .glyphs, .stroke: break
             }
         }
         return nil

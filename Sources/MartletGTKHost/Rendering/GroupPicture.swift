@@ -98,7 +98,7 @@ final class GroupPicture {
             case .fill(_, .backdrop, _), .stroke(_, .backdrop, _):
                 endRun()
                 parts.append(.backdrop(item))
-            case .fill, .stroke, .text, .image:
+            case .fill, .stroke, .text, .glyphs, .image:
                 if let text = LongText(item) {
                     endRun()
                     parts.append(.text(text))

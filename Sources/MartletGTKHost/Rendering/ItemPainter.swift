@@ -25,6 +25,7 @@ final class ItemPainter {
         case .fill(let outline, let paint, let style): fill(outline, paint, style)
         case .stroke(let outline, let paint, let style): stroke(outline, paint, style)
         case .text(let text, let origin): self.text(text, at: origin)
+        case .glyphs(let text, let part, let origin): glyphs(part, of: text, at: origin)
         case .image(let image, let rect, .smooth):
             self.image(image, in: rect)
         case .image(let image, let rect, .nearest):
@@ -125,6 +126,21 @@ final class ItemPainter {
             gtk_snapshot_restore(snapshot)
         }
         return gtk_snapshot_free_to_node(snapshot).map(RenderNode.init(owning:))
+    }
+
+    private func glyphs(_ part: TextPart, of text: MeasuredText, at origin: CGPoint) -> RenderNode? {
+        var nodes: [RenderNode] = []
+        TextEngine.shared.forEachStretch(of: part, in: text) { stretch in
+            var color = GdkRGBA(stretch.color ?? .black)
+            var point = graphene_point_t(
+                x: Float(origin.x + stretch.paragraph.x) + Float(stretch.offset.x),
+                y: Float(origin.y + stretch.paragraph.y) + Float(stretch.offset.y))
+            let node = gsk_text_node_new(
+                stretch.font.assumingMemoryBound(to: PangoFont.self),
+                stretch.glyphs.assumingMemoryBound(to: PangoGlyphString.self), &color, &point)
+            if let node { nodes.append(RenderNode(owning: node)) }
+        }
+        return RenderNode.container(nodes)
     }
 }
 

@@ -8,6 +8,8 @@ package enum TextMark: Equatable {
     case picture(index: Int, CGRect)
     /// A line under or through the text.
     case line(from: CGPoint, to: CGPoint, RGBA, StrokeStyle)
+    /// A solid line under or through a part of the text that is drawn by itself.
+    case bar(CGRect, RGBA)
 }
 
 extension TextEngine {
@@ -56,7 +58,7 @@ extension TextEngine {
         }
     }
 
-    private func marks(
+    func marks(
         of run: TextRun, _ place: ClosedRange<CGFloat>, _ baseline: CGFloat, _ scale: CGFloat
     ) -> [TextMark] {
         let baseline = baseline - run.baselineOffset * scale
@@ -98,7 +100,7 @@ extension TextLine.Pattern {
 extension TextRun {
     /// Whether there is more to draw than Pango does.
     var isMarked: Bool {
-        if attachment != nil { return true }
+        if attachment != nil || attachments != nil { return true }
         return (underline.map { $0.pattern != .solid } ?? false)
             || (strikethrough.map { $0.pattern != .solid } ?? false)
     }

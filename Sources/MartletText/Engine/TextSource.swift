@@ -104,6 +104,6 @@ extension TextRun {
     fileprivate func looks(like other: TextRun) -> Bool {
         attachment == nil && other.attachment == nil && color == other.color && kerning == other.kerning
             && baselineOffset == other.baselineOffset && underline == other.underline
-            && strikethrough == other.strikethrough && font == other.font
+            && strikethrough == other.strikethrough && font == other.font && attachments == other.attachments
     }
 }

@@ -40,24 +40,6 @@ enum GlyphOutline {
         pango_layout_set_attributes(plain, attributes)
         pango_attr_list_unref(attributes)
         pango_cairo_layout_path(cr, plain)
-        guard let list = cairo_copy_path(cr) else { return PathElements() }
-        defer { cairo_path_destroy(list) }
-        var path = PathElements()
-        var index = 0
-        while index < Int(list.pointee.num_data), let data = list.pointee.data {
-            func point(_ offset: Int) -> CGPoint {
-                let point = data[index + offset].point
-                return CGPoint(x: point.x, y: point.y)
-            }
-            let header = data[index].header
-            switch header.type {
-            case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
-            case CAIRO_PATH_LINE_TO: path.line(to: point(1))
-            case CAIRO_PATH_CURVE_TO: path.curve(to: point(3), control1: point(1), control2: point(2))
-            default: path.close()
-            }
-            index += max(Int(header.length), 1)
-        }
-        return path
+        return PathElements(of: cr!)
     }
 }

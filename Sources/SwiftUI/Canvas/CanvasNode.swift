@@ -61,7 +61,7 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
         let rect = builder.rect(size)
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         if view.isOpaque { builder.add(.fill(.rect(rect), .color(.black), FillStyle())) }
-        let drawing = CanvasDrawing(environment, size, self)
+        let drawing = CanvasDrawing(environment, CGRect(origin: .zero, size: size), self)
         var context = GraphicsContext(drawing, CanvasLayer(), transform: .identity)
         let layer = context.layer
         let wasUpdating = Graph.isUpdating
@@ -89,12 +89,13 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
 /// Where and for whom a renderer draws, shared by all its contexts.
 final class CanvasDrawing: @unchecked Sendable {
     let environment: EnvironmentValues
-    let size: CGSize
+    /// What can be seen of what is drawn.
+    let bounds: CGRect
     weak var host: (any CanvasHost)?
 
-    init(_ environment: EnvironmentValues, _ size: CGSize, _ host: (any CanvasHost)?) {
+    init(_ environment: EnvironmentValues, _ bounds: CGRect, _ host: (any CanvasHost)?) {
         self.environment = environment
-        self.size = size
+        self.bounds = bounds
         self.host = host
     }
 }

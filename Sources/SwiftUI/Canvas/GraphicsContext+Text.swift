@@ -36,6 +36,8 @@ extension GraphicsContext {
         /// An element of its own for the text, in no tree.
         @MainActor private func node(_ color: RGBA?) -> TextNode {
             var environment = environment
+            // A renderer that draws another text would be asked to draw that, too, and so on.
+            if TextPainter.isUsed { environment[TextPainterKey.self] = nil }
             if let color {
                 environment[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color(color))])
             }

@@ -70,7 +70,7 @@ nonisolated public struct GraphicsContext: @unchecked Sendable {
 
     /// The smallest rectangle that holds what can be seen, in the context's coordinates.
     public var clipBoundingRect: CGRect {
-        var rect = CGRect(origin: .zero, size: drawing.size)
+        var rect = drawing.bounds
         for case .outline(let outline, _) in clips { rect = rect.intersection(outline.bounds) }
         guard transform.isInvertible else { return .zero }
         return rect.isNull ? .zero : rect.applying(transform.inverted())
@@ -91,7 +91,7 @@ nonisolated public struct GraphicsContext: @unchecked Sendable {
         let outline = path.outline.applying(transform)
         guard options.contains(.inverse) else { return clips.append(.outline(outline, style)) }
         var around = outline.pathElements
-        around.addRect(CGRect(origin: .zero, size: drawing.size).insetBy(dx: -1, dy: -1).union(outline.bounds))
+        around.addRect(drawing.bounds.insetBy(dx: -1, dy: -1).union(outline.bounds))
         clips.append(.outline(.path(around), FillStyle(eoFill: true, antialiased: style.isAntialiased)))
     }
 

@@ -109,6 +109,7 @@ extension DisplayItem {
         case .fill(let outline, let paint, let style): .fill(outline.applying(move), paint, style)
         case .stroke(let outline, let paint, let style): .stroke(outline.applying(move), paint, style)
         case .text(let text, let origin): .text(text, origin: origin.applying(move))
+        case .glyphs(let text, let part, let origin): .glyphs(text, part, origin: origin.applying(move))
         case .image(let image, let rect, let filter): .image(image, in: rect.applying(move), filter)
         case .native, .group: self
         }

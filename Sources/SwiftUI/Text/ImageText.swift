@@ -27,6 +27,8 @@ final class TextExtras {
     private var alarm: Date?
     /// What lets the text before go over into the present one.
     var motion: ContentMotion?
+    /// How a renderer draws the text.
+    var painted: PaintedText?
     private var lastValue: Double?
 
     /// Whether characters roll from above; remembers the value that the next change is compared with.

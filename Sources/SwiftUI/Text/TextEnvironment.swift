@@ -13,6 +13,7 @@ nonisolated struct RunStyle: Sendable {
     var underline: TextLine?
     var strikethrough: TextLine?
     var scale = Text.Scale.default
+    var attachments: TextAttachments?
     /// The font with all traits; worked out when it is the surroundings' own style.
     var description: FontDescription {
         var result = desktop.description(of: font, at: dynamicTypeSize)
@@ -42,6 +43,8 @@ final class TextEnvironment {
     let isRedacted: Bool
     /// Those that the text can be selected among; nil where it cannot be.
     let selectable: SelectableTexts?
+    /// What draws the text in place of itself.
+    let painter: TextPainter?
 
     var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
 
@@ -83,6 +86,7 @@ final class TextEnvironment {
         textCase = environment.textCase
         isRedacted = environment.isRedacted
         selectable = environment[SelectableTextsKey.self]
+        painter = TextPainter.isUsed ? environment[TextPainterKey.self]?.painter : nil
     }
 
     static func of(_ scope: Scope) -> TextEnvironment {
@@ -134,7 +138,7 @@ nonisolated struct TextRuns {
             TextRun(
                 text: TextAttachment.character, font: style.description, color: style.fill.solidColor,
                 kerning: style.tracking != 0 ? style.tracking : style.kerning, baselineOffset: style.baselineOffset,
-                attachment: attachment))
+                attachment: attachment, attachments: style.attachments))
     }
 
     /// The text holds until this date.
@@ -161,6 +165,6 @@ nonisolated struct TextRuns {
             TextRun(
                 text: string, font: font, color: style.fill.solidColor, underline: style.underline,
                 strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
-                baselineOffset: style.baselineOffset))
+                baselineOffset: style.baselineOffset, attachments: style.attachments))
     }
 }

@@ -16,6 +16,10 @@ nonisolated enum TextModifier: Hashable, Sendable {
     case strikethrough(Line?)
     case width(Font.Width?)
     case scale(Text.Scale)
+    case attachment(ObjectIdentifier, Attachment)
+
+    /// What a program attaches to a text for its renderer.
+    struct Attachment: Hashable, @unchecked Sendable { let value: AnyHashable }
 
     struct Line: Hashable, Sendable {
         var pattern: TextLine.Pattern
@@ -53,12 +57,15 @@ nonisolated enum TextModifier: Hashable, Sendable {
         case .strikethrough(let line): style.strikethrough = line?.resolved(in: environment)
         case .width(let width): style.traits.width = width ?? style.traits.width
         case .scale(let scale): style.scale = scale
+        case .attachment(let type, let attachment):
+            style.attachments = style.attachments ?? TextAttachments()
+            style.attachments?.values[type] = attachment.value
         }
     }
 }
 
 extension Text {
-    private func with(_ modifier: TextModifier) -> Text {
+    func with(_ modifier: TextModifier) -> Text {
         // What is nearer to the text wins, so it is applied last.
         if case .content(let content) = storage, let modified = content as? ModifiedText {
             return Text(.content(ModifiedText(modified.base, [modifier] + modified.modifiers)))

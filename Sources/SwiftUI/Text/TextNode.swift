@@ -32,6 +32,7 @@ final class TextNode: LayoutNode {
     }
 
     override func styleChanged() {
+        followPainter()
         animateChange()
         textChanged()
     }
@@ -39,7 +40,7 @@ final class TextNode: LayoutNode {
     /// Keeps what is shown, to let it go over into what comes, where that is animated.
     private func animateChange() {
         guard Animation.isUsed, flags.contains(.placed), picture == nil, extras?.pictures.isEmpty != false,
-            style != nil, let window, let animation = scope.animation
+            extras?.painted == nil, style != nil, let window, let animation = scope.animation
         else { return }
         let transition = Reader.withoutTracking { environment.contentTransition }
         if transition.kind == .identity { return }
@@ -120,6 +121,11 @@ final class TextNode: LayoutNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if TextPainter.isUsed, let painted { return painted.size(proposal) { [self] in naturalSize($0) } }
+        return naturalSize(proposal)
+    }
+
+    private func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = set(proposal).size
         let environment = TextEnvironment.of(scope)
         guard environment.lineMinimum > 1 else { return size }
@@ -161,6 +167,7 @@ final class TextNode: LayoutNode {
                 builder.add(.fill(.rect(place), .color(color), FillStyle()))
             }
         }
+        if TextPainter.isUsed, let painted { return draw(text, by: painted, into: &builder) }
         if let picture {
             builder.add(.group(picture.show(items(of: text, at: .zero), in: size, at: builder.origin)))
         } else if let motion = extras?.motion, let window {
@@ -169,6 +176,50 @@ final class TextNode: LayoutNode {
             for item in items(of: text, at: builder.origin) { builder.add(item) }
         }
         for picture in extras?.pictures ?? [] { builder.add(picture) }
+    }
+
+    // MARK: Renderers
+
+    /// How a renderer draws the text; nil where it draws itself.
+    private var painted: PaintedText? {
+        guard let painter = TextEnvironment.of(scope).painter else { return nil }
+        if let known = extras?.painted { return known }
+        let extras = extras ?? TextExtras()
+        self.extras = extras
+        let new = PaintedText(painter, self)
+        extras.painted = new
+        return new
+    }
+
+    private func followPainter() {
+        guard TextPainter.isUsed, let known = extras?.painted else { return }
+        if let painter = TextEnvironment.of(scope).painter { return known.change(to: painter) }
+        known.leave()
+        extras?.painted = nil
+    }
+
+    private func draw(_ text: MeasuredText, by painted: PaintedText, into builder: inout DisplayBuilder) {
+        let drawing = TextDrawing(text: text, size: size, environment: environment) { [weak self] index, origin in
+            guard let pictures = self?.extras?.pictures, pictures.indices.contains(index) else { return [] }
+            var builder = DisplayBuilder()
+            builder.origin = origin
+            builder.draw(pictures[index])
+            return builder.items
+        }
+        let items = painted.items(drawing)
+        builder.add(
+            .group(picture?.show(items, in: size, at: builder.origin) ?? painted.group(items, at: builder.origin)))
+    }
+
+    override func update() {
+        flags.remove(.stale)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override func willLeave() {
+        extras?.painted?.leave()
+        super.willLeave()
     }
 
     private func items(of text: MeasuredText, at origin: CGPoint) -> [DisplayItem] {

@@ -81,7 +81,7 @@ struct TextMarkTests {
 }
 
 extension Stage {
-    fileprivate func size(_ name: String) -> CGSize {
+    func size(_ name: String) -> CGSize {
         root.describe().named.first { $0.name == name }?.frame.size ?? .zero
     }
 }

@@ -29,6 +29,8 @@ extension DisplayItem {
             return .stroke(outline.applying(mirror), paint, style)
         case .text(let text, let origin):
             return .text(text, origin: origin.mirrored(text.size.width, in: 2 * middle))
+        case .glyphs(let text, let part, let origin):
+            return .glyphs(text, part, origin: origin.mirrored(text.size.width, in: 2 * middle))
         case .image(let image, let rect, let filter): return .image(image, in: rect.applying(mirror), filter)
         case .native(var element):
             element.frame = element.frame.applying(mirror)

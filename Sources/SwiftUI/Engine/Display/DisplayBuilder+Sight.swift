@@ -168,7 +168,7 @@ extension DisplayItem {
         case .stroke(let outline, _, let style):
             outline.boundingRect.insetBy(
                 dx: -style.lineWidth * max(1, style.miterLimit), dy: -style.lineWidth * max(1, style.miterLimit))
-        case .text(let text, let origin):
+        case .text(let text, let origin), .glyphs(let text, _, let origin):
             // Letters reach a little beyond the lines.
             CGRect(origin: origin, size: text.size).insetBy(dx: -text.letterSize / 2, dy: -text.letterSize / 2)
         case .image(_, let rect, _): rect
