@@ -119,6 +119,9 @@ package struct KeyEvent: Equatable, Sendable {
 package enum NativeEvent: Equatable, Sendable {
     /// The whole text after the edit.
     case textChanged(String)
+    /// What is selected of the text now, in Unicode scalars; an empty range is the caret's place. Only told of entries
+    /// that ask for it.
+    case selectionChanged(Range<Int>)
     case submitted
     case editingBegan
     case editingEnded

@@ -2,16 +2,15 @@ import MartletHost
 import SwiftUI
 
 extension Element {
-    /// Types `text` at the end of what a field holds, a character at a time. Editing begins and ends with it, unless
-    /// the field has the keyboard already.
+    /// Types `text` into a field, a character at a time: at the end of what it holds, or in place of what is selected
+    /// where the program follows that. Editing begins and ends with it, unless the field has the keyboard already.
     public func type(_ text: String) {
         guard let element = usable(for: "typed into") else { return }
-        var value = find(element)?.value ?? element.value ?? ""
         edit(element) {
             for character in text {
-                value.append(character)
-                change(element, to: value)
-                value = find(element)?.value ?? value
+                let edit = (find(element) ?? element).replacingSelection(with: String(character))
+                change(element, to: edit.text)
+                if let caret = edit.caret { tell(element, .selectionChanged(caret..<caret)) }
             }
         }
     }
@@ -79,7 +78,7 @@ extension Element {
     }
 
     /// The element, where it can be used; else a failure.
-    private func usable(for purpose: String) -> AccessibleElement? {
+    func usable(for purpose: String) -> AccessibleElement? {
         guard let element = required else { return nil }
         if element.id != screen.fieldInEditing { screen.leaveField() }
         if element.isEnabled, !element.isCovered, element.id != 0 { return element }
@@ -115,7 +114,7 @@ extension Element {
     }
 
     /// The same element as it is now.
-    private func find(_ element: AccessibleElement) -> AccessibleElement? {
+    func find(_ element: AccessibleElement) -> AccessibleElement? {
         screen.description.elements.first { $0.id == element.id }
     }
 }

@@ -27,17 +27,23 @@ extension Screen {
         guard modifiers.isSubset(of: [.shift, .capsLock]),
             let field = description.elements.first(where: { $0.isFocused && $0.isNative && $0.isEnabled })
         else { return false }
-        let text = field.value ?? ""
-        let event: NativeEvent
+        let edit: (text: String, caret: Int?)
         switch key {
-        case .return: event = field.role == .textEditor ? .textChanged(text + "\n") : .submitted
-        case .delete: event = .textChanged(String(text.dropLast()))
-        case .tab where field.role == .textEditor: event = .textChanged(text + "\t")
+        case .return where field.role != .textEditor:
+            clock.capture { window.controller.nativeElement(field.id, did: .submitted) }
+            return true
+        case .return: edit = field.replacingSelection(with: "\n")
+        case .delete: edit = field.deleting()
+        case .tab where field.role == .textEditor: edit = field.replacingSelection(with: "\t")
         default:
             if key.isFunction || key == .tab || key == .escape { return false }
-            event = .textChanged(text + String(key.character))
+            edit = field.replacingSelection(with: String(key.character))
         }
-        clock.capture { window.controller.nativeElement(field.id, did: event) }
+        clock.capture {
+            window.controller.nativeElement(field.id, did: .textChanged(edit.text))
+            guard let caret = edit.caret else { return }
+            window.controller.nativeElement(field.id, did: .selectionChanged(caret..<caret))
+        }
         return true
     }
 

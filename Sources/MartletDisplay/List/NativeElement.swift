@@ -70,6 +70,11 @@ package struct TextEntry: Hashable, Sendable {
     package var lineSpacing: CGFloat = 0
     /// Whether the key that moves the keyboard on is a letter of the text.
     package var takesTab = false
+    /// What of the text is to be selected, in Unicode scalars; an empty range is the caret's place, nil leaves both to
+    /// the window system.
+    package var selection: Range<Int>?
+    /// Whether the client wants to hear what the user selects.
+    package var tellsSelection = false
 
     /// What an input method, such as a keyboard on the screen, should do.
     package struct Hints: OptionSet, Hashable, Sendable {

@@ -41,6 +41,9 @@ class NativeControl {
     /// Whether something happened in it that the client has had no occasion to answer.
     var hasNews: Bool { false }
 
+    /// To be called after a frame: tells the client what has become of what the user selected.
+    func tellSelection() {}
+
     /// Has it show what the client answered.
     func reconcile() {}
 

@@ -18,6 +18,8 @@ final class NativeEntry: NativeText {
         gtk_editable_set_width_chars(OpaquePointer(field), 0)
         gtk_editable_set_max_width_chars(OpaquePointer(field), 0)
         Signal.connect(text, "changed") { [weak self] in self?.changed() }
+        Signal.onChange(of: "cursor-position", text) { [weak self] in self?.selectionMoved() }
+        Signal.onChange(of: "selection-bound", text) { [weak self] in self?.selectionMoved() }
         Signal.connect(text, "activate") { [weak self] in self?.tell(.submitted) }
     }
 
@@ -33,8 +35,20 @@ final class NativeEntry: NativeText {
     }
 
     override func takeFocus() {
+        let wanted = wantedSelection
         gtk_text_grab_focus_without_selecting(gtkText)
-        gtk_editable_set_position(editable, -1)
+        if let wanted { select(wanted) } else { gtk_editable_set_position(editable, -1) }
+    }
+
+    override var selection: Range<Int> {
+        var (start, end): (gint, gint) = (0, 0)
+        if gtk_editable_get_selection_bounds(editable, &start, &end) != 0 { return Int(start)..<Int(end) }
+        let caret = Int(gtk_editable_get_position(editable))
+        return caret..<caret
+    }
+
+    override func select(_ range: Range<Int>) {
+        gtk_editable_select_region(editable, gint(range.lowerBound), gint(range.upperBound))
     }
 
     override func configure(_ new: TextEntry, over old: TextEntry?) {

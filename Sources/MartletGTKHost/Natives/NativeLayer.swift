@@ -64,6 +64,7 @@ final class NativeLayer: NativeDrawing {
     /// After a frame, in which the client has heard of every edit, its texts stand.
     func settle() {
         for entry in entries.values where entry.hasNews { entry.reconcile() }
+        for entry in entries.values { entry.tellSelection() }
     }
 
     func arrange(in size: CGSize) {

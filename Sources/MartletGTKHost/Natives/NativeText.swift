@@ -15,6 +15,12 @@ class NativeText: NativeControl {
     private var style: EntryStyle?
     private var isSetting = false
     private var isComposing = false
+    /// The text as far as the client knows.
+    private var toldText = ""
+    /// What is selected as far as the client knows.
+    private var toldSelection: Range<Int>?
+    /// Whether something else was selected when the client had its text changed.
+    private var hasSelectionNews = false
 
     private typealias PreeditHandler = @MainActor (UnsafePointer<CChar>?) -> Void
 
@@ -42,6 +48,26 @@ class NativeText: NativeControl {
     /// Takes over what is new about the entry, but for text and style.
     func configure(_ new: TextEntry, over old: TextEntry?) {}
 
+    /// What is selected, in Unicode scalars.
+    var selection: Range<Int> { 0..<0 }
+
+    func select(_ range: Range<Int>) {}
+
+    /// To be called after every move of the caret or the selection's end.
+    final func selectionMoved() {
+        // In the middle of an edit, the selection is already that of the text to come.
+        guard !isSetting, let entry, entry.tellsSelection, shown == toldText else { return }
+        let now = selection
+        if now == toldSelection { return }
+        toldSelection = now
+        hasEdits = true
+        tell(.selectionChanged(now))
+        layer.wantsFrame()
+    }
+
+    /// What the client wants selected.
+    final var wantedSelection: Range<Int>? { entry?.selection }
+
     /// The selector of `face` in CSS.
     var element: String { "entry" }
 
@@ -49,7 +75,9 @@ class NativeText: NativeControl {
     final func changed() {
         if isSetting { return }
         hasEdits = true
-        tell(.textChanged(shown))
+        toldText = shown
+        tell(.textChanged(toldText))
+        selectionMoved()
         layer.wantsFrame()
     }
 
@@ -68,10 +96,35 @@ class NativeText: NativeControl {
         hasEdits = false
         guard let entry, !isComposing else { return }
         let shown = shown
-        if shown == entry.text { return }
-        isSetting = true
-        show(entry.text, in: shown)
-        isSetting = false
+        if shown != entry.text {
+            isSetting = true
+            show(entry.text, in: shown)
+            isSetting = false
+        }
+        toldText = entry.text
+        if entry.tellsSelection { reconcileSelection(with: entry.selection) }
+    }
+
+    /// Selects what the client wants where it is not what the client heard of.
+    private func reconcileSelection(with wanted: Range<Int>?) {
+        let now = selection
+        if let wanted, wanted != toldSelection {
+            toldSelection = wanted
+            if wanted == now { return }
+            isSetting = true
+            select(wanted)
+            isSetting = false
+        } else if toldSelection == nil {
+            toldSelection = now
+        } else if now != toldSelection {
+            hasSelectionNews = true
+        }
+    }
+
+    override func tellSelection() {
+        guard hasSelectionNews else { return }
+        hasSelectionNews = false
+        selectionMoved()
     }
 
     override func setInert(_ isInert: Bool) {

@@ -15,7 +15,10 @@ final class NativeTextArea: NativeText {
         gtk_scrolled_window_set_child(OpaquePointer(scroller), text)
         super.init(placement, inner: text, face: text, frame: scroller, in: layer)
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-        Signal.connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in self?.changed() }
+        let buffer = UnsafeMutableRawPointer(buffer)
+        Signal.connect(buffer, "changed") { [weak self] in self?.changed() }
+        Signal.onChange(of: "cursor-position", buffer) { [weak self] in self?.selectionMoved() }
+        Signal.onChange(of: "has-selection", buffer) { [weak self] in self?.selectionMoved() }
     }
 
     override var element: String { "textview" }
@@ -50,6 +53,21 @@ final class NativeTextArea: NativeText {
 
     override func takeFocus() {
         gtk_widget_grab_focus(text)
+        gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer))
+    }
+
+    override var selection: Range<Int> {
+        var start = GtkTextIter(), end = GtkTextIter()
+        gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+        return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+
+    override func select(_ range: Range<Int>) {
+        var start = GtkTextIter(), end = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(range.lowerBound))
+        gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(range.upperBound))
+        // The caret stands at the end, as after a selection by hand.
+        gtk_text_buffer_select_range(buffer, &end, &start)
         gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer))
     }
 

@@ -11,9 +11,11 @@ nonisolated public struct TextEditor: View {
     @Environment(\.textEditorLook) private var look
     @Environment(\.isEnabled) private var isEnabled
 
+    init(_ core: TextFieldCore) { self.core = core }
+
     /// Makes an editor of a text.
     public init(text: Binding<String>) {
-        core = TextFieldCore(text: text, prompt: nil, kind: .editor)
+        self.init(TextFieldCore(text: text, prompt: nil, kind: .editor))
     }
 
     @MainActor public var body: some View {

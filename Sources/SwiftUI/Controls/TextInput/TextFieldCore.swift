@@ -24,6 +24,8 @@ nonisolated struct TextFieldCore {
     let isDeferred: Bool
     let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
+    /// What of the text is selected; nil where the program does not follow it.
+    var selection: FieldSelection?
     /// What Return in the field submits.
     var trigger = SubmitTriggers.text
 

@@ -35,6 +35,8 @@ final class TextFieldNode: ContainerNode {
     private var text = ""
     /// What is typed and not yet taken over.
     private var draft: String?
+    /// What the program has selected, in Unicode scalars.
+    private var selected: Range<Int>?
 
     init(_ core: TextFieldCore, _ inputs: _ViewInputs) {
         self.core = core
@@ -50,9 +52,10 @@ final class TextFieldNode: ContainerNode {
     }
 
     override func update() {
-        let old = text
+        let old = (text, selected)
         readText()
-        if text != old { textChanged() }
+        if text != old.0 { textChanged() }
+        if selected != old.1 { setNeedsDisplay() }
     }
 
     private func textChanged() {
@@ -64,15 +67,25 @@ final class TextFieldNode: ContainerNode {
 
     /// Follows the value, and shows the newest one even while older writes are being applied.
     private func readText() {
-        reader.evaluate { _ = core.read() }
+        reader.evaluate {
+            _ = core.read()
+            _ = core.selection?.read()
+        }
         text = draft ?? newestText
+        selected = newestSelection
     }
 
-    private var newestText: String {
+    private var newestText: String { newest { core.read() } }
+
+    private var newestSelection: Range<Int>? {
+        core.selection.flatMap { selection in newest { selection.read() } }
+    }
+
+    private func newest<Value>(_ read: () -> Value) -> Value {
         let wasUpdating = Graph.isUpdating
         Graph.isUpdating = false
         defer { Graph.isUpdating = wasUpdating }
-        return Reader.withoutTracking { core.read() }
+        return Reader.withoutTracking(read)
     }
 
     // MARK: Layout
@@ -150,6 +163,8 @@ final class TextFieldNode: ContainerNode {
         entry.isRightToLeft = isRightToLeft
         entry.takesTab = core.kind == .editor
         entry.lineSpacing = core.kind == .line ? 0 : style.lineSpacing
+        entry.tellsSelection = core.selection != nil
+        entry.selection = selected
         return entry
     }
 
@@ -181,6 +196,10 @@ final class TextFieldNode: ContainerNode {
             $0.value = text
             $0.hint = submitHint
             $0.isNative = true
+            if core.selection != nil {
+                let end = text.unicodeScalars.count
+                $0.selectedText = (selected ?? end..<end).clamped(to: 0..<end)
+            }
         }
     }
 }
@@ -190,6 +209,7 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         guard isEnabled else { return }
         switch event {
         case .textChanged(let new): edit(new)
+        case .selectionChanged(let range): select(range)
         case .submitted:
             commit()
             core.onCommit()
@@ -225,14 +245,27 @@ extension TextFieldNode: NativeResponder, ActionResponder {
     }
 
     private func edit(_ new: String) {
+        let old = text
         text = new
         if core.isDeferred {
             draft = new
         } else {
             _ = core.write(new)
             text = newestText
+            // Whoever reads both finds no index that is gone.
+            if core.selection != nil, text == new {
+                let caret = TextEdit(from: old.unicodeScalars, to: new, selected).caret
+                select(caret..<caret)
+            }
         }
         textChanged()
+    }
+
+    private func select(_ range: Range<Int>) {
+        guard let selection = core.selection else { return }
+        selection.write(range, environment.textSelectionAffinity)
+        selected = newestSelection
+        setNeedsDisplay()
     }
 
     /// Takes a draft over; one that means nothing gives way to the value there was.

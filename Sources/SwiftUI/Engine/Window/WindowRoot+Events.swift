@@ -24,7 +24,7 @@ extension WindowRoot {
         switch event {
         case .editingBegan: focusedElement = id
         case .editingEnded: if focusedElement == id { focusedElement = nil }
-        case .textChanged, .submitted, .sizeChanged: break
+        case .textChanged, .selectionChanged, .submitted, .sizeChanged: break
         }
         withTransaction(Transaction()) { responder.nativeEvent(event) }
     }

@@ -32,6 +32,7 @@ struct Values {
     var column = NavigationSplitViewColumn.sidebar
     var scope = Scope.all
     var position = ScrollPosition()
+    var selected: TextSelection?
 }
 
 @Observable @MainActor final class WatchedValues {
@@ -125,7 +126,10 @@ struct Seen: Equatable, CustomStringConvertible {
     @MainActor init(_ screen: Screen) {
         let description = screen.description
         let elements = description.elements.map { element in
-            let state = [element.value, element.isOn.map { "\($0)" }, element.range.map { "\($0.current)" }]
+            let state = [
+                element.value, element.isOn.map { "\($0)" }, element.range.map { "\($0.current)" },
+                element.selectedText.map { "selected \($0)" },
+            ]
             return "\(element.role) “\(element.label)” \(state.compactMap { $0 }) \(element.frame)"
         }
         let dialog = screen.fileDialog.map { ["dialog \($0.purpose) \($0.contentTypes)"] } ?? []

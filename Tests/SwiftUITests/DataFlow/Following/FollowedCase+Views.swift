@@ -14,6 +14,12 @@ extension FollowedCase {
 
     private static var trees: [Node] { [Node(id: 1, children: nil), Node(id: 2, children: nil)] }
 
+    /// Selects the text "before".
+    private static func selectAll(_ values: inout Values) {
+        let text = values.text
+        values.selected = TextSelection(range: text.startIndex..<text.endIndex)
+    }
+
     // MARK: Views that keep a closure
 
     private static var views: [FollowedCase] {
@@ -206,6 +212,12 @@ extension FollowedCase {
                 Stepper("Steps", value: values.choice, in: 1...2)
             },
             FollowedCase("TextEditor.init(text: Binding)") { TextEditor(text: $0.text) },
+            FollowedCase("TextEditor.init(selection: Binding)", change: selectAll) { values in
+                TextEditor(text: .constant("before"), selection: values.selected)
+            },
+            FollowedCase("TextField.init(selection: Binding)", change: selectAll) { values in
+                TextField("Field", text: .constant("before"), selection: values.selected)
+            },
             FollowedCase("TextField.init(text: Binding)") { TextField("Field", text: $0.text) },
             FollowedCase("a TextField of several lines") { TextField("Field", text: $0.text, axis: .vertical) },
             FollowedCase("TextField.init(value: Binding)", change: { $0.number = 0.75 }) { values in
