@@ -153,7 +153,8 @@ extension CairoRenderer {
         case .textArea(let entry):
             let color = entry.isEnabled ? entry.color : entry.color.withAlpha(multipliedBy: 0.5)
             let run = TextRun(text: entry.text, font: entry.font, color: color)
-            let styled = StyledText(runs: [run], alignment: entry.alignment, lineSpacing: entry.lineSpacing)
+            let runs = entry.runs.isEmpty ? [run] : entry.runs.map { $0.faded(by: entry.isEnabled ? 1 : 0.5) }
+            let styled = StyledText(runs: runs, alignment: entry.alignment, lineSpacing: entry.lineSpacing)
             let frame = element.frame
             let text = TextEngine.shared.measure(styled, width: frame.width, height: nil)
             let spare = max(0, frame.width - text.size.width)
@@ -166,5 +167,13 @@ extension CairoRenderer {
         // Only a window shows it.
         case .widget: break
         }
+    }
+}
+
+extension TextRun {
+    fileprivate func faded(by opacity: Float) -> TextRun {
+        var run = self
+        run.color = color.withAlpha(multipliedBy: opacity)
+        return run
     }
 }

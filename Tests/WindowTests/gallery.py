@@ -8,10 +8,11 @@ from program import wait
 
 DATA_FLOW = ("Property", "@State", "@Binding", "@ObservedObject", "@EnvironmentObject")
 CONTROLS = ("Controls", "Choosing")
-READING_AND_DRAWING = ("Text", "Reading", "Shapes", "Shape operations", "Materials and styles", "Canvas")
+READING_AND_DRAWING = ("Text", "Letters", "Reading", "Shapes", "Shape operations", "Materials and styles", "Canvas")
 LAYOUT = ("Layout", "Layouts", "Grid", "Scrolling")
 TABLES = ("Table",)
 HANDING_OVER = ("Files", "Dragging")
+EDITING = ("Editing",)
 MOTION = ("Animations", "Transitions", "Places and Space")
 # What the pages that are examples of their own show first.
 EXAMPLES = {
@@ -19,10 +20,11 @@ EXAMPLES = {
     "Cards": "Card with 3 elements",
 }
 PAGES = dict.fromkeys(
-    DATA_FLOW + CONTROLS + READING_AND_DRAWING + LAYOUT[:-1] + TABLES + LAYOUT[-1:] + HANDING_OVER + MOTION) | EXAMPLES
+    DATA_FLOW + CONTROLS + READING_AND_DRAWING + LAYOUT[:-1] + TABLES + LAYOUT[-1:] + HANDING_OVER + EDITING
+    + MOTION) | EXAMPLES
 
 # Buttons that are there to be looked at, that move only what is drawn, or that go where the page stands already.
-SILENT = {"Glass", "Prominent", "Go", "Beat", "Turn", "First"}
+SILENT = {"Glass", "Prominent", "Wave", "Go", "Beat", "Turn", "First"}
 
 BROWSER = """[Desktop Entry]
 Type=Application

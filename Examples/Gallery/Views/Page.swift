@@ -9,7 +9,7 @@ import SwiftUI
 public enum Page: String, CaseIterable, Identifiable, Sendable {
     case property, state, binding, object, environment
     case controls, choosing, text, letters, reading, shapes, operations, materials, canvas, layout, layouts, grid, table
-    case scrolling, files, dragging
+    case scrolling, files, dragging, editing
     case animations, transitions, geometry
     case notes, survey, inventory, people, cards
 
@@ -18,7 +18,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     static let dataFlow: [Page] = [.property, .state, .binding, .object, .environment]
     static let buildingBlocks: [Page] = [
         .controls, .choosing, .text, .letters, .reading, .shapes, .operations, .materials, .canvas, .layout, .layouts,
-        .grid, .table, .scrolling, .files, .dragging,
+        .grid, .table, .scrolling, .files, .dragging, .editing,
     ]
     static let motion: [Page] = [.animations, .transitions, .geometry]
     static let apps: [Page] = [.notes, .survey, .inventory, .people, .cards]
@@ -47,6 +47,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .scrolling: "Scrolling"
         case .files: "Files"
         case .dragging: "Dragging"
+        case .editing: "Editing"
         case .animations: "Animations"
         case .transitions: "Transitions"
         case .geometry: "Places and Space"
@@ -81,6 +82,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .scrolling: "scroll"
         case .files: "folder"
         case .dragging: "hand.draw"
+        case .editing: "pencil"
         case .animations: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
         case .geometry: "cube"
@@ -116,6 +118,7 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
         case .scrolling: ScrollingPage()
         case .files: FilesPage()
         case .dragging: DraggingPage()
+        case .editing: EditingPage()
         case .animations: AnimationsPage()
         case .transitions: TransitionsPage()
         case .geometry: GeometryPage()

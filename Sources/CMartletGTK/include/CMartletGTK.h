@@ -16,6 +16,22 @@ gboolean martlet_surface_get_origin(GdkSurface *surface, int *x, int *y);
 /// Moves a window there, as far as its window manager lets it.
 void martlet_surface_set_origin(GdkSurface *surface, int x, int y);
 
+/// How a stretch of a text that is edited looks; `NULL` and zero leave to the rest of the text what it is.
+typedef struct {
+    const PangoFontDescription *font;
+    const GdkRGBA *color;
+    gboolean is_underlined;
+    const GdkRGBA *underline_color;
+    gboolean is_struck_through;
+    const GdkRGBA *strikethrough_color;
+    /// In Pango's units.
+    int letter_spacing;
+    int rise;
+} MartletTextLook;
+
+/// A tag for stretches of that look.
+GtkTextTag *martlet_new_text_tag(const MartletTextLook *look);
+
 /// A property of type int of any GObject.
 int martlet_object_get_int(gpointer object, const char *name);
 void martlet_object_set_int(gpointer object, const char *name, int value);

@@ -73,6 +73,8 @@ package struct TextEntry: Hashable, Sendable {
     /// What of the text is to be selected, in Unicode scalars; an empty range is the caret's place, nil leaves both to
     /// the window system.
     package var selection: Range<Int>?
+    /// The text in stretches that look different, where it does not look the same throughout.
+    package var runs: [TextRun] = []
     /// Whether the client wants to hear what the user selects.
     package var tellsSelection = false
 

@@ -30,7 +30,7 @@ struct EntryStyle: Hashable {
                   min-width: 0; min-height: 0; opacity: 1; filter: none;
                   color: \(Self.css(color)); caret-color: \(Self.css(tint)); \(fontCSS)
                 }
-                textview.\(name) > text > selection { background-color: \(selection); color: \(Self.css(color)); }
+                textview.\(name) > text > selection { background-color: \(selection); color: transparent; }
                 """
         }
         return """

@@ -48,6 +48,9 @@ class NativeText: NativeControl {
     /// Takes over what is new about the entry, but for text and style.
     func configure(_ new: TextEntry, over old: TextEntry?) {}
 
+    /// Gives the stretches of the text their looks, once the text stands.
+    func style(_ entry: TextEntry) {}
+
     /// What is selected, in Unicode scalars.
     var selection: Range<Int> { 0..<0 }
 
@@ -102,6 +105,7 @@ class NativeText: NativeControl {
             isSetting = false
         }
         toldText = entry.text
+        style(entry)
         if entry.tellsSelection { reconcileSelection(with: entry.selection) }
     }
 

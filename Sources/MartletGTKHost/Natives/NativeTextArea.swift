@@ -8,15 +8,21 @@ import MartletHost
 @MainActor
 final class NativeTextArea: NativeText {
     private let scroller: Widget
+    private let looks: TextLooks
 
     init(_ placement: NativePlacement, in layer: NativeLayer) {
         let text: Widget = martlet_new_widget(gtk_text_view_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
         scroller = gtk_scrolled_window_new()
+        let textView = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkTextView.self)
+        looks = TextLooks(gtk_text_view_get_buffer(textView))
         gtk_scrolled_window_set_child(OpaquePointer(scroller), text)
         super.init(placement, inner: text, face: text, frame: scroller, in: layer)
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
         let buffer = UnsafeMutableRawPointer(buffer)
-        Signal.connect(buffer, "changed") { [weak self] in self?.changed() }
+        Signal.connect(buffer, "changed") { [weak self] in
+            self?.looks.textChanged()
+            self?.changed()
+        }
         Signal.onChange(of: "cursor-position", buffer) { [weak self] in self?.selectionMoved() }
         Signal.onChange(of: "has-selection", buffer) { [weak self] in self?.selectionMoved() }
     }
@@ -50,6 +56,8 @@ final class NativeTextArea: NativeText {
         gtk_text_buffer_insert(buffer, &start, String(middle), -1)
         gtk_text_buffer_end_irreversible_action(buffer)
     }
+
+    override func style(_ entry: TextEntry) { looks.show(entry) }
 
     override func takeFocus() {
         gtk_widget_grab_focus(text)

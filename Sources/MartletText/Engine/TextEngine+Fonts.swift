@@ -38,6 +38,9 @@ extension TextEngine {
         return CGFloat(pango_layout_get_baseline(layout) - ink.y) / CGFloat(PANGO_SCALE)
     }
 
+    /// The font as Pango describes it, for those who set texts of their own; the engine keeps it for a while.
+    package func pangoDescription(of font: FontDescription) -> OpaquePointer { fonts.pangoDescription(of: font) }
+
     /// The installed families, in alphabetical order.
     package var familyNames: [String] { fonts.familyNames }
 

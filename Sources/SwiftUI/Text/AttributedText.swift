@@ -10,6 +10,8 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
     }
 
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
+        var string = string
+        runs.environment[FormattingRulesKey.self]?.definition.constrain(&string)
         for run in string.runs {
             runs.add(String(string[run.range].characters), Self.style(style, run, runs.environment))
         }

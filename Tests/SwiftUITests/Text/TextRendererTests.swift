@@ -224,6 +224,28 @@ struct TextRendererTests {
         #expect(moving.red(row: 25)!.lowerBound == start)
     }
 
+    struct SlideIn: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.textRenderer(Slide(distance: phase.isIdentity ? 0 : 100))
+        }
+    }
+
+    @Test("a text that comes by a transition of renderers is drawn by those between")
+    func transition() {
+        let moving = Moving { model in
+            if model.isOn {
+                Text(verbatim: "I").font(.system(size: 40)).foregroundStyle(Color.pureRed).transition(SlideIn())
+            }
+        }
+        moving.change(.linear(duration: 1)) { $0.isOn = true }
+        let start = moving.red(row: 25)?.lowerBound ?? 0
+        moving.advance(by: 0.5)
+        let middle = moving.red(row: 25)?.lowerBound ?? 0
+        moving.advance(by: 0.6)
+        let end = moving.red(row: 25)?.lowerBound ?? 0
+        #expect(abs(start - end - 100) <= 2 && abs(middle - end - 50) <= 2, "\(start) \(middle) \(end)")
+    }
+
     @Observable final class Model {
         var shift: CGFloat = 0
     }

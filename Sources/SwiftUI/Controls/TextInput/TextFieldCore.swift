@@ -26,6 +26,8 @@ nonisolated struct TextFieldCore {
     let onCommit: () -> Void
     /// What of the text is selected; nil where the program does not follow it.
     var selection: FieldSelection?
+    /// The text where it has attributes.
+    var attributed: AttributedField?
     /// What Return in the field submits.
     var trigger = SubmitTriggers.text
 
@@ -44,6 +46,24 @@ nonisolated struct TextFieldCore {
         isDeferred = false
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
+    }
+
+    /// An editor of a text with attributes.
+    init(attributed field: AttributedField) {
+        prompt = nil
+        kind = .editor
+        read = { String(field.text.wrappedValue.characters) }
+        write = {
+            field.write($0, nil)
+            return true
+        }
+        isDeferred = false
+        onEditingChanged = { _ in }
+        onCommit = {}
+        attributed = field
+        if field.selection != nil {
+            selection = FieldSelection(read: { field.selected }, write: { field.select($0, $1) })
+        }
     }
 
     private init(

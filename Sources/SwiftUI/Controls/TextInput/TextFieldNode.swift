@@ -37,6 +37,8 @@ final class TextFieldNode: ContainerNode {
     private var draft: String?
     /// What the program has selected, in Unicode scalars.
     private var selected: Range<Int>?
+    /// The text with its attributes, where it has any.
+    private var attributed: AttributedString?
 
     init(_ core: TextFieldCore, _ inputs: _ViewInputs) {
         self.core = core
@@ -52,10 +54,10 @@ final class TextFieldNode: ContainerNode {
     }
 
     override func update() {
-        let old = (text, selected)
+        let old = (text, selected, attributed)
         readText()
         if text != old.0 { textChanged() }
-        if selected != old.1 { setNeedsDisplay() }
+        if selected != old.1 || attributed != old.2 { setNeedsDisplay() }
     }
 
     private func textChanged() {
@@ -73,6 +75,11 @@ final class TextFieldNode: ContainerNode {
         }
         text = draft ?? newestText
         selected = newestSelection
+        attributed = newestAttributed
+    }
+
+    private var newestAttributed: AttributedString? {
+        core.attributed.map { field in newest { field.text.wrappedValue } }
     }
 
     private var newestText: String { newest { core.read() } }
@@ -165,6 +172,7 @@ final class TextFieldNode: ContainerNode {
         entry.lineSpacing = core.kind == .line ? 0 : style.lineSpacing
         entry.tellsSelection = core.selection != nil
         entry.selection = selected
+        if let attributed { entry.runs = style.styled(Text(attributed)).text.runs }
         return entry
     }
 
@@ -250,10 +258,16 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         if core.isDeferred {
             draft = new
         } else {
-            _ = core.write(new)
+            if let field = core.attributed {
+                field.write(new, environment[FormattingRulesKey.self]?.definition)
+                attributed = newestAttributed
+                selected = newestSelection
+            } else {
+                _ = core.write(new)
+            }
             text = newestText
             // Whoever reads both finds no index that is gone.
-            if core.selection != nil, text == new {
+            if core.selection != nil, core.attributed == nil, text == new {
                 let caret = TextEdit(from: old.unicodeScalars, to: new, selected).caret
                 select(caret..<caret)
             }

@@ -33,6 +33,8 @@ struct Values {
     var scope = Scope.all
     var position = ScrollPosition()
     var selected: TextSelection?
+    var styled = AttributedString("styled")
+    var styledSelection = AttributedTextSelection(insertionPoint: AttributedString("before").startIndex)
 }
 
 @Observable @MainActor final class WatchedValues {

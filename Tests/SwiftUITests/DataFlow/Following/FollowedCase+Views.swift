@@ -215,6 +215,14 @@ extension FollowedCase {
             FollowedCase("TextEditor.init(selection: Binding)", change: selectAll) { values in
                 TextEditor(text: .constant("before"), selection: values.selected)
             },
+            FollowedCase("an editor of a text with attributes", change: { $0.styled.foregroundColor = .blue }) {
+                values in
+                TextEditor(text: values.styled)
+            },
+            FollowedCase("what is selected of a text with attributes", change: { $0.styledSelection = .init() }) {
+                values in
+                TextEditor(text: .constant(AttributedString("before")), selection: values.styledSelection)
+            },
             FollowedCase("TextField.init(selection: Binding)", change: selectAll) { values in
                 TextField("Field", text: .constant("before"), selection: values.selected)
             },

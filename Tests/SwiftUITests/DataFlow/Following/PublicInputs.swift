@@ -106,6 +106,8 @@ enum PublicInputs {
 
     /// What needs no case, and why.
     static let withoutCase = [
+        "AttributedString.transform(body: inout)": "runs at once",
+        "AttributedString.transformAttributes(body: inout)": "runs at once",
         "Binding.init(projectedValue: Binding)": "is the same binding",
         "Canvas.init(renderer: inout)": "draws what is not described; CanvasTests tries it",
         "FocusedBinding.init(_: Binding)": "is a key path",

@@ -5,6 +5,10 @@ nonisolated struct FieldSelection {
     /// Takes over what the user has selected.
     let write: (Range<Int>, TextSelectionAffinity) -> Void
 
+    init(read: @escaping () -> Range<Int>?, write: @escaping (Range<Int>, TextSelectionAffinity) -> Void) {
+        (self.read, self.write) = (read, write)
+    }
+
     /// - Parameter text: the newest text of the field.
     init(_ selection: Binding<TextSelection?>, of text: @escaping () -> String) {
         read = { selection.wrappedValue?.range.map { text().scalars(in: $0) } }

@@ -1,0 +1,51 @@
+"""Gallery's page of editing: what is selected in fields, and texts with attributes, by mouse and keyboard."""
+
+from gallery import Gallery
+from program import WindowTest, wait
+
+
+class EditingTests(WindowTest):
+    def open(self):
+        gallery = Gallery(self)
+        gallery.entries["Editing"].press()
+        gallery.expect("Editing")
+        return gallery.program
+
+    def test_what_is_selected_in_a_field_is_followed_and_changed(self):
+        program = self.open()
+        program.expect("Selected: nothing")
+        program.click(program.field(0))
+        program.key("Home", "shift+Right", "shift+Right", "shift+Right", "shift+Right")
+        program.expect("Selected: Sele")
+        program.type("Take")
+        program.expect("Selected: nothing")
+        wait(lambda: program.field(0).text == "Takect some of these words", lambda: program.field(0).text)
+        program.click("Select all")
+        program.expect("Selected: Takect some of these words")
+        program.click("To the start")
+        program.expect("Selected: nothing")
+        program.picture("editing-field")
+
+    def test_words_of_a_note_are_given_looks_and_typing_goes_on_the_same(self):
+        program = self.open()
+        note = program.field(1)
+        program.click(note)
+        wait(lambda: program.field(1).is_focused, "The note takes no keyboard")
+        program.key("ctrl+Home", *["shift+Right"] * 6)
+        program.click("Red")
+        program.click("Large")
+        program.picture("editing-looks")
+        program.click(program.field(1), at=(0.5, 0.9))
+        program.key("ctrl+Home", *["Right"] * 6)
+        program.type("ed")
+        wait(lambda: program.field(1).text.startswith("Selected words"), lambda: program.field(1).text)
+        program.click("Underlined")
+        program.click(program.field(1), at=(0.5, 0.9))
+        program.key("ctrl+End")
+        program.type("!")
+        wait(lambda: program.field(1).text.endswith("same.!"), lambda: program.field(1).text)
+        program.key("ctrl+a", "Delete")
+        wait(lambda: program.field(1).text == "", lambda: program.field(1).text)
+        program.type("anew")
+        wait(lambda: program.field(1).text == "anew", lambda: program.field(1).text)
+        program.picture("editing-note")
