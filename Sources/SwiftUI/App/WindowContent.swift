@@ -28,6 +28,7 @@ final class WindowContent: WindowContents {
 
     func preferencesChanged(below base: BaseNode) {
         base.window?.setTitle(title(of: base))
+        base.followWindowBackground()
         var wanted: ColorScheme??
         base.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)
         let new = wanted ?? nil

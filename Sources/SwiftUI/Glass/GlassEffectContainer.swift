@@ -35,6 +35,8 @@ extension GlassUnion: ElementModifier {
         let outline: Outline
         let glass: Glass
         let isBright: Bool
+        /// Pieces with the same one are one surface.
+        let union: GlassUnionID?
     }
 
     @MainActor private static var collected: [Piece]?
@@ -62,7 +64,8 @@ extension GlassUnion: ElementModifier {
     /// - Returns: `false` where there is none.
     @MainActor static func collects(_ node: LayoutNode, _ outline: Outline, _ glass: Glass, _ isBright: Bool) -> Bool {
         guard collected != nil, node.group == nil else { return false }
-        collected?.append(Piece(outline: outline, glass: glass, isBright: isBright))
+        let union = node.environment[GlassUnionIDKey.self]
+        collected?.append(Piece(outline: outline, glass: glass, isBright: isBright, union: union))
         return true
     }
 
@@ -80,6 +83,7 @@ extension GlassUnion: ElementModifier {
     }
 
     private func isNear(_ a: Piece, _ b: Piece) -> Bool {
+        if a.glass == b.glass, a.union != nil, a.union == b.union { return true }
         let reach = a.outline.bounds.insetBy(dx: -spacing, dy: -spacing)
         return a.glass == b.glass && reach.intersects(b.outline.bounds)
     }
@@ -90,7 +94,7 @@ extension GlassUnion: ElementModifier {
         // A bridge over the gap, as high as both are beside each other.
         let gap = first.intersection(second)
         if gap.isNull || gap.isEmpty, let bridge = Self.bridge(first, second) { path = path.union(Path(bridge)) }
-        return Piece(outline: path.outline, glass: a.glass, isBright: a.isBright || b.isBright)
+        return Piece(outline: path.outline, glass: a.glass, isBright: a.isBright || b.isBright, union: a.union)
     }
 
     private static func bridge(_ a: CGRect, _ b: CGRect) -> CGRect? {

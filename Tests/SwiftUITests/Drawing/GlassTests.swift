@@ -68,6 +68,60 @@ struct GlassTests {
         #expect(pieces(20)[30, 50].green > 150 && pieces(nil)[30, 50].green > 150)
     }
 
+    private struct Spaces<Content: View>: View {
+        @Namespace private var space
+        let content: (Namespace.ID) -> Content
+        init(@ViewBuilder _ content: @escaping (Namespace.ID) -> Content) { self.content = content }
+        var body: some View { content(space) }
+    }
+
+    @Test("glass of one union is one surface however far it is apart")
+    func union() {
+        func middle(_ first: Int?, _ second: Int?) -> UInt8 {
+            let view = Spaces { space in
+                GlassEffectContainer {
+                    HStack(spacing: 30) {
+                        Sized(30, 30, Color.clear).glassEffect().glassEffectUnion(id: first, namespace: space)
+                        Sized(30, 30, Color.clear).glassEffect().glassEffectUnion(id: second, namespace: space)
+                    }
+                }
+            }
+            return on(.pureRed, view)[50, 50].green
+        }
+        #expect(middle(1, 1) > 150 && middle(1, 2) < 60 && middle(nil, nil) < 60 && middle(1, nil) < 60)
+    }
+
+    private struct Steps: View {
+        @ObservedObject var model: Moving.Model
+        @Namespace private var space
+        var body: some View {
+            GlassEffectContainer {
+                HStack(spacing: 0) {
+                    ForEach(0..<5) { index in
+                        ZStack {
+                            if model.number == index {
+                                Color.pureRed.glassEffect(in: .rect).glassEffectID("glass", in: space)
+                            }
+                        }
+                        .frame(width: 40, height: 40)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("glass that takes the place of other glass with its id comes from there")
+    func identity() {
+        let page = Moving { model in Steps(model: model) }
+        #expect(page.red(row: 20)?.lowerBound == 0)
+        page.change(.linear(duration: 1)) { $0.number = 4 }
+        page.advance(by: 0.5)
+        let pixels = page.picture.pixels
+        #expect(pixels[100, 20].green < 230 && pixels[10, 20].green > 230, "it is on its way")
+        page.advance(by: 0.6)
+        #expect(page.red(row: 20) == 160...200)
+    }
+
     @Test("buttons of glass are pressed as others are")
     func buttons() {
         struct Counting: View {

@@ -120,10 +120,31 @@ final class BaseNode: ContainerNode {
     private var reserve: CGFloat { window?.titleBars.reserve ?? 0 }
     private var inner: CGSize { CGSize(width: size.width, height: max(0, size.height - reserve)) }
 
+    /// What fills the window behind its content.
+    var background: LayoutNode? {
+        didSet {
+            if background === oldValue { return }
+            oldValue?.leave()
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let background { body(background) }
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        if let background { builder.add(background) }
+        super.draw(into: &builder)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeChildren() {
         layoutChildren.placeInMiddle(of: inner, ProposedViewSize(inner), from: reserve)
+        background?.place(at: .zero, size: size, proposal: ProposedViewSize(size))
     }
 
     override var appearance: GroupAppearance {

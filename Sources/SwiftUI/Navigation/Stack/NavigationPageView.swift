@@ -17,6 +17,7 @@ struct NavigationPageView<Content: View>: View {
     let content: Content
     @State private var bars = BarContents()
     @State private var editMode = EditMode.inactive
+    @State private var backgrounds = ContainerBackgrounds()
     @State private var surroundings = BarSurroundings()
     /// Whether the large title is scrolled out of sight.
     @State private var isCollapsed = false
@@ -59,10 +60,12 @@ struct NavigationPageView<Content: View>: View {
                     surroundings.set(new.schemes)
                     bars = new
                 }
+                .onPreferenceChange(ContainerBackgroundsKey.self) { backgrounds = $0 }
             BottomBar(bars: bars, hasKeyboard: hasKeyboard)
             if idiom.isTouched, isLarge, !bars.isHidden(.navigationBar) { LargeTitle(bars: bars) }
             if idiom.isTouched, !bars.isHidden(.navigationBar) { BarItems(items: bars.items(.search)) }
         }
+        .modifier(PageBackground(portal: backgrounds.portals[.navigation]))
         .modifier(BarBarrier())
         .onChange(of: PageHead(title: bars.title, isLarge: isLarge), initial: true) { _, new in
             place.model.setHead(new, of: number)
