@@ -7,9 +7,9 @@ import MartletGraph
 ///
 ///     TextEditor(text: $note).frame(height: 200)
 nonisolated public struct TextEditor: View {
-    let core: TextFieldCore
     @Environment(\.textEditorLook) private var look
     @Environment(\.isEnabled) private var isEnabled
+    let core: TextFieldCore
 
     init(_ core: TextFieldCore) { self.core = core }
 

@@ -9,8 +9,8 @@ import MartletGraph
 ///     TextField("Price", value: $price, format: .number)
 nonisolated public struct TextField<Label: View>: View {
     public typealias Body = Never
-    let label: Label
     var core: TextFieldCore
+    let label: Label
     var isPart = false
 
     init(_ core: TextFieldCore, _ label: Label) {
@@ -126,8 +126,8 @@ extension TextField: ExpandedView {
 /// A line of text whose letters are not shown.
 nonisolated public struct SecureField<Label: View>: View {
     public typealias Body = Never
-    let label: Label
     let core: TextFieldCore
+    let label: Label
 
     init(_ core: TextFieldCore, _ label: Label) {
         var core = core
