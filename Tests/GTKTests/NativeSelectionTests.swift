@@ -4,7 +4,7 @@ import MartletDisplay
 import MartletHost
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 @MainActor @Suite("What is selected in native entries", .serialized, .enabled(if: Desk.isAvailable))
 struct NativeSelectionTests {
@@ -21,7 +21,7 @@ struct NativeSelectionTests {
                 content: isArea ? .textArea(entry) : .textEntry(entry)))
     }
 
-    private func open(_ items: [DisplayItem], _ body: (Desk, FakeClient, NativeControl) throws -> Void) throws {
+    private func open(_ items: [DisplayItem], _ body: (Desk, FakeClient, NativeText) throws -> Void) throws {
         try Desk.use { desk in
             let client = FakeClient()
             client.root.setItems(items)

@@ -4,7 +4,7 @@ import MartletHost
 import MartletText
 import Testing
 
-@testable import MartletGTK
+@testable import MartletGTKHost
 
 @MainActor @Suite("Parts of texts in windows", .serialized, .enabled(if: Desk.isAvailable))
 struct TextPartTests {
