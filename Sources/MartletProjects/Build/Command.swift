@@ -66,8 +66,14 @@ package enum Command {
     package static func endChildrenWithThisProgram() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in
+                let running = Command.running.load(ordering: .relaxed)
+                if running > 0 {
+                    // Asked so, a compiler ends those that it started, which else go on and write into the cache.
+                    kill(running, SIGINT)
+                    for _ in 0..<100 where waitpid(running, nil, WNOHANG) == 0 { usleep(10_000) }
+                }
                 for child in [
-                    Command.running.load(ordering: .relaxed), Command.beside.first.load(ordering: .relaxed),
+                    running, Command.beside.first.load(ordering: .relaxed),
                     Command.beside.second.load(ordering: .relaxed),
                 ] where child > 0 {
                     // A program that was started leads a group of its own, in which are those that it starts.
