@@ -1,6 +1,6 @@
 """Gallery by the accessibility bus alone, as a screen reader sees and uses it: every control of a page."""
 
-from gallery import CONTROLS, DATA_FLOW, READING_AND_DRAWING, SILENT, Gallery
+from gallery import CONTROLS, DATA_FLOW, LAYOUT, MOTION, READING_AND_DRAWING, SILENT, Gallery
 from program import Atspi, WindowTest, wait
 
 
@@ -14,9 +14,18 @@ class ScreenReaderTests(WindowTest):
     def test_pages_to_read_and_to_look_at(self):
         self.walk(READING_AND_DRAWING)
 
-    def walk(self, pages):
+    def test_pages_of_layout(self):
+        self.walk(LAYOUT)
+
+    def test_pages_of_motion(self):
+        self.walk(MOTION)
+
+    def open_gallery(self):
         self.gallery = Gallery(self)
         self.program, self.page = self.gallery.program, self.gallery.page
+
+    def walk(self, pages):
+        self.open_gallery()
         for name in pages:
             entry = self.gallery.entries[name]
             entry.press()
