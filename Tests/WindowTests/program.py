@@ -58,7 +58,10 @@ class Element:
 
     @property
     def frame(self):
-        extents = self.accessible.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        component = self.accessible.get_component_iface()
+        if component is None:  # It has left.
+            return 0, 0, 0, 0
+        extents = component.get_extents(Atspi.CoordType.WINDOW)
         return extents.x, extents.y, extents.width, extents.height
 
     def has(self, state):

@@ -39,11 +39,15 @@ class ScreenReaderTests(WindowTest):
             self.assertGreaterEqual(index, len(self.page.controls()), self.program.described())
 
     def use(self, element):
-        self.assertTrue(element.name, f"A {element.role} has no name: {self.program.described()}")
+        self.expect_name(element)
         {
             "text": self.write, "password text": self.write, "check box": self.switch, "slider": self.set,
             "spin button": self.step, "combo box": self.choose, "link": self.follow, "radio button": self.mark,
         }.get(element.role, self.press)(element)
+
+    def expect_name(self, element):
+        if not element.name:
+            self.fail(f"A {element.role} has no name: {self.program.described()}")
 
     def write(self, element):
         Atspi.EditableText.set_text_contents(element.accessible.get_editable_text_iface(), "Zoe")
@@ -110,7 +114,7 @@ class ScreenReaderTests(WindowTest):
         layer = wait(lambda: self.page.layer, "Nothing opens")
         controls = wait(self.page.controls, lambda: f"There is nothing to use in {layer.state}")
         for each in controls:
-            self.assertTrue(each.name, f"A {each.role} has no name: {self.program.described()}")
+            self.expect_name(each)
         self.use(controls[-1])
         if self.page.layer:
             self.leave()
