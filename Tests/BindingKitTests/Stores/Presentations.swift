@@ -93,13 +93,24 @@ struct PresentingByHand: View {
     private var editor: some View { EditorByHand(draft: $draft) }
 }
 
+/// Shows the last row while it leaves, as the helpers do: a page must not empty itself before it is gone.
 private struct EditorByHand: View {
     @Binding var draft: Row?
+    @State private var memory = Memory()
 
     var body: some View {
-        if let row = draft {
-            Words(text: Binding(get: { row.title }, set: { draft?.title = $0 }))
+        if let row = memory.last(draft) {
+            Words(text: Binding(get: { (draft ?? row).title }, set: { draft?.title = $0 }))
             Button("Close") { draft = nil }
+        }
+    }
+
+    private final class Memory {
+        private var row: Row?
+
+        func last(_ now: Row?) -> Row? {
+            row = now ?? row
+            return row
         }
     }
 }
