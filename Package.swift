@@ -170,7 +170,7 @@ let package = Package(
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletCairo", "MartletHeadless", "CMartletPango"]),
-        tests("GraphTests", ["MartletGraph"]),
+        tests("GraphTests", ["MartletGraph", "SwiftUI"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),

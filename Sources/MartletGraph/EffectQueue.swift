@@ -21,7 +21,7 @@ package struct EffectQueue {
     package mutating func addEarlyDeparture(_ action: @escaping () -> Void) { early.append(action) }
     package mutating func addTask(_ action: @escaping () -> Void) { tasks.append(action) }
 
-    mutating func removeAll() -> [() -> Void] {
+    package mutating func removeAll() -> [() -> Void] {
         defer { self = EffectQueue() }
         return early + actions + departures + tasks
     }

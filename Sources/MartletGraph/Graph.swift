@@ -33,8 +33,8 @@ package final class Graph {
     /// The transaction whose writes are being shown.
     package var transaction = TransactionValues()
     /// Counts frames, and the rounds within them.
-    package internal(set) var frame: UInt64 = 0
-    package internal(set) var round: UInt64 = 0
+    package var frame: UInt64 = 0
+    package var round: UInt64 = 0
     /// Nodes that publish where they are.
     package var placementObservers = PlacementObservers()
     /// What is on its way out, by the node that it was below.
@@ -42,7 +42,7 @@ package final class Graph {
     /// Whether something was moved, or wants to be asked where it is, though no layout brought it about.
     package var placesMayDiffer = false
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
-    package internal(set) var transactionsAtStart = 0
+    package var transactionsAtStart = 0
 
     package var isIdle: Bool {
         Graph.batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
@@ -52,7 +52,7 @@ package final class Graph {
     package var isAtRest: Bool { isIdle && !openStages.contains { $0.needsLayout || $0.needsDisplay } }
 
     /// The windows that are open, in the order in which they came.
-    var openStages: [any FrameStage] { stages.compactMap(\.stage) }
+    package var openStages: [any FrameStage] { stages.compactMap(\.stage) }
 
     /// From now on frames are for this window, too, until it goes.
     package func add(_ stage: any FrameStage) {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MartletGraph
+@testable import SwiftUI
 
 @MainActor @Suite("Transactions", .serialized)
 struct TransactionTests {

@@ -44,7 +44,7 @@ package struct PlacementObservers {
     package mutating func append(_ node: any PlacementObserver) { observers.append(Weak(node: node)) }
 
     /// Forgets those that left.
-    mutating func present() -> [any PlacementObserver] {
+    package mutating func present() -> [any PlacementObserver] {
         if observers.isEmpty { return [] }
         observers.removeAll { $0.node?.flags.contains(.left) != false }
         return observers.compactMap(\.node)

@@ -12,7 +12,7 @@ package enum ChangeRecord {
     private static var written: [AnyObject] = []
 
     /// Begins another round, in which these locations have been written.
-    static func begin(_ touched: [any PendingLocation]) {
+    package static func begin(_ touched: [any PendingLocation]) {
         if isKept { written = touched }
     }
 

@@ -1,3 +1,5 @@
+import MartletGraph
+
 /// Counts what happens in one frame, to notice what feeds itself.
 @MainActor
 package struct FrameCount {

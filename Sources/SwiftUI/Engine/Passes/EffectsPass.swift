@@ -1,4 +1,4 @@
-import Foundation
+import MartletGraph
 
 /// Effects: what the views asked to be called for.
 ///

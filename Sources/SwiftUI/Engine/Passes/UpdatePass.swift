@@ -1,4 +1,4 @@
-import Foundation
+import MartletGraph
 
 /// Update: bodies whose inputs changed, from the root down.
 ///

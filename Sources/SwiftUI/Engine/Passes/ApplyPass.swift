@@ -1,4 +1,4 @@
-import Foundation
+import MartletGraph
 
 /// Apply: the writes of one transaction become what is read.
 ///

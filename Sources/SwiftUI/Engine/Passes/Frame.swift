@@ -1,17 +1,4 @@
-import Foundation
-
-/// The passes that need to know about pixels; a window's.
-@MainActor
-package protocol FrameStage: AnyObject {
-    var needsLayout: Bool { get }
-    var needsDisplay: Bool { get }
-    /// Asks for a frame soon.
-    func requestFrame()
-    func layout()
-    /// Moves what moves by itself, once in a frame of the window's clock.
-    func animate()
-    func display()
-}
+import MartletGraph
 
 /// A frame for every open window: five passes in order, again while the last one writes state (semantics 14).
 @MainActor
