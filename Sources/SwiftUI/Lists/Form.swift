@@ -32,13 +32,12 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 /// Draws a form, whose views are the content, in the style of the surroundings.
 struct FormResolver: ViewModifier {
-    let style: StackedStyle<ErasedStyle<FormStyleConfiguration>>
+    let style: StackedStyle<FormStyleConfiguration>
 
-    init(style: StackedStyle<ErasedStyle<FormStyleConfiguration>>) { self.style = style }
+    init(style: StackedStyle<FormStyleConfiguration>) { self.style = style }
 
     func body(content: Content) -> some View {
-        style.style.makeBody(FormStyleConfiguration(content: .init()))
-            .resuming(FormStyleKey.self, style)
+        style.look(of: FormStyleConfiguration(content: .init()))
     }
 }
 
@@ -61,14 +60,14 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<FormStyleConfiguration> {
-        ErasedStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
+extension FormStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(AutomaticFormStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var formStyle: StackedStyle<ErasedStyle<FormStyleConfiguration>> { stackedStyle(FormStyleKey.self) }
+    var formStyle: StackedStyle<FormStyleConfiguration> { stackedStyle() }
 }
 
 /// The look of a form without another style: round boxes.
@@ -110,6 +109,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
     /// Sets the look of the forms below.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(FormStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -24,10 +24,7 @@ struct ListBody<Content: View>: View {
         ScrollView {
             ListRows(look: look, selection: selection, content: content)
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
-                .modifier(
-                    _EnvironmentValueModifier(
-                        TextFieldStyleKey.self,
-                        fields.isDefault ? AnyTextFieldStyle(style: PlainTextFieldStyle(), isDefault: true) : fields))
+                .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(ListBackground(look: look, isHidden: background == .hidden || outer != nil))
@@ -111,9 +108,8 @@ extension Scope {
         guard EnvironmentValues(scope: self).listContext != nil else { return outer }
         let scope = ScopeValue<_ListLook?>(
             parent: outer, key: ObjectIdentifier(ListContextKey.self), writer: ListContextKey.self, value: nil)
-        guard EnvironmentValues(scope: self)[TextFieldStyleKey.self].isDefault else { return scope }
-        return ScopeValue(
-            parent: scope, key: ObjectIdentifier(TextFieldStyleKey.self), writer: TextFieldStyleKey.self,
-            value: TextFieldStyleKey.defaultValue)
+        typealias Key = StyleKey<TextFieldCore>
+        guard EnvironmentValues(scope: self)[Key.self].isStandard else { return scope }
+        return ScopeValue(parent: scope, key: ObjectIdentifier(Key.self), writer: Key.self, value: Key.defaultValue)
     }
 }

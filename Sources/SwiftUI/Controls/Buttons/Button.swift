@@ -87,11 +87,9 @@ struct ButtonResolver: ViewModifier {
     func body(content: Content) -> some View {
         let (style, context) = (style, context)
         let action = context?.choosing(action) ?? action
-        return (context?.buttonStyle ?? style.style)
-            .makeBody(
-                PrimitiveButtonStyleConfiguration(role: role, label: .init(), action: action, drawsLabel: drawsLabel)
-            )
-            .resuming(ButtonStyleKey.self, style)
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(), action: action, drawsLabel: drawsLabel)
+        return style.look(of: configuration, in: context?.buttonStyle)
             .controlElement(isPart ? nil : context?.role ?? .button, activate: action)
     }
 }

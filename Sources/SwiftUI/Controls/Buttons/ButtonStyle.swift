@@ -54,14 +54,14 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor @preconcurrency public func trigger() { action() }
 }
 
-struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
-        ErasedStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+extension PrimitiveButtonStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultButtonStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var buttonStyle: StackedStyle<ErasedStyle<PrimitiveButtonStyleConfiguration>> { stackedStyle(ButtonStyleKey.self) }
+    var buttonStyle: StackedStyle<PrimitiveButtonStyleConfiguration> { stackedStyle() }
 }
 
 /// A style that only draws, with the system's behaviour.
@@ -91,13 +91,11 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension View {
     /// Sets the look of the buttons below.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentValueModifier(
-                ButtonStyleKey.self, ErasedStyle(PressingButtonStyle(style: style)) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(PressingButtonStyle(style: style)) { $0.makeBody(configuration: $1) })
     }
 
     /// Sets the look and behaviour of the buttons below.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(ButtonStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -49,9 +49,7 @@ private struct GaugeLook: View {
     @Environment(\.gaugeStyle) private var style
 
     var body: some View {
-        let style = style
-        return style.style.makeBody(configuration)
-            .resuming(GaugeStyleKey.self, style)
+        style.look(of: configuration)
             .controlElement(
                 .progress, value: "\(Int((configuration.value * 100).rounded()))%",
                 range: AccessibleElement.Range(current: configuration.value, minimum: 0, maximum: 1, step: 0))

@@ -38,20 +38,20 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<GaugeStyleConfiguration> {
-        ErasedStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+extension GaugeStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultGaugeStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var gaugeStyle: StackedStyle<ErasedStyle<GaugeStyleConfiguration>> { stackedStyle(GaugeStyleKey.self) }
+    var gaugeStyle: StackedStyle<GaugeStyleConfiguration> { stackedStyle() }
 }
 
 extension View {
     /// Sets the look of the gauges below.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(GaugeStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -39,8 +39,6 @@ struct LabelResolver: ViewModifier {
     init() {}
 
     func body(content: Content) -> some View {
-        let style = style
-        return style.style.makeBody(LabelStyleConfiguration())
-            .resuming(LabelStyleKey.self, style)
+        style.look(of: LabelStyleConfiguration())
     }
 }

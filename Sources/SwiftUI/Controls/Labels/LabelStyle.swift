@@ -26,20 +26,20 @@ public struct LabelStyleConfiguration {
     public var icon: Icon { Icon() }
 }
 
-struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
-        ErasedStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+extension LabelStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultLabelStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var labelStyle: StackedStyle<ErasedStyle<LabelStyleConfiguration>> { stackedStyle(LabelStyleKey.self) }
+    var labelStyle: StackedStyle<LabelStyleConfiguration> { stackedStyle() }
 }
 
 extension View {
     /// Sets the look of the labels below.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(LabelStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

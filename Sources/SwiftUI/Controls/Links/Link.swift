@@ -8,7 +8,6 @@ nonisolated public struct Link<Label: View>: View {
     let label: Label
     @Environment(\.openURL) private var openURL
     @Environment(\.buttonStyle) private var style
-    @Environment(\.hasButtonStyle) private var hasStyle
 
     /// Makes a link with a label of any views.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -20,18 +19,10 @@ nonisolated public struct Link<Label: View>: View {
         let open = openURL
         let url = destination
         return label.modifier(ButtonResolver(role: nil, action: { open(url) }, isPart: true))
-            .modifier(
-                _EnvironmentValueModifier(
-                    ButtonStyleKey.self,
-                    hasStyle ? style.style : ErasedStyle(LinkButtonStyle()) { $0.makeBody(configuration: $1) })
-            )
+            .styled(style.isSet ? style.style : ErasedStyle(LinkButtonStyle()) { $0.makeBody(configuration: $1) })
             .pointerStyle(.link)
             .controlElement(.link, value: url.absoluteString) { open(url) }
     }
-}
-
-extension EnvironmentValues {
-    var hasButtonStyle: Bool { scope?.find(ObjectIdentifier(ButtonStyleKey.self)) != nil }
 }
 
 extension Link where Label == Text {

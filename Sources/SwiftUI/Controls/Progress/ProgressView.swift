@@ -100,13 +100,11 @@ struct ProgressResolver: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let style = style
         let fraction = source.fraction(at: passing)
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: hasLabel ? .init() : nil,
             currentValueLabel: hasCurrentValueLabel ? .init() : nil)
-        return style.style.makeBody(configuration)
-            .resuming(ProgressViewStyleKey.self, style)
+        return style.look(of: configuration)
             .controlElement(
                 .progress, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
                 range: fraction.map { AccessibleElement.Range(current: $0, minimum: 0, maximum: 1, step: 0) })

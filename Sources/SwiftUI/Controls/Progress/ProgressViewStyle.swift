@@ -30,23 +30,20 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
-        ErasedStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+extension ProgressViewStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultProgressViewStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var progressViewStyle: StackedStyle<ErasedStyle<ProgressViewStyleConfiguration>> {
-        stackedStyle(ProgressViewStyleKey.self)
-    }
+    var progressViewStyle: StackedStyle<ProgressViewStyleConfiguration> { stackedStyle() }
 }
 
 extension View {
     /// Sets the look of the progress views below.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentValueModifier(ProgressViewStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

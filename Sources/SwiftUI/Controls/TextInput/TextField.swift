@@ -181,8 +181,8 @@ struct TextFieldResolver: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let style = style
-        return style.style.makeBody(core)
-            .resuming(TextFieldStyleKey.self, style, as: style.outer.inside)
+        var style = style
+        if style.outer.isStandard { style.outer = ErasedStyle(BareTextFieldStyle()) }
+        return style.look(of: core)
     }
 }

@@ -23,46 +23,31 @@ nonisolated public struct _TextFieldStyleLabel: View {
     @MainActor public var body: some View { _ViewModifier_Content<TextFieldResolver>() }
 }
 
-/// A text field style of whatever type, or the letters without one.
-struct AnyTextFieldStyle: Equatable, @unchecked Sendable {
-    let style: (any TextFieldStyle)?
-    var isDefault = false
-
-    /// The style of a field inside another style.
-    var inside: AnyTextFieldStyle { isDefault ? AnyTextFieldStyle(style: nil) : self }
-
-    @MainActor func makeBody(_ core: TextFieldCore) -> AnyView {
-        func make<S: TextFieldStyle>(_ style: S) -> AnyView {
-            AnyView(
-                StyledBody(style: style, configuration: TextField(core, _TextFieldStyleLabel())) {
-                    $0._body(configuration: $1)
-                })
-        }
-        if let style { return make(style) }
-        return AnyView(TextFieldContent(core: core, label: _ViewModifier_Content()))
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        func isSame<S: TextFieldStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isSameValue(style, $0) } ?? false
-        }
-        guard let style = a.style else { return b.style == nil }
-        return a.isDefault == b.isDefault && isSame(style)
+extension ErasedStyle where Configuration == TextFieldCore {
+    init<S: TextFieldStyle>(_ style: S, isStandard: Bool = false) {
+        self.init(style, isStandard: isStandard) { $0._body(configuration: TextField($1, _TextFieldStyleLabel())) }
     }
 }
 
-struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: AnyTextFieldStyle { AnyTextFieldStyle(style: DefaultTextFieldStyle(), isDefault: true) }
+extension TextFieldCore: StyledConfiguration {
+    static var standardStyle: ErasedStyle<Self> { ErasedStyle(DefaultTextFieldStyle(), isStandard: true) }
 }
 
 extension EnvironmentValues {
-    var textFieldStyle: StackedStyle<AnyTextFieldStyle> { stackedStyle(TextFieldStyleKey.self) }
+    var textFieldStyle: StackedStyle<TextFieldCore> { stackedStyle() }
 }
 
 extension View {
     /// Sets the look of the text fields below.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(TextFieldStyleKey.self, AnyTextFieldStyle(style: style)))
+        styled(ErasedStyle(style))
+    }
+}
+
+/// What a field is inside a style of the program's own: the letters, for the box is the style's.
+nonisolated struct BareTextFieldStyle: TextFieldStyle {
+    @MainActor func _body(configuration: TextField<_Label>) -> some View {
+        TextFieldContent(core: configuration.core, label: _ViewModifier_Content())
     }
 }
 

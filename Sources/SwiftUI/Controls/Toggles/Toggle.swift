@@ -92,9 +92,8 @@ struct ToggleResolver: ViewModifier {
     func body(content: Content) -> some View {
         let (style, context) = (style, context as? MenuContext)
         let mixed = isMixed()
-        return (context?.toggleStyle ?? style.style)
-            .makeBody(ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed))
-            .resuming(ToggleStyleKey.self, style)
+        let configuration = ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed)
+        return style.look(of: configuration, in: context?.toggleStyle)
             .controlElement(
                 isPart ? nil : context?.role ?? .toggle, value: mixed ? "2" : isOn ? "1" : "0", isOn: mixed ? nil : isOn
             ) {

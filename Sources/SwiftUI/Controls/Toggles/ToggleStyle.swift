@@ -28,20 +28,20 @@ public struct ToggleStyleConfiguration {
     public var isMixed: Bool
 }
 
-struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<ToggleStyleConfiguration> {
-        ErasedStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
+extension ToggleStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultToggleStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var toggleStyle: StackedStyle<ErasedStyle<ToggleStyleConfiguration>> { stackedStyle(ToggleStyleKey.self) }
+    var toggleStyle: StackedStyle<ToggleStyleConfiguration> { stackedStyle() }
 }
 
 extension View {
     /// Sets the look and behaviour of the toggles below.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(ToggleStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

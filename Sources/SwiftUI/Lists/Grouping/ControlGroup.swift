@@ -2,14 +2,12 @@ import MartletGraph
 
 /// Controls that belong together, side by side in one box.
 nonisolated public struct ControlGroup<Content: View>: View {
-    let content: () -> AnyView
+    let content: Content
     let label: AnyView
-    @Environment(\.controlGroupStyle) private var style
 
     /// Makes a group of controls.
     public init(@ViewBuilder content: () -> Content) {
-        let content = content()
-        self.content = { AnyView(content) }
+        self.content = content()
         label = AnyView(Image(systemName: "ellipsis"))
     }
 
@@ -19,9 +17,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
     ///         .controlGroupStyle(.menu)
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
-        let content = content()
-        self.content = { AnyView(content) }
-        self.label = AnyView(label())
+        let label = label()
+        self.content = LabeledControlGroupContent(content: content(), label: label)
+        self.label = AnyView(label)
     }
 
     /// Makes a group of controls with a title.
@@ -44,14 +42,32 @@ nonisolated public struct ControlGroup<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.style.makeBody(
-            ControlGroupStyleConfiguration(content: .init(view: content()), label: .init(view: label)))
+        typealias Configuration = ControlGroupStyleConfiguration
+        return label.keptAs(
+            Configuration.Label.self, in: content.keptAs(Configuration.Content.self, in: ControlGroupLook()))
+    }
+}
+
+/// Draws a group in the style of the surroundings.
+private struct ControlGroupLook: View {
+    @Environment(\.controlGroupStyle) private var style
+
+    var body: some View { style.look(of: ControlGroupStyleConfiguration(content: .init(), label: .init())) }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Makes a group from what a style is given, to draw it in the style further out.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        content = configuration.content
+        label = AnyView(configuration.label)
     }
 }
 
 /// The controls of a group, and its label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-    public typealias Body = Never
+    let content: Content
+    let label: Label
+    @MainActor public var body: some View { content }
 }
 
 /// The look of control groups.
@@ -65,30 +81,28 @@ public protocol ControlGroupStyle {
 /// What a control group style draws.
 public struct ControlGroupStyleConfiguration {
     nonisolated public struct Content: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     /// What the group is called.
     nonisolated public struct Label: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     public let content: Content
     public let label: Label
 }
 
-struct ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<ControlGroupStyleConfiguration> {
-        ErasedStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
+extension ControlGroupStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(AutomaticControlGroupStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var controlGroupStyle: StackedStyle<ErasedStyle<ControlGroupStyleConfiguration>> {
-        stackedStyle(ControlGroupStyleKey.self)
-    }
+    var controlGroupStyle: StackedStyle<ControlGroupStyleConfiguration> { stackedStyle() }
 }
 
 /// The look of control groups without another style: linked buttons.
@@ -136,8 +150,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension View {
     /// Sets the look of the control groups below.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentValueModifier(
-                ControlGroupStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

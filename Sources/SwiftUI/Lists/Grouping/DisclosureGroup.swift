@@ -8,7 +8,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
     @State private var isOpen = false
-    @Environment(\.disclosureGroupStyle) private var style
 
     init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
         self.isExpanded = isExpanded
@@ -29,12 +28,26 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        let binding = isExpanded ?? $isOpen
-        style.style.makeBody(
-            DisclosureGroupStyleConfiguration(
-                label: AnyView(label), makeContent: { AnyView(content()) }, isExpanded: binding)
-        )
+        typealias Configuration = DisclosureGroupStyleConfiguration
+        return label.keptAs(
+            Configuration.Label.self,
+            in: DisclosedContent(make: content)
+                .keptAs(Configuration.Content.self, in: DisclosureGroupLook(isExpanded: isExpanded ?? $isOpen)))
     }
+}
+
+/// What a group shows when it is open; made only then.
+private struct DisclosedContent<Content: View>: View {
+    let make: () -> Content
+    var body: some View { make() }
+}
+
+/// Draws a group in the style of the surroundings.
+private struct DisclosureGroupLook: View {
+    @Binding var isExpanded: Bool
+    @Environment(\.disclosureGroupStyle) private var style
+
+    var body: some View { style.look(of: DisclosureGroupStyleConfiguration(isExpanded: $isExpanded)) }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -76,38 +89,30 @@ public protocol DisclosureGroupStyle {
 /// What a disclosure group style draws.
 public struct DisclosureGroupStyleConfiguration {
     nonisolated public struct Label: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     /// What the group shows when it is open; made only then.
     nonisolated public struct Content: View {
-        let make: () -> AnyView
-        @MainActor public var body: some View { make() }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
-    public let label: Label
-    public let content: Content
+    public let label = Label()
+    public let content = Content()
     /// Whether the group is open.
     @Binding public var isExpanded: Bool
-
-    init(label: AnyView, makeContent: @escaping () -> AnyView, isExpanded: Binding<Bool>) {
-        self.label = Label(view: label)
-        content = Content(make: makeContent)
-        _isExpanded = isExpanded
-    }
 }
 
-struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration> {
-        ErasedStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+extension DisclosureGroupStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(AutomaticDisclosureGroupStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var disclosureGroupStyle: StackedStyle<ErasedStyle<DisclosureGroupStyleConfiguration>> {
-        stackedStyle(DisclosureGroupStyleKey.self)
-    }
+    var disclosureGroupStyle: StackedStyle<DisclosureGroupStyleConfiguration> { stackedStyle() }
 }
 
 /// The label with a chevron that points down while the group is open; in lists each view is a row of its own.
@@ -125,9 +130,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
     /// Sets the look of the disclosure groups below.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentValueModifier(
-                DisclosureGroupStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

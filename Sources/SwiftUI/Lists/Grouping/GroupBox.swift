@@ -4,7 +4,6 @@ import MartletGraph
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    @Environment(\.groupBoxStyle) private var style
 
     init(_ label: Label, _ content: Content) {
         self.label = label
@@ -22,10 +21,27 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.style.makeBody(
-            GroupBoxStyleConfiguration(
-                label: .init(view: AnyView(label), isEmpty: Label.self == EmptyView.self),
-                content: .init(view: AnyView(content))))
+        typealias Configuration = GroupBoxStyleConfiguration
+        let slot = label as? Configuration.Label ?? Configuration.Label(isEmpty: Label.self == EmptyView.self)
+        return label.keptAs(
+            Configuration.Label.self,
+            in: content.keptAs(Configuration.Content.self, in: GroupBoxLook(label: slot)))
+    }
+}
+
+/// Draws a box in the style of the surroundings.
+private struct GroupBoxLook: View {
+    let label: GroupBoxStyleConfiguration.Label
+    @Environment(\.groupBoxStyle) private var style
+
+    var body: some View { style.look(of: GroupBoxStyleConfiguration(label: label, content: .init())) }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Makes a box from what a style is given, to draw it in the style further out.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(configuration.label, configuration.content)
     }
 }
 
@@ -60,28 +76,27 @@ public protocol GroupBoxStyle {
 /// What a group box style draws.
 public struct GroupBoxStyleConfiguration {
     nonisolated public struct Label: View {
-        let view: AnyView
         let isEmpty: Bool
-        @MainActor public var body: some View { view }
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     nonisolated public struct Content: View {
-        let view: AnyView
-        @MainActor public var body: some View { view }
+        nonisolated init() {}
+        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
     public let label: Label
     public let content: Content
 }
 
-struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<GroupBoxStyleConfiguration> {
-        ErasedStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+extension GroupBoxStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultGroupBoxStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var groupBoxStyle: StackedStyle<ErasedStyle<GroupBoxStyleConfiguration>> { stackedStyle(GroupBoxStyleKey.self) }
+    var groupBoxStyle: StackedStyle<GroupBoxStyleConfiguration> { stackedStyle() }
 }
 
 /// A card with round corners, its label as a heading inside.
@@ -120,7 +135,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
     /// Sets the look of the group boxes below.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentValueModifier(GroupBoxStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

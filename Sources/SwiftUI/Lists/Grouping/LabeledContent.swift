@@ -83,7 +83,6 @@ struct LabeledResolver: ViewModifier {
     init() {}
 
     func body(content: Content) -> some View {
-        style.style.makeBody(LabeledContentStyleConfiguration())
-            .resuming(LabeledContentStyleKey.self, style)
+        style.look(of: LabeledContentStyleConfiguration())
     }
 }

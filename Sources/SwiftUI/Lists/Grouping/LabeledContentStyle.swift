@@ -26,16 +26,14 @@ public struct LabeledContentStyleConfiguration {
     public let content = Content()
 }
 
-struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<LabeledContentStyleConfiguration> {
-        ErasedStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
+extension LabeledContentStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(AutomaticLabeledContentStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var labeledContentStyle: StackedStyle<ErasedStyle<LabeledContentStyleConfiguration>> {
-        stackedStyle(LabeledContentStyleKey.self)
-    }
+    var labeledContentStyle: StackedStyle<LabeledContentStyleConfiguration> { stackedStyle() }
 }
 
 /// The label, and after it the content; in rows at the end, and fainter.
@@ -53,9 +51,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
     /// Sets the look of the labelled contents below.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        modifier(
-            _EnvironmentValueModifier(
-                LabeledContentStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -10,9 +10,9 @@ class ItemContext: Equatable {
     /// What items are to a screen reader.
     var role: AccessibleElement.Role { .button }
     /// How buttons look.
-    var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> { ButtonStyleKey.defaultValue }
+    var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> { PrimitiveButtonStyleConfiguration.standardStyle }
     /// How toggles look.
-    var toggleStyle: ErasedStyle<ToggleStyleConfiguration> { ToggleStyleKey.defaultValue }
+    var toggleStyle: ErasedStyle<ToggleStyleConfiguration> { ToggleStyleConfiguration.standardStyle }
 
     /// Does what an item is for, and ends the layer.
     func choose(_ action: @MainActor () -> Void) { action() }

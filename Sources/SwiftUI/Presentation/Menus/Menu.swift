@@ -132,13 +132,10 @@ struct MenuResolver: ViewModifier {
         if context is MenuContext {
             content.modifier(SubmenuRow(items: items))
         } else {
-            let style = style
-            style.style.makeBody(
-                MenuStyleConfiguration(
+            style.look(
+                of: MenuStyleConfiguration(
                     content: MenuStyleConfiguration.Content(items), primaryAction: primaryAction,
-                    drawsLabel: drawsLabel)
-            )
-            .resuming(MenuStyleKey.self, style)
+                    drawsLabel: drawsLabel))
         }
     }
 }

@@ -23,7 +23,7 @@ struct MenuSurroundings: ViewModifier {
         content
             .font(.body)
             .foregroundStyle(Color.primary)
-            .modifier(_EnvironmentValueModifier(LabelStyleKey.self, LabelStyleKey.defaultValue))
+            .styled(LabelStyleConfiguration.standardStyle)
             .modifier(_EnvironmentValueModifier(ControlSizeKey.self, ControlSizeKey.defaultValue))
     }
 }

@@ -34,16 +34,16 @@ public struct MenuStyleConfiguration {
     let drawsLabel: Bool
 }
 
-struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<MenuStyleConfiguration> {
-        ErasedStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
+extension MenuStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultMenuStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
 }
 
 struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    var menuStyle: StackedStyle<ErasedStyle<MenuStyleConfiguration>> { stackedStyle(MenuStyleKey.self) }
+    var menuStyle: StackedStyle<MenuStyleConfiguration> { stackedStyle() }
 
     /// Whether menus show the arrow that says so.
     public internal(set) var menuIndicatorVisibility: Visibility {
@@ -92,7 +92,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
     /// Sets the look of the menus below while they are closed.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(MenuStyleKey.self, ErasedStyle(style) { $0.makeBody(configuration: $1) }))
+        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 
     /// Whether the menus below show the arrow that tells them from buttons.
