@@ -11,8 +11,19 @@ import SwiftUI
 ///
 /// From then on, whoever observes the list is told before any person in it changes. It follows replacement: a person that is
 /// taken out no longer counts, one that is put in does. The parent is not retained, and children are only as long as the
-/// property holds them; keep what is returned for as long as changes are to be forwarded.
+/// property holds them; keep what is returned for as long as changes are to be forwarded. Objects that are each other's
+/// children tell each other of a change and come to an end.
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// Forwards the changes of an object that is never replaced.
+    ///
+    ///     let settings = Settings()
+    ///     init() { children = forwardChanges(of: settings) }
+    public func forwardChanges<Child: ObservableObject>(of child: Child) -> AnyCancellable {
+        let forwarding = ChildForwarding(objectWillChange)
+        forwarding.follow([child])
+        return AnyCancellable { forwarding.follow([Child]()) }
+    }
+
     /// Forwards the changes of one object.
     public func forwardChanges<Child: ObservableObject>(of child: Published<Child>.Publisher) -> AnyCancellable {
         forwardChanges(of: child) { [$0] }
@@ -58,8 +69,19 @@ private final class ChildForwarding: @unchecked Sendable {
         for child in children {
             let id = ObjectIdentifier(child)
             if new[id] != nil { continue }
-            new[id] = old[id] ?? child.objectWillChange.sink { [parent] _ in parent.send() }
+            new[id] = old[id] ?? subscription(to: child)
         }
         subscriptions = new
+    }
+
+    private func subscription(to child: some ObservableObject) -> AnyCancellable {
+        var isTelling = false
+        return child.objectWillChange.sink { [parent] _ in
+            // Where the parent is a child of its child, what it says comes back.
+            guard !isTelling else { return }
+            isTelling = true
+            parent.send()
+            isTelling = false
+        }
     }
 }

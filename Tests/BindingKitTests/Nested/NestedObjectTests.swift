@@ -79,6 +79,56 @@ struct NestedObjectTests {
         #expect(weakPeople == nil && weakChild == nil)
     }
 
+    final class Member: ObservableObject {
+        @Published var name = "member"
+        @Published var partner: Member?
+        @Published var all: [Member] = []
+        var children: [AnyCancellable] = []
+
+        init() { children = [forwardChanges(of: $partner), forwardChanges(of: $all)] }
+    }
+
+    @Test("objects that are each other's children, or their own, tell of a change and come to an end")
+    func cycle() {
+        let (a, b) = (Member(), Member())
+        (a.partner, b.partner) = (b, a)
+        a.all = [a, b]
+        var told = (a: 0, b: 0)
+        let subscriptions = [a.objectWillChange.sink { told.a += 1 }, b.objectWillChange.sink { told.b += 1 }]
+        b.name = "B"
+        #expect(told.a > 0 && told.b > 0)
+        told = (0, 0)
+        a.name = "A"
+        #expect(told.a > 0 && told.b > 0)
+        _ = subscriptions
+        (a.partner, b.partner, a.all) = (nil, nil, [])
+    }
+
+    final class Trip: ObservableObject {
+        let guide = Person("guide")
+        var children: AnyCancellable?
+        init() { children = forwardChanges(of: guide) }
+    }
+
+    @Test("an object that is never replaced is followed for as long as what is returned is kept")
+    func constant() {
+        let trip = Trip()
+        var count = 0
+        let cancellable = trip.objectWillChange.sink { count += 1 }
+        trip.guide.name = "Gia"
+        #expect(count == 1)
+        trip.children = nil
+        trip.guide.name = "Gus"
+        #expect(count == 1)
+        cancellable.cancel()
+        weak var weakTrip: Trip?
+        do {
+            let short = Trip()
+            weakTrip = short
+        }
+        #expect(weakTrip == nil)
+    }
+
     private struct Names: View {
         @ObservedObject var people: People
         var body: some View { Text(people.all.map(\.name).joined(separator: ", ")) }
