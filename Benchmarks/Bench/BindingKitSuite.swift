@@ -10,9 +10,23 @@ enum BindingKitSuite {
         var count = 0
     }
 
-    enum Status {
+    @Cases enum Status {
         case inStock(quantity: Int)
         case soldOut(isOnBackOrder: Bool)
+    }
+
+    struct Item {
+        var status = Status.inStock(quantity: 1)
+    }
+
+    final class Child: ObservableObject {
+        @Published var count = 0
+    }
+
+    final class Parent: ObservableObject {
+        @Published var children = (0..<10).map { _ in Child() }
+        var forwarding: AnyCancellable?
+        init() { forwarding = forwardChanges(of: $children) }
     }
 
     private static let count = 100_000
@@ -25,10 +39,18 @@ enum BindingKitSuite {
         for length in [1_000] {
             let values = state(Dictionary(uniqueKeysWithValues: (0..<length).map { ($0, $0) }))
             access(&report, "key", length, values[key: length / 2]!, 1, target: 100)
+            access(&report, "key-default", length, values[key: length / 2, default: 0], 1, target: 100)
+            let rows = state((0..<length).map { Row(id: $0) })
+            access(&report, "element-by", length, rows[id: length / 2, by: \.id]!, Row(id: length / 2), target: 60)
         }
         access(&report, "case", 1, state(Status.inStock(quantity: 1))[/Status.inStock]!, 2, target: 40)
+        access(&report, "case-name", 1, state(Status.inStock(quantity: 1)).inStock!, 2, target: 40)
+        access(&report, "path", 1, state(Item())[\.status >>> /Status.inStock]!, 2, target: 100)
+        access(&report, "is-case", 1, state(Status.inStock(quantity: 1)).is(\.inStock), true, target: 60)
         access(&report, "optional", 1, state(Int?.some(1)).unwrapped()!, 2, target: 40)
         access(&report, "default", 1, state(Int?.some(1)) ?? 0, 2, target: 60)
+        access(&report, "presence", 1, state(Int?.some(1)).presence(), true, target: 60)
+        access(&report, "map", 1, state(3).map(get: { $0 + 1 }, set: { $0 - 1 }), 4, target: 60)
         access(&report, "negated", 1, state(true).negated, false, target: 60)
         access(&report, "clamped", 1, state(3).clamped(to: 1...8), 4, target: 60)
 
@@ -42,9 +64,20 @@ enum BindingKitSuite {
         }
 
         var seen = 0
+        write(&report, "will-set", 1, state(0).willSet { seen &+= $1 }, 1, target: 100)
+        write(&report, "did-set", 1, state(0).didSet { seen &+= $1 }, 1, target: 100)
+        write(&report, "filter", 1, state(0).filter { $0 > 0 }, 1, target: 100)
+        write(&report, "removing-duplicates", 1, state(0).removingDuplicates(), 1, target: 100)
         var observed = state(0)
         for _ in 0..<10 { observed = observed.didSet { seen &+= $1 } }
         write(&report, "ten-observers", 10, observed, 1, target: 200)
+
+        let parent = Parent()
+        let told = parent.objectWillChange.sink { seen &+= 1 }
+        report.add(suite: "bindingkit", op: "forward", n: 10, unit: "cpu_ns", target: 400) {
+            cpu { for number in 0..<count { parent.children[5].count = number } } * 1e9 / Double(count)
+        }
+        told.cancel()
 
         let base = state((0..<1_000).map { Row(id: $0) })
         let kept = (0..<1_000).map { base[id: $0]! }
