@@ -160,10 +160,14 @@ let package = Package(
         .executableTarget(
             name: "MartletSettingsWriter", dependencies: ["MartletSettings"], path: "Tests/SettingsWriter"),
         .target(
-            name: "MartletUsersIn5", dependencies: ["SwiftUI"], path: "Tests/Users/Mode5",
+            name: "MartletUsersIn5", dependencies: ["SwiftUI", "BindingKit"], path: "Tests/Users/Mode5",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .target(
-            name: "MartletUsersIn6", dependencies: ["SwiftUI"], path: "Tests/Users/Mode6", swiftSettings: strict),
+            name: "MartletUsersIn6", dependencies: ["SwiftUI", "BindingKit"], path: "Tests/Users/Mode6",
+            swiftSettings: strict),
+        .target(
+            name: "MartletUsersOnMain", dependencies: ["SwiftUI", "BindingKit"], path: "Tests/Users/OnMain",
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "MartletSettingsApp", dependencies: ["SwiftUI"], path: "Tests/SettingsProgram"),
         tests("ProjectsTests", ["MartletProjects"]),
         tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
@@ -174,7 +178,12 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
             resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
-        tests("BindingKitTests", ["BindingKit", "SwiftUI", "ViewTesting", "MartletBindings"]),
+        tests(
+            "BindingKitTests",
+            [
+                "BindingKit", "SwiftUI", "ViewTesting", "MartletBindings", "MartletUsersIn5", "MartletUsersIn6",
+                "MartletUsersOnMain",
+            ]),
         tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting"]),
         tests("GTKTests", ["MartletGTK", "MartletGTKHost", "SwiftUI", "ViewTesting"]),
         tests(

@@ -11,21 +11,15 @@ struct CasesMacro: MemberMacro, ExtensionMacro {
         guard let type = declaration.as(EnumDeclSyntax.self) else { throw Complaint("@Cases belongs to an enum.") }
         let access =
             type.modifiers.first { ["public", "package"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
-        let elements = type.memberBlock.members.flatMap {
-            $0.decl.as(EnumCaseDeclSyntax.self).map { Array($0.elements) } ?? []
+        let isPrivate = type.modifiers.contains { $0.name.text == "private" }
+        if isPrivate, context.lexicalContext.contains(where: { $0.isProtocol((any DeclGroupSyntax).self) }) {
+            throw Complaint("@Cases does not reach a private enum inside another type: make it fileprivate.")
         }
-        var names: Set<String> = []
-        for element in elements where !names.insert(element.name.text).inserted {
-            throw Complaint("@Cases needs a name of its own for each case: \(element.name.text) stands twice.")
-        }
-        if names.contains("cases") || names.contains("Cases") {
-            throw Complaint("@Cases makes a property and a type of the name cases: no case can be called so.")
-        }
-        let paths = elements.map { path($0, of: type.name.text, access, isOnly: elements.count == 1) }.joined(
-            separator: "\n")
+        let paths = try paths(of: type.memberBlock.members, in: type.name.text, access)
         return [
-            "\(raw: access)struct Cases {\n\(raw: paths)\n}",
-            "\(raw: access)static var cases: Cases { Cases() }",
+            // Modules in which all else belongs to the main actor use enums elsewhere, too.
+            "nonisolated \(raw: access)struct Cases {\n\(raw: paths)\n}",
+            "nonisolated \(raw: access)static var cases: Cases { Cases() }",
         ]
     }
 
@@ -34,25 +28,51 @@ struct CasesMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        protocols.isEmpty ? [] : [try ExtensionDeclSyntax("extension \(type.trimmed): BindingKit.HasCases {}")]
+        protocols.isEmpty
+            ? [] : [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated BindingKit.HasCases {}")]
+    }
+
+    /// The properties that give the paths of cases; what is compiled under a condition keeps it.
+    private static func paths(of members: MemberBlockItemListSyntax, in type: String, _ access: String) throws -> String
+    {
+        var lines: [String] = []
+        var names: Set<String> = []
+        for member in members {
+            if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+                for clause in condition.clauses {
+                    lines.append("\(clause.poundKeyword.text) \(clause.condition?.trimmedDescription ?? "")")
+                    if case .decls(let members)? = clause.elements {
+                        lines.append(try paths(of: members, in: type, access))
+                    }
+                }
+                lines.append("#endif")
+            }
+            for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+                let name = element.name.text
+                guard names.insert(name).inserted else {
+                    throw Complaint("@Cases needs a name of its own for each case: \(name) stands twice.")
+                }
+                if ["cases", "Cases"].contains(name) {
+                    throw Complaint("@Cases makes a property and a type of the name cases: no case can be called so.")
+                }
+                lines.append(path(element, in: type, access))
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// The property that gives the path of a case.
-    private static func path(_ element: EnumCaseElementSyntax, of type: String, _ access: String, isOnly: Bool)
-        -> String
-    {
+    private static func path(_ element: EnumCaseElementSyntax, in type: String, _ access: String) -> String {
         let name = element.name.text
         let label = name.filter { $0 != "`" }
-        let payload = Payload(element.parameterClause)
+        let payload = Payload(element.parameterClause, in: type)
         return """
             \(access)var \(name): BindingKit.CasePath<\(type), \(payload.type)> {
                 BindingKit.CasePath(
                     "\(label)", embed: { \(payload.embedded(in: "\(type).\(name)")) },
                     extract: {
-                        switch $0 {
-                        case .\(name)\(payload.pattern): return \(payload.extracted)
-                        \(isOnly ? "" : "default: return nil")
-                        }
+                        guard case .\(name)\(payload.pattern) = $0 else { return nil }
+                        return \(payload.extracted)
                     })
             }
             """
@@ -63,12 +83,12 @@ struct CasesMacro: MemberMacro, ExtensionMacro {
 private struct Payload {
     private let parts: [(label: String?, type: String)]
 
-    init(_ clause: EnumCaseParameterClauseSyntax?) {
+    init(_ clause: EnumCaseParameterClauseSyntax?, in enumeration: String) {
         parts =
             clause.map {
                 $0.parameters.map { part in
                     let label = part.firstName?.text
-                    return (label == "_" ? nil : label, part.type.trimmedDescription)
+                    return (label == "_" ? nil : label, part.type.trimmed.naming(enumeration))
                 }
             } ?? []
     }
@@ -96,5 +116,15 @@ private struct Payload {
     var extracted: String {
         parts.isEmpty
             ? "()" : parts.count == 1 ? "value0" : "(\(parts.indices.map { "value\($0)" }.joined(separator: ", ")))"
+    }
+}
+
+extension TypeSyntax {
+    /// The type as text, with the enum's name in the place of `Self`, which is another type inside of `Cases`.
+    fileprivate func naming(_ enumeration: String) -> String {
+        tokens(viewMode: .sourceAccurate).map { token in
+            guard token.tokenKind == .keyword(.Self) else { return token.description }
+            return "\(token.leadingTrivia)\(enumeration)\(token.trailingTrivia)"
+        }.joined()
     }
 }

@@ -16,7 +16,7 @@ extension CasePath {
     }
 
     /// This path and then one to a property of its value.
-    public func appending<Part>(path: WritableKeyPath<Value, Part> & Sendable) -> OptionalPath<Root, Part> {
+    public func appending<Part>(path: WritableKeyPath<Value, Part>) -> OptionalPath<Root, Part> {
         OptionalPath(self).appending(path: OptionalPath(path))
     }
 
@@ -27,14 +27,14 @@ extension CasePath {
 
     /// `first` and then a property.
     public static func >>> <Part>(
-        first: CasePath, second: WritableKeyPath<Value, Part> & Sendable
+        first: CasePath, second: WritableKeyPath<Value, Part>
     ) -> OptionalPath<Root, Part> {
         first.appending(path: second)
     }
 
     /// A property and then `second`.
     public static func >>> <Whole>(
-        first: WritableKeyPath<Whole, Root> & Sendable, second: CasePath
+        first: WritableKeyPath<Whole, Root>, second: CasePath
     ) -> OptionalPath<Whole, Value> {
         OptionalPath(first).appending(path: OptionalPath(second))
     }
@@ -48,7 +48,7 @@ extension OptionalPath {
 
     /// `first` and then a property.
     public static func >>> <Part>(
-        first: OptionalPath, second: WritableKeyPath<Value, Part> & Sendable
+        first: OptionalPath, second: WritableKeyPath<Value, Part>
     ) -> OptionalPath<Root, Part> {
         first.appending(path: OptionalPath<Value, Part>(second))
     }

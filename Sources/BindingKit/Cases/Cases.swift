@@ -5,7 +5,8 @@
 ///         case soldOut
 ///     }
 ///
-/// Several values make a tuple, with the labels of the case. Each case needs a name of its own.
+/// Several values make a tuple, with the labels of the case. Each case needs a name of its own. An enum inside another type
+/// is reached unless it is `private`: it can be `fileprivate`.
 @attached(member, names: named(Cases), named(cases))
 @attached(extension, conformances: HasCases)
 public macro Cases() = #externalMacro(module: "MartletMacros", type: "CasesMacro")

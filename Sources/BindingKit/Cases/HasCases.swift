@@ -63,7 +63,7 @@ extension CasePath where Value: HasCases {
 
 extension CasePath {
     /// A property of the value: from here on the way is one to a part that may not be there.
-    public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part> & Sendable) -> OptionalPath<Root, Part> {
+    public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> OptionalPath<Root, Part> {
         appending(path: path)
     }
 }

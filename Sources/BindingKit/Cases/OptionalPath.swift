@@ -34,7 +34,9 @@ public struct OptionalPath<Root, Value>: Sendable {
     }
 
     /// The path of a property.
-    public init(_ keyPath: WritableKeyPath<Root, Value> & Sendable) {
+    public init(_ keyPath: WritableKeyPath<Root, Value>) {
+        // As for SwiftUI's own bindings: one to a property that belongs to the main actor is not `Sendable`.
+        nonisolated(unsafe) let keyPath = keyPath
         self.init(
             get: { $0[keyPath: keyPath] }, set: { root, value in root[keyPath: keyPath] = value },
             identity: { AnyHashable(keyPath) })

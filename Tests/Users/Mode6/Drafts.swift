@@ -1,0 +1,1 @@
+../Mode5/Drafts.swift
