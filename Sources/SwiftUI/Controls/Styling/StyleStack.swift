@@ -5,6 +5,8 @@ import MartletGraph
 /// So a style may be made of the control that it styles, as `Button(configuration)` in a button style.
 struct StackedStyle<Configuration: StyledConfiguration> {
     let style: ErasedStyle<Configuration>
+    /// Where it was set; nil for the standard one.
+    let place: Scope?
     var outer: ErasedStyle<Configuration>
     /// Where the outer style was set; nil for the standard one.
     let origin: Scope?
@@ -16,8 +18,16 @@ struct StackedStyle<Configuration: StyledConfiguration> {
     /// - Parameter special: a style that comes before what the program sets, such as that of items in menus.
     @MainActor func look(
         of configuration: Configuration, in special: ErasedStyle<Configuration>? = nil
-    ) -> ModifiedContent<AnyView, OuterStyleModifier<Configuration>> {
-        (special ?? style).makeBody(configuration).modifier(OuterStyleModifier(stack: self))
+    ) -> ModifiedContent<AnyView, SetStyleModifier<Configuration>> {
+        (special ?? style).makeBody(configuration)
+            .modifier(SetStyleModifier(style: outer, place: origin, isNeeded: isSet))
+    }
+
+    /// What a control contains, for its look to show: controls of the same kind in it have the same style.
+    @MainActor func contents<Content: View>(
+        _ content: Content
+    ) -> ModifiedContent<Content, SetStyleModifier<Configuration>> {
+        content.modifier(SetStyleModifier(style: style, place: place, isNeeded: isSet))
     }
 }
 
@@ -38,33 +48,29 @@ extension EnvironmentValues {
         }
         let origin = found?.parent?.find(key)
         return StackedStyle(
-            style: style, outer: EnvironmentValues(scope: origin)[StyleKey<Configuration>.self], origin: origin,
+            style: style, place: found, outer: EnvironmentValues(scope: origin)[StyleKey<Configuration>.self], origin: origin,
             isSet: isSet)
     }
 }
 
-extension View {
-    /// Gives the controls of a look the style further out, changed.
-    fileprivate func resuming<Configuration>(
-        _ stack: StackedStyle<Configuration>
-    ) -> OuterStyleModifier<Configuration>.Layers<Self> {
-        styled(stack.outer).modifier(_EnvironmentValueModifier(StyleOrigin<Configuration>.self, stack.origin))
-    }
-}
-
-/// Sets the style further out where any style was set at all: most controls are in the standard one and cost nothing.
-struct OuterStyleModifier<Configuration: StyledConfiguration>: ViewModifier {
+/// Sets a style that was set elsewhere, as if it were there; where only the standard style is in use, it costs nothing.
+struct SetStyleModifier<Configuration: StyledConfiguration>: ViewModifier {
     typealias Body = Never
     typealias Layers<C: View> = ModifiedContent<
         ModifiedContent<C, _EnvironmentValueModifier<StyleKey<Configuration>>>,
         _EnvironmentValueModifier<StyleOrigin<Configuration>>
     >
-    let stack: StackedStyle<Configuration>
+    let style: ErasedStyle<Configuration>
+    let place: Scope?
+    let isNeeded: Bool
+
+    private func layers<C: View>(on content: C) -> Layers<C> {
+        content.styled(style).modifier(_EnvironmentValueModifier(StyleOrigin<Configuration>.self, place))
+    }
 
     static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {
-        let stack = view.modifier.stack
-        guard stack.isSet else { return C._makeNode(view.content, inputs) }
-        return Layers._makeNode(view.content.resuming(stack), inputs)
+        guard view.modifier.isNeeded else { return C._makeNode(view.content, inputs) }
+        return Layers._makeNode(view.modifier.layers(on: view.content), inputs)
     }
 
     static func _updateModified<C: View>(
@@ -74,7 +80,7 @@ struct OuterStyleModifier<Configuration: StyledConfiguration>: ViewModifier {
         guard inputs.scope.child(toward: node.scope)?.key == ObjectIdentifier(StyleOrigin<Configuration>.self) else {
             return C._updateNode(node, view.content, inputs)
         }
-        Layers._updateNode(node, view.content.resuming(view.modifier.stack), inputs)
+        Layers._updateNode(node, view.modifier.layers(on: view.content), inputs)
     }
 }
 

@@ -4,6 +4,7 @@ import MartletGraph
 nonisolated public struct ControlGroup<Content: View>: View {
     let content: Content
     let label: AnyView
+    @Environment(\.controlGroupStyle) private var style
 
     /// Makes a group of controls.
     public init(@ViewBuilder content: () -> Content) {
@@ -44,7 +45,8 @@ nonisolated public struct ControlGroup<Content: View>: View {
     @MainActor public var body: some View {
         typealias Configuration = ControlGroupStyleConfiguration
         return label.keptAs(
-            Configuration.Label.self, in: content.keptAs(Configuration.Content.self, in: ControlGroupLook()))
+            Configuration.Label.self,
+            in: style.contents(content).keptAs(Configuration.Content.self, in: ControlGroupLook()))
     }
 }
 

@@ -8,6 +8,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
     @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
         self.isExpanded = isExpanded
@@ -31,7 +32,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         typealias Configuration = DisclosureGroupStyleConfiguration
         return label.keptAs(
             Configuration.Label.self,
-            in: DisclosedContent(make: content)
+            in: style.contents(DisclosedContent(make: content))
                 .keptAs(Configuration.Content.self, in: DisclosureGroupLook(isExpanded: isExpanded ?? $isOpen)))
     }
 }

@@ -4,6 +4,7 @@ import MartletGraph
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
+    @Environment(\.groupBoxStyle) private var style
 
     init(_ label: Label, _ content: Content) {
         self.label = label
@@ -25,7 +26,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
         let slot = label as? Configuration.Label ?? Configuration.Label(isEmpty: Label.self == EmptyView.self)
         return label.keptAs(
             Configuration.Label.self,
-            in: content.keptAs(Configuration.Content.self, in: GroupBoxLook(label: slot)))
+            in: style.contents(content).keptAs(Configuration.Content.self, in: GroupBoxLook(label: slot)))
     }
 }
 
