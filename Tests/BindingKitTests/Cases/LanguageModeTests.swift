@@ -11,7 +11,7 @@ struct LanguageModeTests {
     private let paths = ["onItsWay(days: 3)", "4", "a", "1", "Renamed", "x"]
 
     @Test("paths with operators and names compile and find the same in Swift 5, Swift 6 and on the main actor")
-    func paths() {
+    func usesOfPaths() {
         #expect(MartletUsersIn5.useOfPaths() == paths)
         #expect(MartletUsersIn6.useOfPaths() == paths)
         #expect(MartletUsersOnMain.useOfPaths() == paths)
