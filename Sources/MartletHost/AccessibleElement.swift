@@ -47,6 +47,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     /// Whether it can be left without an answer or a choice.
     package var canBeDismissed = false
     package var isNative: Bool
+    /// Whether its text may have several lines.
+    package var hasLines = false
     /// What is selected of a field's text, in Unicode scalars; nil where the program does not follow it.
     package var selectedText: Swift.Range<Int>?
     /// Whether a sheet, menu or the like lies above: it can be seen, but neither focused nor used.

@@ -29,7 +29,7 @@ extension Screen {
         else { return false }
         let edit: (text: String, caret: Int?)
         switch key {
-        case .return where field.role != .textEditor:
+        case .return where !field.hasLines:
             clock.capture { window.controller.nativeElement(field.id, did: .submitted) }
             return true
         case .return: edit = field.replacingSelection(with: "\n")

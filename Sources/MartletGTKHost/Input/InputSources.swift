@@ -13,18 +13,19 @@ final class InputSources {
     /// - Parameters:
     ///   - isNativeHidden: whether something drawn hides the native at a point.
     ///   - catchUp: shows what the events before changed.
+    ///   - isComposing: whether an input method is putting letters together, which needs the keys itself.
     ///   - movesInside: moves the keyboard on, or back, inside of the native that has it; `false` where it leaves.
     init(
         canvas: Widget, window: Widget, client: any WindowClient, now: @escaping () -> TimeInterval,
         isNativeHidden: @escaping (CGPoint) -> Bool, catchUp: @escaping () -> Void,
-        movesInside: @escaping (Bool) -> Bool
+        isComposing: @escaping () -> Bool, movesInside: @escaping (Bool) -> Bool
     ) {
         let pointer = PointerInput(on: canvas, client: client, now: now, isNativeHidden: isNativeHidden)
         self.pointer = pointer
         scroll = ScrollInput(
             on: canvas, client: client, location: { pointer.location }, now: now, isNativeHidden: isNativeHidden)
         transform = TransformInput(on: canvas, client: client, now: now)
-        keys = KeyInput(on: window, client: client, catchUp: catchUp, movesInside: movesInside)
+        keys = KeyInput(on: window, client: client, catchUp: catchUp, isComposing: isComposing, movesInside: movesInside)
         pointer.onPress = { [weak scroll] in scroll?.stop() }
     }
 

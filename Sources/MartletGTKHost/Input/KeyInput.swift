@@ -12,6 +12,7 @@ final class KeyInput {
     private let window: UnsafeMutablePointer<GtkWindow>
     private let client: any WindowClient
     private let catchUp: () -> Void
+    private let isComposing: () -> Bool
     private let movesInside: (Bool) -> Bool
     private var held: Set<guint> = []
     /// Those that something around a native took.
@@ -23,14 +24,16 @@ final class KeyInput {
 
     /// - Parameters:
     ///   - catchUp: shows what the events before changed.
+    ///   - isComposing: whether an input method is putting letters together, which needs the keys itself.
     ///   - movesInside: moves the keyboard on, or back, inside of the native that has it; `false` where it leaves.
     init(
         on window: Widget, client: any WindowClient, catchUp: @escaping () -> Void,
-        movesInside: @escaping (Bool) -> Bool
+        isComposing: @escaping () -> Bool, movesInside: @escaping (Bool) -> Bool
     ) {
         self.window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
         self.client = client
         self.catchUp = catchUp
+        self.isComposing = isComposing
         self.movesInside = movesInside
         first = connect(to: window, GTK_PHASE_CAPTURE) { [weak self] value, code, state in
             self?.take(value, code, state) ?? false
@@ -68,6 +71,7 @@ final class KeyInput {
     }
 
     private func take(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        if isComposing() { return false }
         let receiver = gtk_window_get_focus(window)
         catchUp()
         let phase: KeyEvent.Phase = taken.contains(code) ? .repeated : .down

@@ -40,6 +40,8 @@ class NativeControl {
 
     /// Whether something happened in it that the client has had no occasion to answer.
     var hasNews: Bool { false }
+    /// Whether an input method is putting letters together in it.
+    var isComposing: Bool { false }
 
     /// To be called after a frame: tells the client what has become of what the user selected.
     func tellSelection() {}

@@ -42,6 +42,9 @@ final class NativeLayer: NativeDrawing {
     }
 
     /// Makes, changes and removes widgets as the picture says; `true` when they have to be allocated anew.
+    /// Whether an input method is putting letters together in one of them.
+    var isComposing: Bool { entries.values.contains { $0.isComposing } }
+
     func update(from root: GroupPicture?) -> Bool {
         if root?.holdsNatives != true, entries.isEmpty { return false }
         let placements = NativePlacement.all(in: root)

@@ -14,7 +14,7 @@ class NativeText: NativeControl {
     private var entry: TextEntry?
     private var style: EntryStyle?
     private var isSetting = false
-    private var isComposing = false
+    private var composing = false
     /// The text as far as the client knows.
     private var toldText = ""
     /// What is selected as far as the client knows.
@@ -93,11 +93,12 @@ class NativeText: NativeControl {
     }
 
     override var hasNews: Bool { hasEdits }
+    override var isComposing: Bool { composing }
 
     /// Shows the client's text where it is not the widget's already.
     override func reconcile() {
         hasEdits = false
-        guard let entry, !isComposing else { return }
+        guard let entry, !composing else { return }
         let shown = shown
         if shown != entry.text {
             isSetting = true
@@ -137,8 +138,8 @@ class NativeText: NativeControl {
     }
 
     private func composes(_ isComposing: Bool) {
-        if self.isComposing == isComposing { return }
-        self.isComposing = isComposing
+        if composing == isComposing { return }
+        composing = isComposing
         if !isComposing { layer.wantsFrame() }
     }
 

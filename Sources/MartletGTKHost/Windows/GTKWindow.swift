@@ -72,6 +72,8 @@ final class GTKWindow: WindowHost {
             self?.root?.hit(at: point) == .drawn
         } catchUp: { [weak self] in
             self?.catchUp()
+        } isComposing: { [weak self] in
+            self?.natives.isComposing ?? false
         } movesInside: { [weak self] isBackward in
             self?.natives.moveFocusInside(backward: isBackward) ?? false
         }

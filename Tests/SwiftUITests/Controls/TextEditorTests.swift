@@ -62,6 +62,61 @@ struct TextEditorTests {
         #expect(height() == 3 * line)
     }
 
+    struct Chat: View {
+        @State private var text = ""
+        @State private var sent: [String] = []
+        var idiom = Idiom.desktop
+
+        var body: some View {
+            VStack {
+                ForEach(sent, id: \.self) { Text($0) }
+                TextField("Message", text: $text, axis: .vertical).onSubmit {
+                    sent.append(text)
+                    text = ""
+                }
+            }
+            .environment(\.idiom, idiom)
+        }
+    }
+
+    @Test("Return submits a field of several lines on a desktop, and begins a line with Shift")
+    func returnInLines() {
+        let screen = Screen { Chat() }
+        let field = screen.textField("Message")
+        field.tap()
+        field.type("one")
+        screen.press(.return, modifiers: .shift)
+        field.type("two")
+        #expect(field.value == "one\ntwo")
+        screen.press(.return)
+        #expect(screen.texts.first == "one\ntwo" && field.value == "")
+    }
+
+    @Test("Return begins a line on a phone")
+    func returnOnPhone() {
+        let screen = Screen { Chat(idiom: .phone) }
+        let field = screen.textField("Message")
+        field.tap()
+        field.type("one")
+        screen.press(.return)
+        #expect(field.value == "one\n")
+    }
+
+    @Test("a view around a field of several lines has Return before the field")
+    func returnTaken() {
+        var taken = 0
+        let screen = Screen {
+            Chat().onKeyPress(.return) {
+                taken += 1
+                return .handled
+            }
+        }
+        screen.textField("Message").tap()
+        screen.textField("Message").type("one")
+        screen.press(.return)
+        #expect(taken == 1 && screen.textField("Message").value == "one")
+    }
+
     @Test("a text with reserved lines takes their space")
     func reserved() {
         let screen = Screen {

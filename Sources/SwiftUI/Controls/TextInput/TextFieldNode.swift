@@ -204,6 +204,7 @@ final class TextFieldNode: ContainerNode {
             $0.value = text
             $0.hint = submitHint
             $0.isNative = true
+            $0.hasLines = core.kind != .line
             if core.selection != nil {
                 let end = text.unicodeScalars.count
                 $0.selectedText = (selected ?? end..<end).clamped(to: 0..<end)
@@ -212,7 +213,7 @@ final class TextFieldNode: ContainerNode {
     }
 }
 
-extension TextFieldNode: NativeResponder, ActionResponder {
+extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
     func nativeEvent(_ event: NativeEvent) {
         guard isEnabled else { return }
         switch event {
@@ -232,10 +233,24 @@ extension TextFieldNode: NativeResponder, ActionResponder {
         }
     }
 
+    /// Whether Return submits a field of several lines, as it does on a desktop one of one line; on a phone it is a
+    /// letter of the text.
+    private var submitsByReturn: Bool { core.kind == .growing && environment.idiom == .desktop }
+
+    /// Takes Return; with Shift, Option or Control it begins a line on a desktop, too.
+    func runCommand(for event: KeyEvent) -> Bool {
+        guard submitsByReturn, event.key == .return,
+            event.modifiers.isDisjoint(with: [.shift, .option, .control, .command])
+        else { return false }
+        if event.phase == .down { nativeEvent(.submitted) }
+        return true
+    }
+
     func keeps(_ key: KeyEvent.Key) -> Bool {
         switch key {
         case .escape: false
         case .upArrow, .downArrow: core.kind != .line
+        case .return: !submitsByReturn
         default: true
         }
     }
