@@ -7,9 +7,11 @@ struct EditingPage: View {
     @State private var note = AttributedString(
         "Select words, then choose how they look.\nWhat is typed goes on the same.")
     @State private var noteSelection = AttributedTextSelection()
+    @State private var message = ""
+    @State private var sent: [String] = []
 
     var body: some View {
-        PageLayout(title: "Editing", explanation: "What is selected in fields, and texts with attributes.") {
+        PageLayout(title: "Editing", explanation: "What is selected in fields, what Return submits, and texts with attributes.") {
             VStack(alignment: .leading, spacing: 14) {
                 TextField("Line", text: $line, selection: $selection)
                 Text("Selected: \(selected)")
@@ -17,6 +19,14 @@ struct EditingPage: View {
                     Button("Select all") { selection = TextSelection(range: line.startIndex..<line.endIndex) }
                     Button("To the start") { selection = TextSelection(insertionPoint: line.startIndex) }
                 }
+                Divider()
+                ForEach(sent.indices, id: \.self) { Text("Sent: \(sent[$0])") }
+                TextField("Message", text: $message, axis: .vertical)
+                    .lineLimit(1...4)
+                    .onSubmit {
+                        sent.append(message)
+                        message = ""
+                    }
                 Divider()
                 TextEditor(text: $note, selection: $noteSelection)
                     .textEditorStyle(.roundedBorder)
