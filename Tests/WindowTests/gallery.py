@@ -24,7 +24,10 @@ PAGES = dict.fromkeys(
     + MOTION) | EXAMPLES
 
 # Buttons that are there to be looked at, that move only what is drawn, or that go where the page stands already.
-SILENT = {"Glass", "Prominent", "Wave", "Go", "Beat", "Turn", "First"}
+SILENT = {
+    "Glass", "Prominent", "Wave", "Go", "Beat", "Turn", "First", "Red", "Bold", "Large", "Underlined", "To the start"}
+# Fields of several lines that the plain Tab leaves; an editor keeps it.
+GROWING = {"Message"}
 
 BROWSER = """[Desktop Entry]
 Type=Application

@@ -2,7 +2,8 @@
 
 from explore import Exploration
 from gallery import (
-    CONTROLS, DATA_FLOW, EXAMPLES, LAYOUT, MOTION, PAGES, READING_AND_DRAWING, SILENT, TABLES, Gallery)
+    CONTROLS, DATA_FLOW, EDITING, EXAMPLES, GROWING, LAYOUT, MOTION, PAGES, READING_AND_DRAWING, SILENT, TABLES,
+    Gallery)
 from program import WindowTest, wait
 
 
@@ -21,6 +22,9 @@ class KeyboardTests(WindowTest):
 
     def test_pages_of_motion(self):
         self.walk(MOTION)
+
+    def test_pages_of_editing(self):
+        self.walk(EDITING)
 
     def test_pages_whose_controls_come_and_go(self):
         self.open_gallery()
@@ -141,7 +145,8 @@ class KeyboardTests(WindowTest):
 
     def key_out_of(self, element):
         """An editor keeps the plain key."""
-        return "ctrl+Tab" if element.role == "text" and "activate" not in element.actions else "Tab"
+        is_editor = element.role == "text" and "activate" not in element.actions and element.name not in GROWING
+        return "ctrl+Tab" if is_editor else "Tab"
 
     def expect_stop(self, element):
         """The keyboard is at this one, which is seen, and nowhere else."""

@@ -1,6 +1,6 @@
 """Gallery by the accessibility bus alone, as a screen reader sees and uses it: every control of a page."""
 
-from gallery import CONTROLS, DATA_FLOW, LAYOUT, MOTION, READING_AND_DRAWING, SILENT, Gallery
+from gallery import CONTROLS, DATA_FLOW, EDITING, LAYOUT, MOTION, READING_AND_DRAWING, SILENT, Gallery
 from program import Atspi, WindowTest, wait
 
 
@@ -19,6 +19,9 @@ class ScreenReaderTests(WindowTest):
 
     def test_pages_of_motion(self):
         self.walk(MOTION)
+
+    def test_pages_of_editing(self):
+        self.walk(EDITING)
 
     def open_gallery(self):
         self.gallery = Gallery(self)
