@@ -26,6 +26,24 @@ class KeyboardTests(WindowTest):
     def test_pages_of_editing(self):
         self.walk(EDITING)
 
+    def test_page_of_files(self):
+        """The desktop's own dialogs open, are left with Escape, and the keyboard goes on from where it was."""
+        self.open_gallery()
+        self.gallery.entries["Files"].press()
+        self.gallery.expect("Files")
+        opens, saves = wait(lambda: self.page.stops()[1:], "There is nothing to use")
+        for button, following in ((opens, saves), (saves, None)):
+            self.tab_to(button)
+            before = len(self.program.elements())
+            self.program.key("space")
+            wait(lambda: len(self.program.elements()) > before + 10, lambda: f"{button.state} opens no dialog")
+            self.program.key("Escape")
+            wait(lambda: len(self.program.elements()) == before, "The dialog is still there")
+            self.assertEqual([each.name for each in self.page.stops()], ["Text", "Open…", "Save…"])
+            if following:
+                self.program.key("Tab")
+                self.expect_stop(following)
+
     def test_pages_whose_controls_come_and_go(self):
         self.open_gallery()
         for name in TABLES + tuple(EXAMPLES):
