@@ -37,6 +37,7 @@ package final class HeadlessWindow: WindowHost {
     private var focused: UInt64?
     /// Where on a screen it was asked to stand.
     private var origin: CGPoint?
+    private var isFullScreen = false
 
     init(
         _ options: WindowOptions, size: CGSize, colorScheme: HostColorScheme, _ client: any WindowClient,
@@ -75,9 +76,14 @@ package final class HeadlessWindow: WindowHost {
     /// A test says how large its windows are.
     package var followsContentSize: Bool { false }
     package func setInitialSize(_ size: CGSize) { self.size = size }
-    package var place: WindowPlace { WindowPlace(origin: origin, size: size) }
+    package var place: WindowPlace { WindowPlace(origin: origin, size: size, isFullScreen: isFullScreen) }
 
-    package func setPlace(_ place: WindowPlace) { (origin, size) = (place.origin, place.size) }
+    package func setPlace(_ place: WindowPlace) {
+        (origin, size, isFullScreen) = (place.origin, place.size, place.isFullScreen)
+    }
+
+    /// A screen is as large as the test says its window is.
+    package func toggleFullScreen() { isFullScreen.toggle() }
 
     package func setLimits(_ limits: WindowLimits) { self.limits = limits }
     package func setShade(_ opacity: Double) { shade = opacity }

@@ -142,6 +142,8 @@ package protocol WindowHost: AnyObject {
     func setDrawsTitleBar(_ draws: Bool)
     /// How much of a bar that the content draws the window's buttons cover, at the left and at the right end.
     var buttonRoom: TitleBarRoom { get }
+    /// Fills the screen with the window, or gives it back the place it had.
+    func toggleFullScreen()
     /// Darkens what the window system draws itself, such as the title bar, as a sheet does what it covers: from 0, not at
     /// all, to 1.
     func setShade(_ opacity: Double)

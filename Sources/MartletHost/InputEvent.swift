@@ -90,6 +90,12 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package static let option = KeyModifiers(rawValue: 4)
     package static let command = KeyModifiers(rawValue: 8)
     package static let capsLock = KeyModifiers(rawValue: 16)
+
+    /// Whether the key of a desktop's commands is held, and no other.
+    package var isControlOnly: Bool {
+        let held = subtracting(.capsLock)
+        return held == .control || held == .command
+    }
 }
 
 package struct KeyEvent: Equatable, Sendable {

@@ -37,6 +37,10 @@ class SettingsTests(WindowTest):
         program.click("Exit")
         self.assertEqual(program.wait_for_end(), 0)
 
+        program = self.open("count 2 visits 1 word none suite kept page 3")
+        program.key("ctrl+q")
+        self.assertEqual(program.wait_for_end(), 0)
+
         for number, end in enumerate([signal.SIGTERM, signal.SIGINT, signal.SIGHUP]):
             program = self.open(f"count 2 visits {1 + number} word none suite kept page 3")
             program.click("Visit")

@@ -21,6 +21,14 @@ extension GTKWindow {
         wantedOrigin = place.origin
     }
 
+    func toggleFullScreen() {
+        if gtk_window_is_fullscreen(gtkWindow) != 0 {
+            gtk_window_unfullscreen(gtkWindow)
+        } else {
+            gtk_window_fullscreen(gtkWindow)
+        }
+    }
+
     /// Moves the window where it was wanted, once there is one.
     func takePlace() {
         guard let origin = wantedOrigin ?? positionOnScreen, let surface else { return }

@@ -1,3 +1,5 @@
+import MartletHost
+
 /// What the views of a window ask of the program that shows it.
 @MainActor
 protocol SceneShell: WindowShell {
@@ -7,6 +9,8 @@ protocol SceneShell: WindowShell {
     func closeWindow(_ request: WindowRequest?)
     /// Hands an address to the desktop; `false` when nothing opens it.
     func openURL(_ url: URL) -> Bool
+    /// Whether a key means something to the program as a whole.
+    func takesUsualKey(_ event: KeyEvent) -> Bool
     /// The page that is shown has another title.
     func titleChanged()
     /// The views want another appearance for the window; nil where they have no wish.

@@ -24,7 +24,9 @@ final class WindowContent: WindowContents {
 
     func sizeChanged(to size: CGSize) { environment.setSize(size) }
 
-    func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool { window.kept(WindowUndo.self).takes(event) }
+    func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool {
+        window.kept(WindowUndo.self).takes(event) || window.sceneShell?.takesUsualKey(event) == true
+    }
 
     func preferencesChanged(below base: BaseNode) {
         base.window?.setTitle(title(of: base))

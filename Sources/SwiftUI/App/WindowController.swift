@@ -11,7 +11,7 @@ package final class WindowController: WindowClient {
     /// How many windows of the same scene were open before it.
     let number: Int
     private let host: any MartletHost.Host
-    private unowned let session: WindowSession
+    unowned let session: WindowSession
     package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
     private(set) var phase = ScenePhase.active

@@ -17,7 +17,7 @@ struct WeakShortcut {
 @MainActor
 protocol PageKeyFollower: PresenceFollower {
     func takes(_ event: KeyEvent) -> Bool
-    func act()
+    func act(on event: KeyEvent)
 }
 
 struct WeakPageKeys {
@@ -35,7 +35,7 @@ extension WindowRoot {
         }
         let focused = focusedNode.map { focus in nodes.filter { focus.isInside($0) } } ?? []
         guard let node = (focused.isEmpty ? nodes : focused).max(by: { $0.depth < $1.depth }) else { return false }
-        withTransaction(Transaction()) { node.act() }
+        withTransaction(Transaction()) { node.act(on: event) }
         return true
     }
 }

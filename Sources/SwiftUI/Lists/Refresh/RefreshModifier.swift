@@ -86,7 +86,7 @@ final class RefreshKeysNode: ChildNode, PageKeyFollower {
         return isReload || (event.key == .function(5) && event.modifiers.isEmpty)
     }
 
-    func act() { session.start() }
+    func act(on event: KeyEvent) { session.start() }
 }
 
 extension View {

@@ -37,5 +37,5 @@ final class BackKeysNode: ChildNode, PageKeyFollower {
         event.key == (scope.isRightToLeft ? .rightArrow : .leftArrow)
     }
 
-    func act() { goBack?() }
+    func act(on event: KeyEvent) { goBack?() }
 }

@@ -58,6 +58,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
         )
     }
     var swipe = TabSwipe()
+    var hiders = 0
 
     init(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ inputs: _ViewInputs) {
         self.choice = choice
@@ -65,6 +66,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
         self.isWide = isWide
         super.init(inputs)
         flags.insert(.readsPreferences)
+        scope.windowRoot?.pageKeys.append(WeakPageKeys(node: self))
         bar = BarPartNode(self.inputs)
         bar.content = TabBar._makeNode(barView, bar.inputs)
         bar.layoutParent = self

@@ -1,0 +1,36 @@
+import MartletHost
+
+/// The keys that mean the same in every window of a desktop, where nothing in the window has another use for them.
+extension WindowController {
+    /// Control and W closes the window, Control and Q the program; Control and N opens another window of the scene, F11
+    /// fills the screen or leaves it.
+    ///
+    /// - Returns: whether the key is one of them, and may be used now: a window with something open above its content is
+    ///   closed by what closes that.
+    func takesUsualKey(_ event: KeyEvent) -> Bool {
+        switch event.key {
+        case .function(11) where event.modifiers.subtracting(.capsLock).isEmpty: window?.toggleFullScreen()
+        case .character(let character) where event.modifiers.isControlOnly:
+            switch character.lowercased() {
+            case "q": session.closeAll()
+            case "w" where root?.root.layers.isEmpty == true: close()
+            case "n" where isOfMany: session.open(description)
+            default: return false
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// Whether the scene may have more windows like this one.
+    private var isOfMany: Bool {
+        !description.isSingle && description.valueType == nil && session.scenes.contains { $0.id == description.id }
+    }
+}
+
+extension WindowSession {
+    /// Closes every window, and with the last one ends the program; one that the user is asked about stays.
+    func closeAll() {
+        for controller in windows { controller.close() }
+    }
+}
