@@ -158,6 +158,40 @@ final class LocalizationTests {
         #expect(shown(Text("Hello", bundle: german), "en") == "Hallo", "the folder of a language is a bundle, too")
     }
 
+    @Test("a format that was looked up has the form for the numbers that are put in, also by position")
+    func formats() throws {
+        try write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "%d items": {"localizations": {"en": {"variations": {"plural": {
+                "zero": {"stringUnit": {"value": "No items"}}, "one": {"stringUnit": {"value": "%d item"}},
+                "other": {"stringUnit": {"value": "%d items"}}}}}}},
+              "%@ has %lld cats": {"localizations": {"en": {"stringUnit": {"value": "%1$@ has %#@cats@"},
+                "substitutions": {"cats": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%arg cat"}}, "other": {"stringUnit": {"value": "%arg cats"}}}}}}}}}
+            }}
+            """, "Localizable.xcstrings")
+        try write(
+            """
+            <plist version="1.0"><dict><key>%d files</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+            <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d file</string><key>other</key><string>%d files</string></dict></dict></dict></plist>
+            """, "en.lproj/Plurals.stringsdict")
+        let items = NSLocalizedString("%d items", bundle: bundle, comment: "")
+        #expect([0, 1, 2].map { String(format: items, $0) } == ["No items", "1 item", "2 items"])
+        #expect(String.localizedStringWithFormat(items, 1) == "1 item")
+        #expect(String(format: items, arguments: [1]) == "1 item")
+        #expect(String(format: items, locale: Locale(identifier: "en"), 1) == "1 item")
+        let files = NSLocalizedString("%d files", tableName: "Plurals", bundle: bundle, comment: "")
+        #expect([1, 3].map { String(format: files, $0) } == ["1 file", "3 files"])
+        let cats = NSLocalizedString("%@ has %lld cats", bundle: bundle, comment: "")
+        #expect([1, 2].map { String(format: cats, "Ann", $0) } == ["Ann has 1 cat", "Ann has 2 cats"])
+        #expect(String(format: String(localized: "%d items", bundle: bundle), 1) == "1 item")
+        #expect(String(format: "%d items, not looked up", 1) == "1 items, not looked up")
+    }
+
     @Test("a dictionary of words for devices, and of places in a format")
     func dictionaries() throws {
         try write(

@@ -51,7 +51,12 @@ enum StringLibrary {
             defer { tables[place] = table }
             for language in table.languages(for: locale) {
                 if let translation = table.translation(of: key, in: language) {
-                    return translation.string(for: arguments, String(language.prefix { $0 != "-" }), idiom)
+                    let name = String(language.prefix { $0 != "-" })
+                    let string = translation.string(for: arguments, name, idiom)
+                    if let string, arguments.isEmpty, translation.hasForms {
+                        HandedFormats.add(string, of: translation, name, idiom)
+                    }
+                    return string
                 }
                 // In the language of the source the key is the text.
                 if language == table.source { break }

@@ -16,6 +16,9 @@ struct Translation: Sendable {
         init(_ strings: [PluralCategory: String]) { self.strings = strings }
         init(devices: [String: Forms]) { self.devices = devices }
 
+        /// Whether a number makes a difference.
+        var hasForms: Bool { strings.count > 1 || devices.values.contains { $0.hasForms } }
+
         /// - Parameter number: nil where there is none to agree with.
         func string(for number: Double?, _ language: String, _ idiom: Idiom) -> String? {
             if !devices.isEmpty {
@@ -37,6 +40,9 @@ struct Translation: Sendable {
         var specifier: String
         var forms: Forms
     }
+
+    /// Whether numbers make a difference.
+    var hasForms: Bool { !substitutions.isEmpty || format.hasForms }
 
     /// The string for some arguments, whose numbers decide the forms, with all substitutions in place.
     func string(for arguments: [FormatArgument], _ language: String, _ idiom: Idiom) -> String? {
