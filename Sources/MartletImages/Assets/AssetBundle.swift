@@ -4,6 +4,7 @@ import Foundation
 struct AssetBundle {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: [AssetVariant<AssetColor>]] = [:]
+    private var data: [String: DataSet] = [:]
 
     private static let extensions: Set<String> = [
         "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "bmp", "tif", "tiff", "ico", "avif", "heic",
@@ -16,6 +17,7 @@ struct AssetBundle {
 
     func image(_ name: String) -> ImageSet? { images[name] }
     func color(_ name: String) -> [AssetVariant<AssetColor>]? { colors[name] }
+    func data(_ name: String) -> DataSet? { data[name] }
 
     private mutating func read(_ folder: URL, depth: Int) {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -24,6 +26,7 @@ struct AssetBundle {
                 let catalogue = AssetCatalogue(folder: entry)
                 images.merge(catalogue.images) { first, _ in first }
                 colors.merge(catalogue.colors) { first, _ in first }
+                data.merge(catalogue.data) { first, _ in first }
             } else if Self.extensions.contains(entry.pathExtension.lowercased()) {
                 add(entry)
             } else if depth > 0, (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {

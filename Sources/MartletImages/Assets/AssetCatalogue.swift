@@ -7,10 +7,18 @@ package struct ImageSet: Hashable, Sendable {
     package var isTemplate: Bool?
 }
 
+/// A file of a catalogue that is read as it is.
+package struct DataSet: Hashable, Sendable {
+    package var path: String
+    /// Such as `public.json`.
+    package var typeIdentifier: String
+}
+
 /// What a folder named `*.xcassets` holds, as Xcode writes it.
 struct AssetCatalogue {
     private(set) var images: [String: ImageSet] = [:]
     private(set) var colors: [String: [AssetVariant<AssetColor>]] = [:]
+    private(set) var data: [String: DataSet] = [:]
 
     init(folder: URL) {
         read(folder, prefix: "")
@@ -23,6 +31,7 @@ struct AssetCatalogue {
             switch entry.pathExtension {
             case "imageset": images[prefix + name] = Self.imageSet(entry)
             case "colorset": colors[prefix + name] = Self.colorSet(entry)
+            case "dataset": data[prefix + name] = Self.dataSet(entry)
             case "json": break
             default:
                 let contents = Contents.read(in: entry)
@@ -34,7 +43,9 @@ struct AssetCatalogue {
     private static func imageSet(_ folder: URL) -> ImageSet {
         let contents = Contents.read(in: folder)
         var set = ImageSet()
-        for image in contents?.images ?? [] {
+        let images = (contents?.images ?? []).filter { $0.filename != nil }
+        let language = Self.bestLanguage(of: images.compactMap(\.locale))
+        for image in images where image.locale == language {
             guard let file = image.filename else { continue }
             set.files.append(
                 AssetVariant(
@@ -52,6 +63,26 @@ struct AssetCatalogue {
         return set
     }
 
+    /// The language whose pictures are shown: the first that the user wants and that there is; nil for those of no language.
+    private static func bestLanguage(of available: [String]) -> String? {
+        if available.isEmpty { return nil }
+        func code(_ name: String) -> String { name.replacingOccurrences(of: "_", with: "-").lowercased() }
+        for wanted in Locale.preferredLanguages.map(code) {
+            if let same = available.first(where: { code($0) == wanted }) { return same }
+            let language = wanted.prefix { $0 != "-" }
+            if let near = available.first(where: { code($0).prefix { $0 != "-" } == language }) { return near }
+        }
+        return nil
+    }
+
+    private static func dataSet(_ folder: URL) -> DataSet? {
+        let files = (Contents.read(in: folder)?.data ?? []).filter { $0.filename != nil }
+        let best = files.first { ($0.idiom ?? "universal") == "universal" } ?? files.first
+        return best.map {
+            DataSet(path: folder.appendingPathComponent($0.filename!).path, typeIdentifier: $0.type ?? "public.data")
+        }
+    }
+
     private static func colorSet(_ folder: URL) -> [AssetVariant<AssetColor>] {
         (Contents.read(in: folder)?.colors ?? []).compactMap { entry in
             entry.color?.value.map {
@@ -67,6 +98,7 @@ struct AssetCatalogue {
 private struct Contents: Decodable {
     var images: [Image]?
     var colors: [ColorEntry]?
+    var data: [File]?
     var properties: Properties?
 
     struct Image: Decodable {
@@ -74,6 +106,18 @@ private struct Contents: Decodable {
         var idiom: String?
         var scale: String?
         var appearances: [Appearance]?
+        var locale: String?
+    }
+
+    struct File: Decodable {
+        var filename: String?
+        var idiom: String?
+        var type: String?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, idiom
+            case type = "universal-type-identifier"
+        }
     }
 
     struct ColorEntry: Decodable {

@@ -18,6 +18,9 @@ package enum AssetLibrary {
         first(bundle) { $0.color(name) }?.suiting(appearance).first?.value
     }
 
+    /// The file of a data set.
+    package static func data(_ name: String, bundle: String?) -> DataSet? { first(bundle) { $0.data(name) } }
+
     private static func first<Value>(_ bundle: String?, _ find: (AssetBundle) -> Value?) -> Value? {
         if let bundle { return find(contents(of: bundle, depth: 3)) }
         for folder in programFolders {
