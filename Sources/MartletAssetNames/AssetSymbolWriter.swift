@@ -2,7 +2,7 @@
 package struct AssetSymbolWriter {
     /// The expression for the bundle that holds the catalogues.
     private let bundle: String
-    /// Names that the program has for colours itself.
+    /// Names that the program has constants for itself.
     private let taken: Set<String>
 
     package init(bundle: String, taken: Set<String> = []) {
@@ -21,6 +21,8 @@ package struct AssetSymbolWriter {
         \(resources(of: "ImageResource", assets, \.images, "Image"))
         \(resources(of: "ColorResource", assets, \.colors, "Color"))
         \(colors(assets))
+        \(constants(of: "UIColor", symbols(assets.colors, "Color")))
+        \(constants(of: "UIImage", symbols(assets.images, "Image")))
         """
     }
 
@@ -58,6 +60,15 @@ package struct AssetSymbolWriter {
             + styles.joined(separator: "\n") + "\n}\n"
     }
 
+    /// UIKit's pictures and colours by their names alone, as in `UIImage.logo`.
+    private func constants(of type: String, _ symbols: [(symbol: String, name: String)]) -> String {
+        let own = symbols.map(\.symbol).filter { !taken.contains($0) }
+        if own.isEmpty { return "" }
+        return "extension \(type) {\n"
+            + own.map { "    static var \($0): \(type) { \(type)(resource: .\($0)) }" }.joined(separator: "\n")
+            + "\n}\n"
+    }
+
     /// The constants for names, in order; of two names for one constant the first.
     private func symbols(_ names: Set<String>, _ suffix: String) -> [(symbol: String, name: String)] {
         var seen: Set<String> = []
@@ -69,7 +80,7 @@ package struct AssetSymbolWriter {
     }
 
     /// A name as Swift writes it: `my-logo image` is `myLogo` where "Image" is the suffix.
-    static func identifier(_ name: String, suffix: String, isType: Bool = false) -> String? {
+    package static func identifier(_ name: String, suffix: String, isType: Bool = false) -> String? {
         let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard let first = words.first else { return nil }
         func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

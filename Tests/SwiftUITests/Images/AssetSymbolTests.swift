@@ -16,4 +16,10 @@ struct AssetSymbolTests {
         #expect(Color.brand == Color("Brand-Color", bundle: .module))
         _ = Text(verbatim: "x").foregroundStyle(.brand)
     }
+
+    @Test("UIKit's colours and pictures have them, too")
+    func uiKit() {
+        #expect(UIColor.brand == UIColor(resource: .brand))
+        #expect(UIImage.quarters.size == UIImage(resource: .quarters).size && UIImage.quarters.size.width > 0)
+    }
 }
