@@ -41,6 +41,12 @@ struct ManifestText {
         text.matches(of: /\.enableUpcomingFeature\("([A-Za-z]+)"\)/).map { String($0.output.1) }
     }
 
+    /// The conditions that the sources are compiled under.
+    var conditions: [String] { text.matches(of: /\.define\("([A-Za-z0-9_]+)"/).map { String($0.output.1) } }
+
+    /// The files and folders that are copied with their folders, relative to the target's own.
+    var copied: [String] { text.matches(of: /\.copy\("([^"]+)"\)/).map { String($0.output.1) } }
+
     /// The products that the program's targets import.
     var products: [PackageProduct] {
         text.matches(of: /\.product\(\s*name:\s*"([^"]+)"(?:,\s*package:\s*"([^"]+)")?/).map {

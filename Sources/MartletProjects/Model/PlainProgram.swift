@@ -29,7 +29,8 @@ enum PlainProgram {
         let facts = ManifestText(text)
         var files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
         let path = Paths.join(folder.path, facts.string("path", in: "Target") ?? ".")
-        SynchronizedFolder(path: path).add(
+        let whole = Set(facts.copied.filter { TargetFiles.isDirectory("\(path)/\($0)") })
+        SynchronizedFolder(path: path, wholeFolders: whole).add(
             to: &files, isOwner: true, exceptions: ["Package.swift", ".build"], infoPlist: nil, accepts: { _ in true })
         guard !files.sources.isEmpty else { throw ProjectFailure("\(folder.path) has no Swift files in it") }
         let name = facts.string("name", in: ".iOSApplication") ?? folder.deletingPathExtension().lastPathComponent
@@ -58,6 +59,7 @@ enum PlainProgram {
                 module.options.defaultIsolation = "MainActor"
             }
             module.options.features = manifest.features
+            module.options.conditions += manifest.conditions
         }
         let identifier = manifest?.string("bundleIdentifier") ?? "local.\(BuildSettings.identifier(name))"
         let info = try InfoPlist.serialize([

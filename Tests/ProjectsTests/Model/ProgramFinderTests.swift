@@ -51,11 +51,13 @@ struct ProgramFinderTests {
                 targets: [
                     .executableTarget(
                         name: "AppModule", dependencies: [.product(name: "A", package: "A")], path: ".",
-                        swiftSettings: [.enableUpcomingFeature("BareSlashRegexLiterals")])
+                        resources: [.copy("Raw"), .process("Resources")],
+                        swiftSettings: [.enableUpcomingFeature("BareSlashRegexLiterals"), .define("PLAY")])
                 ]
             )
             """,
             "My.swiftpm/App.swift": "", "My.swiftpm/Resources/a.json": "",
+            "My.swiftpm/Raw/Inner/b.txt": "",
         ])
         let program = try folder.program("My.swiftpm")
         #expect(program.name == "Stars")
@@ -64,6 +66,8 @@ struct ProgramFinderTests {
         #expect(program.modules[0].options.languageMode == "5")
         #expect(program.modules[0].options.features == ["BareSlashRegexLiterals"])
         #expect(program.modules[0].hasModuleBundle)
+        #expect(program.modules[0].options.conditions == ["DEBUG", "PLAY"])
+        #expect(program.resources.map(\.destination).sorted() == ["Raw", "a.json"])
         #expect(program.packageProducts == [PackageProduct(name: "A", package: "a")])
         #expect(
             program.packages.map(\.source) == [
