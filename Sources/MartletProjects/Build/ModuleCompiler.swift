@@ -64,12 +64,19 @@ struct ModuleCompiler {
         if FileManager.default.contents(atPath: stateFile) == Data(state.utf8) { return [] }
         try? FileManager.default.removeItem(atPath: stateFile)
         builder.say("Compiling \(module.name), \(Self.count(sources.count))")
+        let interfaceFile = "\(folder)/interfaces"
+        var interfaces = KnownInterfaces(file: interfaceFile)
+        // Those that see a source which looks other now are compiled with it, not after it.
+        if interfaces.update(sources) { arguments.append("-driver-always-rebuild-dependents") }
         let result = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/arguments"))
         let diagnostics = Diagnostic.parse(result.output)
         if !result.isSuccess, !diagnostics.contains(where: \.isError) {
             throw ProjectFailure("\(module.name) cannot be compiled:\n" + Output.errors(in: result.output))
         }
-        if result.isSuccess { try CacheFolder.write(state, to: stateFile) }
+        if result.isSuccess {
+            try interfaces.write(to: interfaceFile)
+            try CacheFolder.write(state, to: stateFile)
+        }
         return result.isSuccess ? [] : diagnostics
     }
 
@@ -105,6 +112,15 @@ struct ModuleCompiler {
             let taken = declaredStatics(in: module.sources)
             try CacheFolder.write(AssetSymbolWriter(bundle: ".main", taken: taken).source(for: assets), to: file)
             files.append(file)
+        }
+        if module.hasStringSymbols {
+            var symbols = StringSymbols()
+            for item in module.resources where item.path.hasSuffix(".xcstrings") { symbols.read(item.path) }
+            if let source = symbols.source {
+                let file = try cache.file("generated/\(module.name)/StringSymbols.swift")
+                try CacheFolder.write(source, to: file)
+                files.append(file)
+            }
         }
         if module.needsBeginning {
             let file = try cache.file("generated/\(module.name)/Beginning.swift")

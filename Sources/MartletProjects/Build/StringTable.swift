@@ -40,7 +40,9 @@ struct StringCatalogue {
         let source = document["sourceLanguage"] as? String ?? "en"
         var strings: [String: [String: Any]] = [source: [:]]
         for case let (key, entry as [String: Any]) in all {
+            let text = CatalogueText.source(of: entry, in: source) ?? key
             for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
+                let localization = CatalogueText.numbered(localization, like: text)
                 strings[language, default: [:]][key] = ["localizations": [language: localization]]
             }
         }

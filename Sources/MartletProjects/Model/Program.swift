@@ -51,4 +51,6 @@ package struct ProgramModule: Sendable {
     package var needsBeginning = false
     /// Whether constants are made for what its catalogues hold.
     package var hasAssetSymbols = true
+    /// Whether functions are made for the keys of its string catalogues that were added by hand.
+    package var hasStringSymbols = false
 }

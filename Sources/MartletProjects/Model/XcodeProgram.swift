@@ -92,9 +92,11 @@ struct XcodeProgram {
     }
 
     private func module(_ target: XcodeTarget) -> ProgramModule {
-        ProgramModule(
+        var module = ProgramModule(
             name: BuildSettings.identifier(target.settings["PRODUCT_MODULE_NAME"] ?? target.name),
             sources: target.sources.sorted(), resources: target.resources, options: SwiftOptions(target.settings))
+        module.hasStringSymbols = target.settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
+        return module
     }
 
     private func mainTarget(_ notes: inout [String]) throws -> (XcodeTarget, XcodeProject) {
@@ -139,7 +141,8 @@ struct XcodeProgram {
             }
         }
         for name in target.linked {
-            if let found = all.first(where: { $0.product == name }) { needed.append(found) }
+            let found = all.first { $0.product == name } ?? all.first { $0.kind == .library && $0.builds(name) }
+            if let found { needed.append(found) }
         }
         for other in needed {
             switch other.kind {

@@ -36,6 +36,11 @@ package struct XcodeTarget: Sendable {
     package var linked: [String] = []
     package var packageProducts: [PackageProduct] = []
     package var notes: [String] = []
+
+    /// Whether a file such as `Core.framework` is what the target's settings name its product.
+    func builds(_ file: String) -> Bool {
+        (file as NSString).deletingPathExtension == settings["PRODUCT_NAME"] ?? name
+    }
 }
 
 /// A file or folder that is copied beside the program.
