@@ -25,7 +25,8 @@ final class InputSources {
         scroll = ScrollInput(
             on: canvas, client: client, location: { pointer.location }, now: now, isNativeHidden: isNativeHidden)
         transform = TransformInput(on: canvas, client: client, now: now)
-        keys = KeyInput(on: window, client: client, catchUp: catchUp, isComposing: isComposing, movesInside: movesInside)
+        keys = KeyInput(
+            on: window, client: client, catchUp: catchUp, isComposing: isComposing, movesInside: movesInside)
         pointer.onPress = { [weak scroll] in scroll?.stop() }
     }
 

@@ -95,7 +95,8 @@ struct GroupStyleTests {
         #expect(presses == 1)
     }
 
-    @Test("a disclosure in a style made of disclosures opens by the system's chevron, and its content is made only then")
+    @Test(
+        "a disclosure in a style made of disclosures opens by the system's chevron, and its content is made only then")
     func disclosure() {
         struct Noted: View {
             let note: () -> Void

@@ -11,7 +11,9 @@ struct EditingPage: View {
     @State private var sent: [String] = []
 
     var body: some View {
-        PageLayout(title: "Editing", explanation: "What is selected in fields, what Return submits, and texts with attributes.") {
+        PageLayout(
+            title: "Editing", explanation: "What is selected in fields, what Return submits, and texts with attributes."
+        ) {
             VStack(alignment: .leading, spacing: 14) {
                 TextField("Line", text: $line, selection: $selection)
                 Text("Selected: \(selected)")

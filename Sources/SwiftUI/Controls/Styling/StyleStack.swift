@@ -48,7 +48,8 @@ extension EnvironmentValues {
         }
         let origin = found?.parent?.find(key)
         return StackedStyle(
-            style: style, place: found, outer: EnvironmentValues(scope: origin)[StyleKey<Configuration>.self], origin: origin,
+            style: style, place: found, outer: EnvironmentValues(scope: origin)[StyleKey<Configuration>.self],
+            origin: origin,
             isSet: isSet)
     }
 }
