@@ -31,6 +31,7 @@ final class Paints {
         case .letter: after(0.5) { self.type() }
         case .drag: after(0.5) { self.drag() }
         case .rows: RowsProbe.shared.begin()
+        case .motion: MotionProbe.shared.begin()
         }
     }
 
@@ -56,6 +57,7 @@ final class Paints {
             lastChange = now
         case .empty, .list: break
         case .rows: RowsProbe.shared.painted()
+        case .motion: MotionProbe.shared.painted()
         }
     }
 

@@ -15,6 +15,8 @@ enum WindowProbe: String {
     case drag
     /// Milliseconds of processor time of changes to rows that are all made, a line each.
     case rows
+    /// Processor milliseconds of a frame in which something moves, and missed frames, two lines each.
+    case motion
 
     static let flag = "--window"
     static let startKey = "BENCH_START"
@@ -49,7 +51,8 @@ private struct ProbeApp: App {
         WindowGroup("Bench") {
             ProbeContent(probe: WindowProbe.current).onAppear { Paints.shared.watch(WindowProbe.current) }
         }
-        .defaultSize(width: 920, height: 660)
+        .defaultSize(
+            width: WindowProbe.current == .motion ? 1000 : 920, height: WindowProbe.current == .motion ? 700 : 660)
     }
 }
 
@@ -69,6 +72,7 @@ private struct ProbeContent: View {
             }
         case .drag: DraggedCards()
         case .rows: EagerRows(rows: [], model: RowsProbe.shared.model)
+        case .motion: MotionPage(model: MotionProbe.shared.model)
         }
     }
 }

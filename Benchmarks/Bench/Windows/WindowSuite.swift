@@ -22,10 +22,29 @@ enum WindowSuite {
         report.add(suite: "window", op: "drag-frame-interval", n: 20, unit: "ms", target: 17.5, runs: 3) {
             measure(.drag)
         }
+        let turns = (0..<3).map { _ in figures(of: .motion) }
+        for (index, name) in MotionProbe.operations.enumerated() {
+            for (op, unit, target) in [(name, "cpu_ms", index == 1 ? 8.0 : 4), ("\(name)-missed", "percent", 1)] {
+                let values = turns.map { $0[op] ?? .infinity }.sorted()
+                report.add(suite: "window", op: op, n: 1, unit: unit, target: target, runs: 3, median: values[1])
+            }
+        }
     }
 
-    /// Starts this program again to show one window, and reads the figure that it prints.
     private static func measure(_ probe: WindowProbe) -> Double {
+        Double(output(of: probe).trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
+    }
+
+    /// The figures that a window prints, by name.
+    private static func figures(of probe: WindowProbe) -> [String: Double] {
+        let lines = output(of: probe).split(separator: "\n").map { $0.split(separator: " ") }
+        return Dictionary(
+            lines.compactMap { $0.count == 2 ? (String($0[0]), Double($0[1]) ?? .infinity) : nil },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Starts this program again to show one window, and reads what it prints.
+    private static func output(of probe: WindowProbe) -> String {
         let process = Process(), output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = [WindowProbe.flag, probe.rawValue]
@@ -34,9 +53,9 @@ enum WindowSuite {
         environment[WindowProbe.startKey] = "\(WindowProbe.now)"
         process.environment = environment
         process.standardOutput = output
-        do { try process.run() } catch { return .infinity }
+        do { try process.run() } catch { return "" }
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
+        return text
     }
 }
