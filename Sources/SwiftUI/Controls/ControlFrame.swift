@@ -29,8 +29,6 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     var isDimmed = false
     /// Whether the box shows that the keyboard is in it.
     var showsFocus = false
-    /// How far the box is on its way to showing what the pointer does; nil where it is there.
-    var fade: PointerFade.Amounts?
 
     @MainActor func change(from old: Self) -> ElementChange {
         if self == old { return .none }
@@ -94,7 +92,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         if look != .none {
             let rect = builder.rect(node.size)
             let palette = ControlPalette.of(node.scope)
-            builder.add(.fill(outline(rect), .color(color(palette)), FillStyle()))
+            builder.add(.fill(outline(rect), .color(color(palette, node)), FillStyle()))
             if palette.isHighContrast {
                 builder.add(
                     .stroke(
@@ -120,11 +118,8 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         }
     }
 
-    private func color(_ palette: ControlPalette) -> RGBA {
-        guard let fade else { return color(palette, pointer) }
-        return color(palette, PointerState())
-            .mixed(with: color(palette, PointerState(isHovered: true)), by: fade.hover)
-            .mixed(with: color(palette, PointerState(isPressed: true)), by: fade.press)
+    @MainActor private func color(_ palette: ControlPalette, _ node: LayoutNode) -> RGBA {
+        PointerFade.amounts(of: node, showing: pointer).color { color(palette, $0) }
     }
 
     private func color(_ palette: ControlPalette, _ pointer: PointerState) -> RGBA {

@@ -20,12 +20,13 @@ extension ListRowNode {
         if isSelected {
             let color = palette.tint.withAlpha(multipliedBy: palette.isDark ? 0.35 : 0.25)
             builder.add(.fill(outline(rect), .color(color), FillStyle()))
-        } else if isPressed, isActive {
-            builder.add(
-                .fill(outline(rect), .color(palette.foreground.withAlpha(multipliedBy: 0.1)), FillStyle()))
-        } else if isHovered, isActive {
-            builder.add(
-                .fill(outline(rect), .color(palette.foreground.withAlpha(multipliedBy: 0.04)), FillStyle()))
+        } else if isActive {
+            let amounts = PointerFade.amounts(
+                of: self, showing: PointerState(isHovered: isHovered, isPressed: isPressed))
+            let shade = amounts.hover * (1 - amounts.press) * 0.04 + amounts.press * 0.1
+            if shade <= 0 { return }
+            let color = palette.foreground.withAlpha(multipliedBy: Float(shade))
+            builder.add(.fill(outline(rect), .color(color), FillStyle()))
         }
     }
 

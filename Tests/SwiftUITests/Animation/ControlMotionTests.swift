@@ -140,8 +140,43 @@ struct ControlMotionTests {
             })
         screen.any("Two").tap()
         #expect(screen.texts.contains("Second"))
-        let film = screen.film(for: .milliseconds(300), every: .milliseconds(300))
-        #expect(film[0] == film[1])
+        #expect(screen.isAnimating, "the bar's box fades")
+        screen.advance(by: .milliseconds(220))
+        #expect(!screen.isAnimating)
+    }
+
+    private struct Pointed: View {
+        @State private var chosen: String?
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Plain") {}
+                    List(["Ann", "Bea"], id: \.self, selection: $chosen) { Text($0) }
+                    TabView {
+                        Tab("One", systemImage: "star") { Text("First") }
+                        Tab("Two", systemImage: "star") { Text("Second") }
+                    }
+                }
+                .toolbar { Button("Bar") {} }
+            }
+        }
+    }
+
+    @Test("what lies under the pointer fades in and out, and a press is shown at once and fades when it is over")
+    func pointer() {
+        let screen = screen(Pointed())
+        let rest = screen.image()
+        for element in [screen.button("Plain"), screen.text("Ann"), screen.button("Bar"), screen.any("Two")] {
+            #expect(moves(screen) { element.hover() })
+            #expect(screen.image() != rest)
+            screen.hover(at: nil)
+            #expect(screen.isAnimating && screen.image() != rest)
+            #expect(screen.settle() && screen.image() == rest)
+        }
+        screen.reducesMotion = true
+        let still = screen.image()
+        screen.button("Plain").hover()
+        #expect(!screen.isAnimating && screen.image() != still)
     }
 
     @Test("the ring around what has the keyboard closes in")

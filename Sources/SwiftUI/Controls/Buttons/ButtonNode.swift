@@ -169,10 +169,6 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
     override var appearance: GroupAppearance { frame.appearance(in: self) }
 
     override func draw(into builder: inout DisplayBuilder) {
-        var frame = frame
-        if Animation.isUsed, let fades = window?.kept(PointerFades.self).byElement, !fades.isEmpty {
-            frame.fade = fades[ObjectIdentifier(self)]?.amounts
-        }
         if let label { frame.draw(label, self, into: &builder) }
         if !button.isPart { builder.addFocusRing(self) }
     }
@@ -185,9 +181,8 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
     func hoverChanged(_ isInside: Bool) { pointerChanged { $0.isHovered = isInside } }
 
     private func pointerChanged(_ change: (inout PointerState) -> Void) {
-        let (old, before) = (frame, pointer)
+        let old = frame
         change(&pointer)
-        if old.look != .none, pointer != before { PointerFade.begin(self, from: before, to: pointer) }
         frameChanged(from: old)
     }
 

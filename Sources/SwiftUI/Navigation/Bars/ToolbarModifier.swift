@@ -216,11 +216,13 @@ struct BarButtonStyle: ButtonStyle {
                 .padding(.horizontal, 9)
                 .frame(minWidth: 34, minHeight: 34)
                 .background(
-                    RoundedRectangle(cornerRadius: 6, style: .circular)
-                        .fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0))
+                    RoundedRectangle(cornerRadius: 6, style: .circular).fill(Color.primary.opacity(shade))
+                        .systemAnimation(SystemAnimation.states, value: shade)
                 )
                 .opacity(isEnabled ? 1 : 0.5)
                 .onHover { isHovered = $0 }
         }
+
+        private var shade: Double { configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0 }
     }
 }

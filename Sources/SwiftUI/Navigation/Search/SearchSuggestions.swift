@@ -157,10 +157,14 @@ private struct SuggestionButtonStyle: ButtonStyle {
             configuration.label
                 .padding(.horizontal, 12)
                 .frame(maxWidth: .infinity, minHeight: 38, alignment: .leading)
-                .background(Color.primary.opacity(configuration.isPressed ? 0.12 : isHovered ? 0.06 : 0))
+                .background(
+                    Color.primary.opacity(shade).systemAnimation(SystemAnimation.states, value: shade)
+                )
                 .contentShape(Rectangle())
                 .onHover { isHovered = $0 }
         }
+
+        private var shade: Double { configuration.isPressed ? 0.12 : isHovered ? 0.06 : 0 }
     }
 }
 

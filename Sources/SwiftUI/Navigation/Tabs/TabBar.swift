@@ -143,7 +143,10 @@ private struct TabBarButton: View {
                 maxWidth: isWide && !isRow ? nil : .infinity, minHeight: isWide ? 34 : 48,
                 alignment: isRow ? .leading : .center
             )
-            .background(RoundedRectangle(cornerRadius: 9, style: .circular).fill(Color.primary.opacity(shade)))
+            .background(
+                RoundedRectangle(cornerRadius: 9, style: .circular).fill(Color.primary.opacity(shade))
+                    .systemAnimation(SystemAnimation.states, value: shade)
+            )
             .onHover { isHovered = $0 }
             .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))

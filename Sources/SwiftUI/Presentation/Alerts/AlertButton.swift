@@ -107,7 +107,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
 
     override func draw(into builder: inout DisplayBuilder) {
         let palette = ControlPalette(environment)
-        let color =
+        let color = PointerFade.amounts(of: self, showing: pointer).color { pointer in
             if isPreferred {
                 palette.filled(palette.tint, pointer)
             } else if role == .destructive {
@@ -115,6 +115,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
             } else {
                 palette.box(pointer)
             }
+        }
         builder.add(.fill(.rounded(builder.rect(size), 9), .color(color), FillStyle()))
         super.draw(into: &builder)
     }
