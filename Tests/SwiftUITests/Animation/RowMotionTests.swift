@@ -153,6 +153,30 @@ struct RowMotionTests {
         #expect(lines(page, .pureBlue, x: 85) == 0...20)
     }
 
+    @Test("what comes while others change places is seen at its own place on its way in")
+    func comesAmongMovers() {
+        func content(_ ids: [Int]) -> some View {
+            ForEach(ids, id: \.self) { Self.color($0).transition(.offset(y: 1)) }
+        }
+        func ids(_ model: Moving.Model) -> [Int] { model.isOn ? [5, 1, 4, 3] : [6, 7, 3, 4] }
+        let columns = [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(20), spacing: 0)]
+        let pages = [
+            (Moving { model in VStack(spacing: 0) { content(ids(model)) }.frame(width: 200) }, 100, 20),
+            (Moving { model in ScrollView { LazyVStack(spacing: 0) { content(ids(model)) } } }, 100, 20),
+            (
+                Moving { model in ScrollView { LazyVGrid(columns: columns, spacing: 0) { content(ids(model)) } } }, 110,
+                0
+            ),
+        ]
+        for (page, x, y) in pages {
+            page.change(Self.linear) { $0.isOn = true }
+            page.advance(by: 0.5)
+            #expect(lines(page, .pureRed, x: x)?.lowerBound == y + 1, "half a point further down")
+            page.advance(by: 0.6)
+            #expect(lines(page, .pureRed, x: x) == y...y + 20)
+        }
+    }
+
     @Test("rows of a section come and go, in a stack, a lazy stack and a list; other views in them, too")
     func sections() {
         func content(_ model: Moving.Model) -> some View {

@@ -29,7 +29,8 @@ struct DisplayPass {
     }
 
     private func move(_ node: LayoutNode) {
-        guard let group = node.group, !node.isGone else { return }
+        // What comes in is placed by its motion, in whose group its own is.
+        guard let group = node.group, !node.isGone, !node.flags.contains(.arrives) else { return }
         var place = node.shownOrigin
         var next = node.layoutParent
         while let outer = next, outer.group == nil {
