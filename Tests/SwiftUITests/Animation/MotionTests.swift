@@ -124,6 +124,16 @@ struct MotionTests {
         #expect(page.red() == 0...10)
     }
 
+    @Test("semantics 110: a spring that is sent back half way comes to rest as soon as another one")
+    func sentBack() {
+        let page = Moving { model in Color.pureRed.frame(width: 10, height: 10).offset(x: model.isOn ? 100 : 0) }
+        page.change(.smooth) { $0.isOn = true }
+        page.advance(by: 0.2)
+        page.change(.smooth) { $0.isOn = false }
+        page.advance(by: 2)
+        #expect(page.red() == 0...10 && !page.picture.root.isMoving)
+    }
+
     @Test("semantics 105, 107: what appears stands where it is, and no body runs while something moves")
     func bodies() {
         final class Count { var bodies = 0 }

@@ -19,6 +19,8 @@ struct SpringAnimation: CustomAnimation {
         var steps = 0
         /// When this spring began, or took over from another one.
         var start = 0.0
+        /// How far it was from its target at most, squared, since it began or took over.
+        var reach = 0.0
         /// The response of the spring that it took over from.
         var oldResponse: Double?
 
@@ -27,9 +29,10 @@ struct SpringAnimation: CustomAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var motion = context.state[Motion<V>.self]
+        motion.reach = max(motion.reach, (value - motion.place).magnitudeSquared)
         advance(&motion, to: time, target: value)
         context.state[Motion<V>.self] = motion
-        if time - motion.start >= response { context.isLogicallyComplete = true }
+        if time - motion.start >= response - 1e-6 { context.isLogicallyComplete = true }
         return isAtRest(motion, target: value) ? nil : motion.place
     }
 
@@ -53,6 +56,7 @@ struct SpringAnimation: CustomAnimation {
             motion.steps = Self.steps(at: time)
         }
         motion.start = time
+        motion.reach = 0
         context.state = AnimationState()
         context.state[Motion<V>.self] = motion
         context.isLogicallyComplete = false
@@ -89,7 +93,7 @@ struct SpringAnimation: CustomAnimation {
     /// Whether the spring is slow, and within a hundredth of its way from the end.
     private func isAtRest<V: VectorArithmetic>(_ motion: Motion<V>, target: V) -> Bool {
         max(motion.velocity.magnitudeSquared, motion.force.magnitudeSquared) <= 0.0036
-            && (target - motion.place).magnitudeSquared <= target.magnitudeSquared * 1e-4
+            && (target - motion.place).magnitudeSquared <= motion.reach * 1e-4
     }
 }
 
@@ -99,7 +103,7 @@ struct InterpolatingSpringAnimation: CustomAnimation {
     let initialVelocity: Double
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        if time >= spring.response { context.isLogicallyComplete = true }
+        if time >= spring.response - 1e-6 { context.isLogicallyComplete = true }
         let settling = spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
         if time > max(settling, spring.dampingRatio < 1 ? 1 : 0) { return nil }
         return value.scaled(by: spring.value(target: 1.0, initialVelocity: initialVelocity, time: time))
