@@ -36,10 +36,13 @@ public struct TransactionValues: Sendable {
         return nil
     }
 
+    /// Calls `body` with the value of each key.
     package func forEachValue(_ body: (Any) -> Void) {
+        var seen: [ObjectIdentifier] = []
         var next = first
         while let entry = next {
-            body(entry.value)
+            if !seen.contains(entry.key) { body(entry.value) }
+            seen.append(entry.key)
             next = entry.next
         }
     }

@@ -25,8 +25,7 @@ class TransactionScope: Scope, @unchecked Sendable {
         var after = before
         change(&after)
         known = (round, after)
-        let completions = after[AnimationCompletionKey.self]
-        if completions !== before[AnimationCompletionKey.self] { completions?.schedule(after.animation) }
+        if let completions = after.completions, completions !== before.completions { completions.waitForRound() }
         return after
     }
 

@@ -54,9 +54,11 @@ final class ImageNode: LayoutNode {
         var builder = DisplayBuilder()
         content.draw(self, into: &builder)
         let motion = ContentMotion(self, from: builder.items, nil, transition, goesDown: false)
-        motion.onEnd = { [weak self] in self?.change = nil }
+        motion.onEnd = { [weak self, weak motion] in if self?.change === motion { self?.change = nil } }
         change = motion
-        motion.begin(by: scope.animation ?? .easeInOut(duration: 0.35).speed(speed), in: window)
+        var transaction = scope.transaction
+        if transaction.animation == nil { transaction.animation = .easeInOut(duration: 0.35).speed(speed) }
+        motion.begin(in: transaction, window)
     }
 
     override func styleChanged() {

@@ -40,11 +40,13 @@ final class TextNode: LayoutNode {
     /// Keeps what is shown, to let it go over into what comes, where that is animated.
     private func animateChange() {
         guard Animation.isUsed, flags.contains(.placed), picture == nil, extras?.pictures.isEmpty != false,
-            extras?.painted == nil, style != nil, let window, let animation = scope.animation
+            extras?.painted == nil, style != nil, let window
         else { return }
+        let transaction = scope.transaction
+        if transaction.animation == nil { return }
         let transition = Reader.withoutTracking { environment.contentTransition }
         if transition.kind == .identity { return }
-        if let motion = extras?.motion, motion.isMoving { return }
+        if extras?.motion?.goOn(in: transaction, window) == true { return }
         let extras = extras ?? TextExtras()
         self.extras = extras
         let shown = prepared?.measure(width: size.width, height: size.height)
@@ -52,9 +54,9 @@ final class TextNode: LayoutNode {
         let motion = ContentMotion(
             self, from: items(of: shown, at: .zero), shown, transition,
             goesDown: extras.goesDown(transition, shown.text.string))
-        motion.onEnd = { [weak extras] in extras?.motion = nil }
+        motion.onEnd = { [weak extras, weak motion] in if extras?.motion === motion { extras?.motion = nil } }
         extras.motion = motion
-        motion.begin(by: animation, in: window)
+        motion.begin(in: transaction, window)
     }
 
     private func styledText(in environment: TextEnvironment) -> StyledText {

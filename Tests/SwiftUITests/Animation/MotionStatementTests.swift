@@ -86,6 +86,40 @@ struct MotionStatementTests {
         #expect(page.red() == 100...110)
     }
 
+    @Test("semantics 114: changes that track their speed are followed at once, and the next spring begins with it")
+    func tracking() {
+        let motion = ValueMotion(0.0, EnvironmentValues())
+        var follows = Transaction()
+        follows.tracksVelocity = true
+        for (value, time) in [(1.0, 1.0), (2, 2), (4, 3)] {
+            motion.change(to: value, in: follows, at: time)
+            #expect(motion.value(at: time) == value)
+        }
+        motion.change(to: 4, in: Transaction(animation: .smooth(duration: 10)), at: 3)
+        #expect(
+            abs((motion.value(at: 3.02) - 4) / 0.02 - 1.25) < 0.05,
+            "a quarter of the last speed, three of the one before")
+
+        let page = Moving { model in Color.pureRed.frame(width: 10, height: 10).offset(x: CGFloat(model.number)) }
+        for step in 1...5 {
+            withTransaction(\.tracksVelocity, true) { page.model.number = step * 10 }
+            page.picture.run()
+            #expect(page.red() == step * 10...step * 10 + 10)
+            page.advance(by: 1.0 / 60)
+        }
+        page.change(.smooth) { $0.number = 0 }
+        page.advance(by: 1.0 / 30)
+        #expect(page.red()!.lowerBound > 55, "it goes on to where it was going before it turns round")
+        page.advance(by: 4)
+        #expect(page.red() == 0...10 && !page.picture.root.isMoving)
+        withTransaction(\.tracksVelocity, true) { page.model.number = 50 }
+        page.picture.run()
+        page.advance(by: 1.2)
+        let frames = page.frames
+        page.advance(by: 1)
+        #expect(page.frames == frames && page.red() == 50...60)
+    }
+
     @Test("semantics 115: an animation for a value is none at first, sets even nil, and the innermost counts")
     func forValue() {
         let first = Moving { model in

@@ -41,10 +41,19 @@ final class ContentMotion: Animator {
     /// Told when the new picture is all there is to see.
     var onEnd: () -> Void = {}
 
-    func begin(by animation: Animation, in window: WindowRoot) {
-        presence.change(to: 1, by: animation, at: window.time)
+    func begin(in transaction: Transaction, _ window: WindowRoot) {
+        presence.change(to: 1, in: transaction, at: window.time)
         window.animate(self)
     }
+
+    /// Goes over to a picture that is another one than when it began, unless it is as good as there.
+    func goOn(in transaction: Transaction, _ window: WindowRoot) -> Bool {
+        guard isMoving, !presence.isLogicallyComplete else { return false }
+        presence.change(to: 1, in: transaction, at: window.time)
+        return true
+    }
+
+    func rests() { presence.leaveCompletionToClock() }
 
     /// Draws both pictures at the builder's origin.
     func draw(_ new: [DisplayItem], _ text: MeasuredText?, at time: TimeInterval, into builder: inout DisplayBuilder) {

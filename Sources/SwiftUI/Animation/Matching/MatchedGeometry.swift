@@ -187,10 +187,10 @@ final class MatchedGroup: Animator {
         if new === source, frame == rect { return }
         let isOther = source !== new && rect != nil
         let before = shown ?? rect
-        let animation = new.node.scope.animation
+        let transaction = new.node.scope.transaction
         let old = source
         (source, rect) = (new, frame)
-        if let animation, let before, let window, Animation.isUsed {
+        if transaction.animation != nil, let before, let window, Animation.isUsed {
             let motion = motion ?? ValueMotion(before.animatableData, new.node.environment)
             self.motion = motion
             if isOther {
@@ -200,11 +200,11 @@ final class MatchedGroup: Animator {
                 }
                 if let old { travellers.insert(ObjectIdentifier(old)) }
             }
-            motion.change(to: frame.animatableData, by: animation, at: window.time)
+            motion.change(to: frame.animatableData, in: transaction, at: window.time)
             show(at: window.time)
             ask(window)
         } else if motion?.isMoving == true, let window {
-            motion?.change(to: frame.animatableData, by: nil, at: window.time)
+            motion?.change(to: frame.animatableData, in: Transaction(), at: window.time)
         } else {
             shown = nil
         }
@@ -237,6 +237,7 @@ final class MatchedGroup: Animator {
     var animatedElement: LayoutNode? { source?.node }
     var outOfSight: OutOfSight { .endsWhereClipped }
     var followsPlaces: Bool { true }
+    func rests() { motion?.leaveCompletionToClock() }
 
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)

@@ -57,16 +57,19 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 
     @MainActor private func go(to next: Int) {
-        let (animation, number) = (animation(phases[next]), round.number)
-        round.stepsAtOnce = animation == nil ? round.stepsAtOnce + 1 : 0
-        withAnimation(animation) {
+        let number = round.number
+        withAnimation(animation(phases[next])) {
             index = next
-        } completion: {
-            MainActor.assumeIsolated { if round.number == number { goOn(from: next) } }
+        } completion: { hasMoved in
+            MainActor.assumeIsolated {
+                guard round.number == number else { return }
+                round.stepsAtOnce = hasMoved ? 0 : round.stepsAtOnce + 1
+                goOn(from: next)
+            }
         }
     }
 
-    /// A round in which nothing takes time would never end: it rests.
+    /// A round in which nothing moves would never end: it rests.
     @MainActor private func goOn(from index: Int) {
         if index == 0, trigger != nil || round.stepsAtOnce >= phases.count { return }
         go(to: (index + 1) % phases.count)
@@ -76,7 +79,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 /// Which round a phase animator is in: a later one ends what an earlier one waits for.
 private final class PhaseRound: @unchecked Sendable {
     var number = 0
-    /// How many phases in a row were gone to without an animation.
+    /// How many phases in a row were gone to while nothing moved.
     var stepsAtOnce = 0
 }
 

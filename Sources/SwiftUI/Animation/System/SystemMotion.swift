@@ -34,7 +34,7 @@ final class SystemMotion: Animator {
             element.isInSight
         else { return nil }
         let motion = SystemMotion(in: element, from: start, show: show, over: over)
-        motion.presence.change(to: end, by: animation, at: window.time)
+        motion.presence.change(to: end, in: Transaction(animation: animation), at: window.time)
         show(start)
         window.animate(motion)
         return motion

@@ -75,10 +75,10 @@ final class TransitionPlace: @unchecked Sendable {
 
     /// A view that comes where it is animated begins as about to come, and is there in the next round of the same frame.
     @MainActor fileprivate init(arrivingBy transition: AnyTransition, _ inputs: _ViewInputs) {
-        let animation = transition.insertion.animation ?? inputs.scope.animation
-        let arrives = Animation.isUsed && animation != nil && Self.isContainerPlaced(around: inputs.parent)
+        let transaction = inputs.scope.transaction.animated(by: transition.insertion.animation)
+        let arrives = Animation.isUsed && transaction.animation != nil && Self.isContainerPlaced(around: inputs.parent)
         phase = Binding(location: StoredLocation(arrives ? .willAppear : .identity))
-        if arrives { go(to: .identity, by: animation) }
+        if arrives { go(to: .identity, in: transaction) }
     }
 
     @MainActor private static func isContainerPlaced(around node: _ViewNode?) -> Bool {
@@ -93,9 +93,15 @@ final class TransitionPlace: @unchecked Sendable {
     }
 
     /// Goes to a phase when the present round is over.
-    @MainActor func go(to next: TransitionPhase, by animation: Animation?) {
+    @MainActor func go(to next: TransitionPhase, in transaction: Transaction) {
+        var own = Transaction(animation: transaction.animation)
+        own.completions = transaction.completions
         Graph.shared.effects.addAction { [phase] in
-            withTransaction(Transaction(animation: animation)) { phase.wrappedValue = next }
+            withTransaction(own) {
+                phase.wrappedValue = next
+                // What the phase moves counts among what the change moves, though it begins a round later.
+                own.completions?.transactionWasApplied(TransactionValues.current)
+            }
         }
     }
 

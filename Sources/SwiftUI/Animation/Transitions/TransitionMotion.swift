@@ -36,8 +36,10 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     var animatedElement: LayoutNode? { container }
     var outOfSight: OutOfSight { .ends }
 
-    private func begin(to end: Double, by animation: Animation, in window: WindowRoot) {
-        presence.change(to: end, by: animation, at: window.time)
+    func rests() { presence.leaveCompletionToClock() }
+
+    private func begin(to end: Double, in transaction: Transaction, _ window: WindowRoot) {
+        presence.change(to: end, in: transaction, at: window.time)
         show(at: window.time)
         container.setNeedsDisplay()
     }
@@ -116,24 +118,24 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         guard let window = container.window, departing != nil else { return }
         departing = nil
         removeFromDepartures()
-        TransitionPlace.of(element, in: container)?.go(to: .identity, by: animation(transition.insertion))
-        guard let animation = animation(transition.insertion) else { return container.setNeedsDisplay() }
+        let transaction = container.scope.transaction.animated(by: transition.insertion.animation)
+        TransitionPlace.of(element, in: container)?.go(to: .identity, in: transaction)
+        if transaction.animation == nil { return container.setNeedsDisplay() }
         window.arrivals[ObjectIdentifier(element)] = self
         element.flags.insert(.arrives)
-        begin(to: 1, by: animation, in: window)
+        begin(to: 1, in: transaction, window)
     }
-
-    private func animation(_ side: AnyTransition.Side) -> Animation? { side.animation ?? container.scope.animation }
 
     /// Lets an element come in, where that is animated.
     static func begin(arrivalOf element: LayoutNode, _ transition: AnyTransition, in container: ContainerNode) {
+        let transaction = container.scope.transaction.animated(by: transition.insertion.animation)
         guard let look = transition.look(transition.insertion, in: container), let window = container.window,
-            let animation = transition.insertion.animation ?? container.scope.animation
+            transaction.animation != nil
         else { return }
         let motion = TransitionMotion(look, element, transition, in: container, arrives: true)
         window.arrivals[ObjectIdentifier(element)] = motion
         element.flags.insert(.arrives)
-        motion.begin(to: 1, by: animation, in: window)
+        motion.begin(to: 1, in: transaction, window)
         window.animate(motion)
     }
 
@@ -145,8 +147,9 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         _ departing: () -> DepartingNode
     ) {
         let transition = element.rowContent.innermostElement.transition(in: container)
-        guard !transition.leavesAtOnce, let window = container.window,
-            let animation = transition.removal.animation ?? container.scope.animation, container.isInSight
+        let transaction = container.scope.transaction.animated(by: transition.removal.animation)
+        guard !transition.leavesAtOnce, let window = container.window, transaction.animation != nil,
+            container.isInSight
         else { return }
         let look = transition.look(transition.removal, in: container) ?? TransitionLook()
         // What is still on its way in turns back, where it goes as it came.
@@ -155,8 +158,10 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         let known = arriving.flatMap { $0.look == look ? $0 : nil }
         let motion = known ?? TransitionMotion(look, element, transition, in: container, arrives: false)
         let node = departing()
+        // What was on its way in was drawn where it would be, which its container was still on its way to.
+        let drift = arriving?.drift ?? .zero
+        motion.place = CGPoint(x: place.x - drift.width, y: place.y - drift.height)
         motion.departing = node
-        motion.place = place
         motion.anchor = container.placeInGeometry.shown
         node.add(motion)
         element.flags.insert(.departs)
@@ -168,8 +173,8 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
         }
         window.departures[ObjectIdentifier(container), default: []].append(motion)
         container.flags.insert(.showsDepartures)
-        TransitionPlace.of(element, in: container)?.go(to: .didDisappear, by: animation)
-        motion.begin(to: 0, by: animation, in: window)
+        TransitionPlace.of(element, in: container)?.go(to: .didDisappear, in: transaction)
+        motion.begin(to: 0, in: transaction, window)
         if known == nil { window.animate(motion) }
     }
 

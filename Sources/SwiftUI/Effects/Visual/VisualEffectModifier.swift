@@ -72,16 +72,17 @@ final class VisualEffectMemory<Source: VisualEffectSource>: _ViewNode, Placement
         let steps = step != new.step && !step.isNaN
         step = new.step
         guard isSettled else { return effect = new.effect }
-        effect = shown(of: new.effect, by: source.animation.flatMap { steps ? $0 : nil } ?? node.scope.animation)
+        let stepAnimation = steps ? source.animation : nil
+        effect = shown(of: new.effect, in: node.scope.transaction.animated(by: stepAnimation))
     }
 
-    private func shown(of new: Source.Effect, by animation: Animation?) -> Source.Effect {
+    private func shown(of new: Source.Effect, in transaction: Transaction) -> Source.Effect {
         if motion?.isMoving == false { motion = nil }
-        guard let effect, Animation.isUsed, animation != nil || motion != nil, let window = node.window else {
+        guard let effect, Animation.isUsed, transaction.motion != nil || motion != nil, let window = node.window else {
             return new
         }
         let moving = motion ?? makeMotion(from: effect)
-        moving.change(to: new, by: animation, at: window.time)
+        moving.change(to: new, in: transaction, at: window.time)
         motion = moving.isMoving ? moving : nil
         guard moving.isMoving else { return new }
         moving.ask(window)

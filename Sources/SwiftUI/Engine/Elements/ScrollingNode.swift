@@ -12,7 +12,7 @@ class ScrollingNode: ContainerNode {
     func follow(_ node: LazyNode) {}
 
     /// Moves the content to the nearest place to `place` at which it can stand, by an animation; then calls `done`.
-    func move(to place: CGPoint, _ animation: Animation?, then done: @escaping @MainActor () -> Void) {}
+    func move(to place: CGPoint, _ transaction: Transaction, then done: @escaping @MainActor () -> Void) {}
 
     /// Shows a place of the content at once.
     func stand(at place: CGPoint) {}

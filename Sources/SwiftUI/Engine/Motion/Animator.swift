@@ -17,6 +17,9 @@ protocol Animator: AnyObject {
     /// Told when its element is gone.
     func ended()
 
+    /// Told when nobody can see it, while it goes on.
+    func rests()
+
     /// What becomes of it while nobody can see it.
     var outOfSight: OutOfSight { get }
     /// Whether what it shows depends on where other motions have put things, so that it is asked after them.
@@ -44,6 +47,7 @@ extension Animator {
     }
 
     func ended() {}
+    func rests() {}
     var outOfSight: OutOfSight { .rests }
     var followsPlaces: Bool { false }
 }

@@ -33,6 +33,7 @@ struct AnimatorList {
             } else if animator.isOver(outOfSight: element) {
                 over.append(animator)
             } else {
+                animator.rests()
                 resting.append(entry)
             }
         }
@@ -52,8 +53,12 @@ struct AnimatorList {
     }
 
     mutating func keep(_ animator: any Animator, isInSight: Bool) {
+        if !isInSight { animator.rests() }
         if isInSight { moving.append(Entry(animator: animator)) } else { resting.append(Entry(animator: animator)) }
     }
+
+    /// Tells those that move that nobody can see their window.
+    func rest() { for entry in moving { entry.animator?.rests() } }
 
     mutating func end() { isAdvancing = false }
 }
@@ -99,7 +104,8 @@ extension WindowRoot {
     }
 
     private func askForMotion() {
-        if animators.isMoving, isVisible { shell?.requestTick() }
+        guard animators.isMoving else { return }
+        if isVisible { shell?.requestTick() } else { animators.rest() }
     }
 
     /// Whether anything of the window can be seen; one that is minimised asks for no frames.

@@ -24,10 +24,10 @@ final class PlaceMotion: Animator {
     var outOfSight: OutOfSight { .endsWhereClipped }
     fileprivate var isMoving: Bool { data.isMoving }
 
-    fileprivate func change(
-        to new: CGRect, by animation: Animation?, at time: TimeInterval
-    ) {
-        data.change(to: new.animatableData, by: animation, at: time)
+    func rests() { data.leaveCompletionToClock() }
+
+    fileprivate func change(to new: CGRect, in transaction: Transaction, at time: TimeInterval) {
+        data.change(to: new.animatableData, in: transaction, at: time)
         show(at: time)
     }
 
@@ -88,12 +88,13 @@ extension LayoutNode {
     final func startMotion(to new: CGRect) {
         guard flags.contains(.placed), !flags.contains(.arrives), LayoutPass.isRunning else { return }
         let scope = (layoutParent?.movesChild == true ? layoutParent! : self).scope
-        let animation = scope.animation ?? PlaceMotion.systemAnimation
-        guard animation != nil || flags.contains(.moves), let window, new.isFinite else { return }
+        var transaction = scope.transaction
+        if transaction.motion == nil { transaction = transaction.animated(by: PlaceMotion.systemAnimation) }
+        guard transaction.motion != nil || flags.contains(.moves), let window, new.isFinite else { return }
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
         window.placeMotions[ObjectIdentifier(self)] = motion
         flags.insert(.moves)
-        motion.change(to: new, by: animation, at: window.time)
+        motion.change(to: new, in: transaction, at: window.time)
         guard motion.isMoving else { return motion.ended() }
         if motion.isAsked { return }
         motion.isAsked = true

@@ -19,9 +19,8 @@ class ShownMotion<Value>: Animator {
     final var animatedElement: LayoutNode? { element }
 
     var isMoving: Bool { false }
-    func change(
-        to new: Value, by animation: Animation?, at time: TimeInterval
-    ) { model = new }
+    func rests() {}
+    func change(to new: Value, in transaction: Transaction, at time: TimeInterval) { model = new }
     func value(at time: TimeInterval) -> Value { model }
 
     /// Has the window ask for it once a frame, for as long as it moves.
@@ -55,12 +54,11 @@ final class LensMotion<Value, Data: VectorArithmetic>: ShownMotion<Value> {
     }
 
     override var isMoving: Bool { data.isMoving }
+    override func rests() { data.leaveCompletionToClock() }
 
-    override func change(
-        to new: Value, by animation: Animation?, at time: TimeInterval
-    ) {
+    override func change(to new: Value, in transaction: Transaction, at time: TimeInterval) {
         let place = read(new)
-        if place != data.target { data.change(to: place, by: animation, at: time) }
+        if place != data.target { data.change(to: place, in: transaction, at: time) }
         model = new
     }
 
@@ -84,9 +82,9 @@ extension LayoutNode {
     ) -> Value {
         if motion?.isMoving == false { motion = nil }
         guard Animation.isUsed, motion != nil || flags.contains(.placed) else { return new }
-        let animation = scope.animation
-        guard animation != nil || motion != nil, let window, let moving = motion ?? make() else { return new }
-        moving.change(to: new, by: animation, at: window.time)
+        let transaction = scope.transaction
+        guard transaction.motion != nil || motion != nil, let window, let moving = motion ?? make() else { return new }
+        moving.change(to: new, in: transaction, at: window.time)
         guard moving.isMoving else {
             motion = nil
             return new

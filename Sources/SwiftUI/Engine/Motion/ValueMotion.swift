@@ -25,24 +25,40 @@ final class ValueMotion<V: VectorArithmetic> {
     }
 
     /// The value is to be another one from a time on; without an animation it jumps there, and what is under way goes on.
-    func change(
-        to new: V, by animation: Animation?, at time: TimeInterval
-    ) {
+    func change(to new: V, in transaction: Transaction, at time: TimeInterval) {
         let distance = new - target
         target = new
-        guard let animation else {
+        guard let animation = transaction.motion else {
             way?.move(by: distance)
             return
         }
+        if way == nil, distance == .zero { return }
         let context = AnimationContext<V>(environment: environment)
-        guard let way else {
-            self.way = Way(animation, from: .place(new - distance), to: new, at: time, context)
-            return
-        }
-        if !way.takesOver(animation, to: new, at: time, context) {
-            self.way = Way(animation, from: .way(way), to: new, at: time, context)
+        let wait = transaction.animation == nil ? nil : transaction.completions?.wait(for: animation)
+        if let way, way.takesOver(animation, to: new, at: time, context) {
+            way.add(wait)
+        } else {
+            let next = Way(
+                animation, from: beginning(of: animation, new - distance, at: time), to: new, at: time, context)
+            next.add(wait)
+            way = next
         }
     }
+
+    /// What is followed at once begins where the value is shown; nothing else goes on meanwhile.
+    private func beginning(of animation: Animation, _ place: V, at time: TimeInterval) -> Way.Beginning {
+        guard let way else { return .place(place) }
+        guard animation.base is VelocityTrackingAnimation else { return .way(way) }
+        let shown = way.value(at: time)
+        way.end()
+        return .place(shown ?? place)
+    }
+
+    /// Whether the way has done what it is for.
+    var isLogicallyComplete: Bool { way?.isLogicallyComplete ?? true }
+
+    /// Nobody looks at the value for now.
+    func leaveCompletionToClock() { way?.leaveCompletionToClock() }
 
     /// One change: from a place, or from where an earlier change goes on.
     @MainActor
@@ -57,7 +73,9 @@ final class ValueMotion<V: VectorArithmetic> {
         private var target: V
         private let start: TimeInterval
         private var context: AnimationContext<V>
-        private var hasBegun = false
+        private var hasBegun: Bool
+        /// What tells those who wait for the change to be complete.
+        private var waits: [AnimationCompletions.Wait] = []
 
         init(
             _ animation: Animation, from beginning: Beginning, to target: V, at start: TimeInterval,
@@ -68,10 +86,39 @@ final class ValueMotion<V: VectorArithmetic> {
             self.target = target
             self.start = start
             self.context = context
+            hasBegun = animation.base is VelocityTrackingAnimation
+            if hasBegun { _ = value(at: start) }
+        }
+
+        var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+        func add(_ wait: AnimationCompletions.Wait?) { if let wait { waits.append(wait) } }
+
+        /// The change is over, and with it those that it has taken over from.
+        func end() {
+            for wait in waits { wait.end() }
+            waits = []
+            if case .way(let earlier) = beginning { earlier.end() }
+        }
+
+        func leaveCompletionToClock() {
+            for wait in waits { wait.leaveToClock() }
+            waits = []
+            if case .way(let earlier) = beginning { earlier.leaveCompletionToClock() }
         }
 
         /// Nil when the change is over.
         func value(at time: TimeInterval) -> V? {
+            let shown = place(at: time)
+            if shown == nil {
+                end()
+            } else if context.isLogicallyComplete {
+                for wait in waits { wait.completeLogically() }
+            }
+            return shown
+        }
+
+        private func place(at time: TimeInterval) -> V? {
             if time > start { hasBegun = true }
             let from = beginning(at: time)
             let part = animation.animate(value: target - from, time: max(time - start, 0), context: &context)
@@ -99,6 +146,7 @@ final class ValueMotion<V: VectorArithmetic> {
         ) -> Bool {
             if !hasBegun {
                 // Several changes before the first frame are one, of which the last animation counts.
+                for wait in waits { wait.leaveLogicalCompletionToClock() }
                 (animation, self.target, context) = (new, target, fresh)
                 return true
             }
@@ -106,7 +154,9 @@ final class ValueMotion<V: VectorArithmetic> {
             guard new.shouldMerge(previous: animation, value: value, time: time - start, context: &context) else {
                 return false
             }
+            for wait in waits { wait.leaveLogicalCompletionToClock() }
             (animation, self.target) = (new, target)
+            if animation.base is VelocityTrackingAnimation { _ = self.value(at: time) }
             return true
         }
 
@@ -118,9 +168,4 @@ final class ValueMotion<V: VectorArithmetic> {
             }
         }
     }
-}
-
-extension Scope {
-    /// What animates a change that is being shown here; nil for nothing.
-    @MainActor var animation: Animation? { transaction.animation }
 }

@@ -18,7 +18,7 @@ struct RowsMotion {
     init?(_ container: LazyNode) {
         guard Animation.isUsed, container.flags.contains(.placed) else { return nil }
         self.container = container
-        moves = container.scope.animation != nil
+        moves = container.scope.transaction.animation != nil
         before = moves ? Set(container.shown.map(ObjectIdentifier.init)) : []
     }
 

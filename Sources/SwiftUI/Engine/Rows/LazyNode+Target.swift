@@ -1,12 +1,13 @@
 extension LazyNode {
     /// Begins an animated way to what is to be shown; there, it is looked for once more.
     final func setOut(_ distance: CGFloat, in scroll: ScrollingNode) -> Bool {
-        guard var aim = target, let animation = aim.animation else { return false }
+        guard var aim = target, aim.transaction.animation != nil else { return false }
+        let transaction = aim.transaction
         target = nil
-        aim.animation = nil
+        aim.transaction = Transaction()
         var place = scroll.offset
         if axis == .vertical { place.y += distance } else { place.x += distance }
-        scroll.move(to: place, animation) { [weak self] in
+        scroll.move(to: place, transaction) { [weak self] in
             if let self, !flags.contains(.left), aim.place < entries.count { setTarget(aim) }
         }
         return true

@@ -7,16 +7,18 @@ struct LazyTarget {
     let anchor: UnitPoint?
     /// The part of the row that is meant, along the axis from where the row begins; nil for all of it.
     let part: ClosedRange<CGFloat>?
-    /// How the way there is shown; nil to be there at once.
-    var animation: Animation?
+    /// How the way there is shown.
+    var transaction: Transaction
     private let element: LayoutNode?
     private let row: (source: any LazyRows, index: Int)?
 
     @MainActor init(
-        _ place: Int, in entries: LazyEntries, anchor: UnitPoint?, part: ClosedRange<CGFloat>?, by animation: Animation?
+        _ place: Int, in entries: LazyEntries, anchor: UnitPoint?, part: ClosedRange<CGFloat>?,
+        in transaction: Transaction
     ) {
         (self.place, self.anchor, self.part) = (place, anchor, part)
-        self.animation = animation
+        self.transaction = transaction
+        transaction.completions?.waitForRound()
         let entry = entries.all[place]
         element = entries.elements[place]
         row = entry.source < 0 ? nil : (entries.sources[Int(entry.source)], Int(entry.index))

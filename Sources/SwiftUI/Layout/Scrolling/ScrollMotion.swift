@@ -10,26 +10,27 @@ final class ScrollMotion: Animator {
 
     init(_ scroll: ScrollNode) { self.scroll = scroll }
 
-    /// The animation of the call that scrolls now; nil to be there at once.
-    private(set) static var animation: Animation?
+    /// The transaction of the call that scrolls now.
+    private(set) static var transaction = Transaction()
 
-    /// Runs `body`, in which scrolling is shown by an animation.
-    static func with(_ animation: Animation?, _ body: () -> Void) {
-        let outer = Self.animation
-        Self.animation = animation
-        defer { Self.animation = outer }
+    /// Runs `body`, in which scrolling is shown by the animation of a transaction.
+    static func with(_ transaction: Transaction, _ body: () -> Void) {
+        let outer = Self.transaction
+        Self.transaction = transaction
+        defer { Self.transaction = outer }
         body()
     }
 
     var animatedElement: LayoutNode? { scroll }
 
     func begin(
-        to place: CGPoint, _ animation: Animation, in window: WindowRoot, then done: @escaping @MainActor () -> Void
+        to place: CGPoint, _ transaction: Transaction, in window: WindowRoot,
+        then done: @escaping @MainActor () -> Void
     ) {
         let data = data ?? ValueMotion(scroll.offset.animatableData, scroll.environment)
         self.data = data
         self.done = done
-        data.change(to: place.animatableData, by: animation, at: window.time)
+        data.change(to: place.animatableData, in: transaction, at: window.time)
         scroll.flags.insert(.scrollsByItself)
         scroll.activity?.set(.animating)
         if isAsked { return }
@@ -54,6 +55,7 @@ final class ScrollMotion: Animator {
     func cancel() { _ = finish() }
 
     func ended() { cancel() }
+    func rests() { data?.leaveCompletionToClock() }
 
     private func finish() -> (@MainActor () -> Void)? {
         let action = done

@@ -238,15 +238,15 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     }
 
     /// Moves the content to a place, by the animation of the call that is under way or at once.
-    func move(to place: CGPoint) { move(to: place, ScrollMotion.animation) {} }
+    func move(to place: CGPoint) { move(to: place, ScrollMotion.transaction) {} }
 
-    override func move(to place: CGPoint, _ animation: Animation?, then done: @escaping @MainActor () -> Void) {
+    override func move(to place: CGPoint, _ transaction: Transaction, then done: @escaping @MainActor () -> Void) {
         let stands = Reader.withoutTracking { environment.accessibilityReduceMotion }
-        guard let animation, let window, !stands else {
+        guard transaction.animation != nil, let window, !stands else {
             scroll(to: place)
             return done()
         }
-        motion.begin(to: clamped(place), animation, in: window, then: done)
+        motion.begin(to: clamped(place), transaction, in: window, then: done)
     }
 
     /// Moves the content by as much of `delta` as there is content.

@@ -43,6 +43,36 @@ public struct Transaction: Sendable {
         set { self[IsContinuousKey.self] = newValue }
     }
 
+    /// Whether values follow the changes of this transaction, where it has no animation, so that the next spring goes on
+    /// with the speed at which they went (semantics 114).
+    ///
+    ///     DragGesture()
+    ///         .onChanged { value in
+    ///             var transaction = Transaction()
+    ///             transaction.tracksVelocity = true
+    ///             withTransaction(transaction) { offset = value.translation }
+    ///         }
+    ///         .onEnded { _ in withAnimation(.spring) { offset = .zero } }
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set {
+            if newValue { Animation.isUsed = true }
+            self[TracksVelocityKey.self] = newValue
+        }
+    }
+
+    /// What moves the values of this transaction; nil where they are at once where they will be.
+    var motion: Animation? { animation ?? (tracksVelocity ? VelocityTrackingAnimation.shared : nil) }
+
+    /// This transaction, with another animation unless that is nil.
+    func animated(by other: Animation?) -> Transaction {
+        guard let other else { return self }
+        var result = self
+        result.animation = other
+        return result
+    }
+
+    private struct TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
     private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
     private struct DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
     private struct IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
@@ -56,13 +86,13 @@ public protocol TransactionKey {
 
 /// Runs `body` so that what it writes carries `transaction` (semantics 41).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    guard let completions = transaction[AnimationCompletionKey.self], isMainThread else {
+    guard let completions = transaction.completions, isMainThread else {
         return try TransactionValues.with(transaction.values, body)
     }
     let (result, id) = try TransactionValues.with(transaction.values) { (try body(), TransactionValues.current.id) }
     // Where nothing was written there is nothing to wait for.
     if !Graph.batches.contains(where: { $0.transaction.id == id }) {
-        MainActor.assumeIsolated { completions.schedule(nil) }
+        MainActor.assumeIsolated { completions.callIfComplete() }
     }
     return result
 }

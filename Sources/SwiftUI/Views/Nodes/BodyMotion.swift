@@ -10,12 +10,13 @@ extension ChildNode {
     ) -> Value {
         guard Animation.isUsed, let animatable = Value.self as? any Animatable.Type else { return new }
         if motion?.isMoving == false { motion = nil }
-        let animation = scope.animation
-        guard animation != nil || motion != nil, let element = elementAround, let window = element.window else {
+        let transaction = scope.transaction
+        guard transaction.motion != nil || motion != nil, let element = elementAround, let window = element.window
+        else {
             return new
         }
         let moving = motion ?? makeMotion(animatable, old, element, show)
-        moving.change(to: new, by: animation, at: window.time)
+        moving.change(to: new, in: transaction, at: window.time)
         motion = moving.isMoving ? moving : nil
         guard moving.isMoving else { return new }
         moving.ask(window)

@@ -65,13 +65,13 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
         anchor = new.anchor
         let isOther = new.wanted != last
         last = new.wanted
-        let animation = scope.animation
+        let transaction = scope.transaction
         Graph.shared.effects.addAction { [self] in
             guard !flags.contains(.left) else { return }
             firstScroll?.follow(self)
             guard isOther, let wanted = last else { return }
             isScrolling = true
-            ScrollMotion.with(animation) { _ = child.scroll(to: AnyHashable(wanted), anchor) }
+            ScrollMotion.with(transaction) { _ = child.scroll(to: AnyHashable(wanted), anchor) }
             isScrolling = false
         }
     }

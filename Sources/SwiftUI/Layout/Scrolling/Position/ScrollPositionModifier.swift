@@ -64,11 +64,11 @@ final class ScrollValueNode: ScrollObserverNode, ScrollFollowing {
 
     /// Scrolls where the position says, after the layout.
     func follow() {
-        let animation = scope.animation
+        let transaction = scope.transaction
         Graph.shared.effects.addAction { [self] in
             guard !flags.contains(.left), let scroll else { return }
             scroll.follow(self)
-            ScrollMotion.with(animation) { apply(to: scroll) }
+            ScrollMotion.with(transaction) { apply(to: scroll) }
         }
     }
 

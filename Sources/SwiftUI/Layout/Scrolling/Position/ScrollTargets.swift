@@ -129,7 +129,7 @@ extension LazyNode {
     final func scroll(to place: Int, anchor: UnitPoint?, part: ClosedRange<CGFloat>? = nil) {
         let isCovered = showRowAround { [weak self] in self?.scroll(to: place, anchor: anchor, part: part) }
         if !isCovered {
-            setTarget(LazyTarget(place, in: entries, anchor: anchor, part: part, by: ScrollMotion.animation))
+            setTarget(LazyTarget(place, in: entries, anchor: anchor, part: part, in: ScrollMotion.transaction))
         }
     }
 

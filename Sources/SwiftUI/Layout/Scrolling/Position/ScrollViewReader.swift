@@ -70,7 +70,7 @@ public struct ScrollViewProxy {
         let root = node
         nonisolated(unsafe) let id = AnyHashable(id)
         MainActor.assumeIsolated {
-            ScrollMotion.with(Transaction(values: TransactionValues.current).animation) {
+            ScrollMotion.with(Transaction(values: TransactionValues.current)) {
                 _ = root?.scroll(to: id, anchor)
             }
         }

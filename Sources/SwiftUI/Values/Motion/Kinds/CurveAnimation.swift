@@ -6,9 +6,10 @@ struct CurveAnimation: CustomAnimation {
     let duration: Double
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        guard duration > 0, time <= duration else { return nil }
+        guard duration > 0, time <= duration + 1e-6 else { return nil }
+        if time >= duration - 1e-6 { context.isLogicallyComplete = true }
         // A whole number of 2^-20: places that follow from the same time are the same however it was reached.
-        return value.scaled(by: (curve.value(at: time / duration) * 0x1p20).rounded() / 0x1p20)
+        return value.scaled(by: (curve.value(at: min(time / duration, 1)) * 0x1p20).rounded() / 0x1p20)
     }
 }
 

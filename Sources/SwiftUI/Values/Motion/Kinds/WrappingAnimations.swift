@@ -92,7 +92,7 @@ struct LogicallyCompletingAnimation: CustomAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let place = base.animate(value: value, time: time, context: &context)
-        context.isLogicallyComplete = time >= duration
+        context.isLogicallyComplete = time >= duration - 1e-6
         return place
     }
 
