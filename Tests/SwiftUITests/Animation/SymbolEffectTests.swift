@@ -42,6 +42,44 @@ struct SymbolEffectTests {
         #expect(twice.picture.pixels == rest && !twice.picture.root.animators.isMoving)
     }
 
+    @Test(
+        "another symbol takes the place of the one before: at once, or one goes and one comes, by the change's time or its own"
+    )
+    func replace() {
+        func page(_ transition: ContentTransition, isOn: Bool = false) -> Moving {
+            let page = Moving { model in
+                Image(systemName: model.isOn ? "pause.fill" : "play.fill").contentTransition(transition)
+                    .font(.system(size: 40))
+            }
+            if isOn { page.change(nil) { $0.isOn = true } }
+            return page
+        }
+        let (one, other) = (page(.identity), page(.identity, isOn: true))
+        let (first, second) = (one.picture.pixels, other.picture.pixels)
+        func isFirst(_ page: Moving) -> Bool { page.picture.pixels == first }
+        func isSecond(_ page: Moving) -> Bool { page.picture.pixels == second }
+        #expect(!isFirst(other))
+        for transition in [
+            ContentTransition.symbolEffect(.replace), .symbolEffect(.replace.upUp), .symbolEffect(.replace.offUp),
+            .symbolEffect,
+        ] {
+            for animation in [nil, Animation.linear(duration: 1)] {
+                let page = page(transition)
+                #expect(isFirst(page))
+                page.change(animation) { $0.isOn = true }
+                page.advance(by: animation == nil ? 0.1 : 0.4)
+                #expect(!isFirst(page) && !isSecond(page) && page.picture.root.isMoving)
+                page.advance(by: animation == nil ? 0.3 : 0.7)
+                #expect(isSecond(page) && !page.picture.root.isMoving)
+            }
+        }
+        let still = page(.symbolEffect(.replace))
+        still.picture.window.window.setReducesMotion(true)
+        still.picture.run()
+        still.change(nil) { $0.isOn = true }
+        #expect(isSecond(still) && !still.picture.root.isMoving)
+    }
+
     @Test("a symbol disappears and is larger for as long as the effect is active; texts beside it stay")
     func lasting() {
         let page = moving { image, model in

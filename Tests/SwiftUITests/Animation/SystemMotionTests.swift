@@ -55,6 +55,68 @@ struct SystemMotionTests {
         }
     }
 
+    private struct Zoom: View {
+        @ObservedObject var model: Moving.Model
+        @Namespace private var space
+        let style: Bool
+
+        var body: some View {
+            NavigationStack {
+                ZStack(alignment: .topLeading) {
+                    Color.clear
+                    Color.pureBlue.frame(width: 40, height: 20).matchedTransitionSource(id: "card", in: space)
+                        .padding(.leading, 100)
+                }
+                .navigationDestination(isPresented: $model.isOn) {
+                    if style {
+                        Color.pureRed.navigationTransition(.zoom(sourceID: "card", in: space))
+                    } else {
+                        Color.pureRed.navigationTransition(.zoom(sourceID: "none", in: space))
+                    }
+                }
+                .toolbar(.hidden)
+            }
+        }
+    }
+
+    @Test("semantics 153: a page grows out of the view that leads to it, and shrinks into it; without one it slides")
+    func zoom() {
+        func widths(_ page: Moving, isOn: Bool) -> [ClosedRange<Int>?] {
+            page.picture.root.movesBySystem = true
+            page.model.isOn = isOn
+            page.picture.run()
+            return (0..<4).map { _ in
+                page.advance(by: 0.08)
+                return widest(page)
+            }
+        }
+        func widest(_ page: Moving) -> ClosedRange<Int>? {
+            let pixels = page.picture.pixels
+            return (0..<100).compactMap { row -> ClosedRange<Int>? in
+                let columns = (0..<200).filter { pixels[$0, row].red > 150 && pixels[$0, row].green < 150 }
+                return columns.first.map { $0...columns.last! + 1 }
+            }.max { $0.count < $1.count }
+        }
+        let page = Moving { model in Zoom(model: model, style: true) }
+        let growing = widths(page, isOn: true)
+        page.advance(by: 2)
+        #expect(widest(page) == 0...200 && !page.picture.root.isMoving)
+        let shrinking = widths(page, isOn: false)
+        page.advance(by: 2)
+        #expect(widest(page) == nil && !page.picture.root.isMoving)
+        // The place out of which it comes is beside the middle: both edges move, the left one from 100, the right one from 140.
+        for shown in growing.compactMap(\.self) + shrinking.compactMap(\.self) {
+            #expect(shown.lowerBound <= 100 && shown.upperBound >= 140 && shown.count <= 201)
+        }
+        let grown = growing.compactMap { $0?.count }, shrunk = shrinking.compactMap { $0?.count }
+        #expect(grown.count >= 2 && grown == grown.sorted() && grown[0] < 200, "\(growing)")
+        #expect(!shrunk.isEmpty && shrunk == shrunk.sorted(by: >) && shrunk.last! < 200, "\(shrinking)")
+
+        let other = Moving { model in Zoom(model: model, style: false) }
+        let sliding = widths(other, isOn: true).compactMap(\.self)
+        #expect(sliding.contains { $0.lowerBound > 0 && $0.upperBound == 200 }, "\(sliding)")
+    }
+
     @Test("semantics 150, 151: a page slides in when it is pushed and out when it is popped")
     func pages() {
         let screen = screen(Pages())

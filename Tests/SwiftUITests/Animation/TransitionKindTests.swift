@@ -103,6 +103,27 @@ struct TransitionKindTests {
         #expect(page.red() == nil && log.lines == ["appear", "disappear"])
     }
 
+    @Test("semantics 123: what leaves takes no clicks and is found by nobody, though it is still to be seen")
+    func untouchable() {
+        final class Log { var taps = 0 }
+        let log = Log()
+        let page = Moving { model in
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if !model.isOn {
+                    Color.pureRed.frame(width: 50, height: 50).onTapGesture { log.taps += 1 }
+                        .transition(.offset(x: 10))
+                }
+            }
+        }
+        page.tap(CGPoint(x: 20, y: 20))
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(page.red() == 5...55)
+        page.tap(CGPoint(x: 20, y: 20))
+        #expect(log.taps == 1)
+    }
+
     @Test("semantics 122: what leaves goes on following its own state")
     func lives() {
         struct Page: View {
