@@ -102,7 +102,7 @@ let package = Package(
         // What other kits call what is here, each under its own name.
         .target(name: "CMartletFoundation"),
         module("MartletFoundation", ["CMartletFoundation"]),
-        module("CoreGraphics", ["MartletDisplay"]),
+        module("CoreGraphics", ["MartletDisplay", "MartletGraph", "MartletText", "MartletCairo"]),
         module("UniformTypeIdentifiers"),
         module("CoreTransferable", ["UniformTypeIdentifiers"]),
         module("os"),

@@ -48,6 +48,11 @@ package final class PDFCanvas {
         cairo_restore(cr)
     }
 
+    /// Makes the present page, on which nothing is drawn yet, and those after it another size.
+    package func setPageSize(_ size: CGSize) {
+        if !isClosed { cairo_pdf_surface_set_size(surface, max(size.width, 1), max(size.height, 1)) }
+    }
+
     package func endPage() {
         if !isClosed { cairo_show_page(cr) }
     }

@@ -1,6 +1,11 @@
 extension Image {
     /// The picture that UIKit's stands for; a symbol follows the font of its surroundings.
     public init(uiImage: UIImage) {
+        if let tint = uiImage.tint, uiImage.renderingMode == .alwaysOriginal, let shape = uiImage.tinted(tint) {
+            self.init(.pixels(shape, scale: uiImage.scale))
+            mode = .original
+            return
+        }
         switch uiImage.content {
         case .none: self.init(.blank, name: .none)
         case .pixels(let image, let scale): self.init(.pixels(image, scale: scale))

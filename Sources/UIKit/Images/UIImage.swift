@@ -11,6 +11,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let content: Content
     /// Whether it is drawn as it is or as a shape in the foreground style.
     public let renderingMode: RenderingMode
+    /// What it is drawn in as a shape; nil for its own colours, or those of its surroundings.
+    package let tint: UIColor?
     private let decoded = Mutex<DisplayImage?>(nil)
 
     /// What is shown.
@@ -34,8 +36,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    package init(_ content: Content, renderingMode: RenderingMode = .automatic) {
+    package init(_ content: Content, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
         self.content = content
+        self.tint = tint
         self.renderingMode = renderingMode
     }
 
@@ -170,7 +173,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The same picture, drawn as it is or as a shape.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, renderingMode: renderingMode)
+        UIImage(content, renderingMode: renderingMode, tint: tint)
     }
 
     /// The picture within a size in pixels; nil where it has no pixels or the size is none.
@@ -186,7 +189,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIImage, renderingMode == other.renderingMode else { return false }
+        guard let other = object as? UIImage, renderingMode == other.renderingMode, tint == other.tint else {
+            return false
+        }
         if case .pixels(let a, let first) = content, case .pixels(let b, let second) = other.content {
             return first == second && a.pixelWidth == b.pixelWidth && a.pixelHeight == b.pixelHeight
                 && (a === b || a.pixels == b.pixels)

@@ -12,6 +12,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether the inside is found by counting crossings rather than windings.
     open var usesEvenOddFillRule = false
 
+    var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+
     public override init() {}
 
     public convenience init(rect: CGRect) {
@@ -108,6 +110,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: CGPath(path.steps.reversed))
         (result.lineWidth, result.lineCapStyle, result.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        result.dash = dash
         (result.miterLimit, result.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
         return result
     }
@@ -115,6 +118,7 @@ open class UIBezierPath: NSObject, NSCopying {
     public func copy(with zone: NSZone? = nil) -> Any {
         let result = UIBezierPath(cgPath: path)
         (result.lineWidth, result.lineCapStyle, result.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        result.dash = dash
         (result.miterLimit, result.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
         return result
     }

@@ -89,55 +89,25 @@ open class CATransaction {}
 
 @available(
     *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
-)
-open class UIGraphicsImageRenderer {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
-)
-open class UIGraphicsImageRendererFormat {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
-)
-open class UIGraphicsPDFRenderer {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
-)
-open class UIGraphicsRendererContext {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
-)
-open class CGGradient {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
+    message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
 open class CGLayer {}
 
 @available(
     *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
+    message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
 open class CGPattern {}
 
 @available(
     *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
+    message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
 open class CGPDFDocument {}
 
 @available(
     *, unavailable,
-    message: "UIKit's drawing is not in Martlet yet: use Canvas, and ImageRenderer for a picture."
+    message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
 open class CGPDFPage {}
 
@@ -152,9 +122,6 @@ open class NSTextStorage {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
 open class NSTextAttachment {}
-
-@available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class NSStringDrawingContext {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
 open class UITextRange {}
