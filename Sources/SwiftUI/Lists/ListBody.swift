@@ -21,7 +21,7 @@ struct ListBody<Content: View>: View {
     var body: some View {
         let fields = fieldStyle.style
         let look = spacedLook
-        ScrollView {
+        ScrollView(showsIndicators: ChangedAppearances.tableView?.showsVerticalScrollIndicator != false) {
             ListRows(look: look, selection: selection, content: content)
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
                 .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
@@ -40,6 +40,9 @@ extension ListBody {
         look.hasOwnSectionSpacing = sectionSpacing != .default
         look.rowSpacing = rowSpacing ?? 0
         if alternating != .automatic { look.alternates = alternating == .enabled }
+        if ChangedAppearances.tableView?.separatorStyle == UITableView.CellSeparatorStyle.none {
+            look.showsSeparators = false
+        }
         return look
     }
 }
@@ -71,7 +74,8 @@ struct ListBackground: View {
     }
 
     private var color: Color {
-        switch look.kind {
+        if look.kind != .sidebar, let own = ChangedAppearances.tableView?.backgroundColor { return Color(uiColor: own) }
+        return switch look.kind {
         case .plain, .inset: scheme == .dark ? Color(rgb: 0x1D1D20) : .white
         case .boxed: scheme == .dark ? Color(rgb: 0x222226) : Color(rgb: 0xFAFAFB)
         case .sidebar: scheme == .dark ? Color(rgb: 0x2E2E32) : Color(rgb: 0xEBEBED)

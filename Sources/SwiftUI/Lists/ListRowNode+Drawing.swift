@@ -17,6 +17,12 @@ extension ListRowNode {
                 .fill(.rounded(rect.insetBy(dx: -1, dy: -1), 7), .color(palette.shadow), FillStyle()))
             builder.add(.fill(.rounded(rect, 6), .color(fill), FillStyle()))
         }
+        let changed = ChangedAppearances.tableViewCell
+        if let color = changed?.backgroundColor, trait(of: RowBackgroundTrait.self)?.value == nil {
+            let color = Color(uiColor: color).rgba(in: EnvironmentValues(scope: scope))
+            builder.add(.fill(outline(rect), .color(color), FillStyle()))
+        }
+        if changed?.selectionStyle == UITableViewCell.SelectionStyle.none { return }
         if isSelected {
             let color = palette.tint.withAlpha(multipliedBy: palette.isDark ? 0.35 : 0.25)
             builder.add(.fill(outline(rect), .color(color), FillStyle()))
@@ -44,7 +50,10 @@ extension ListRowNode {
         let section = trait(of: SectionSeparatorTrait.self)?.value
         let tint = trait(of: RowSeparatorTintTrait.self)?.value
         let sectionTint = trait(of: SectionSeparatorTintTrait.self)?.value
-        let plain = palette.system.line
+        let plain =
+            ChangedAppearances.tableView?.separatorColor.map {
+                Color(uiColor: $0).rgba(in: EnvironmentValues(scope: scope))
+            } ?? palette.system.line
         func line(_ y: CGFloat, _ edge: VerticalEdge.Set, isEnd: Bool = false) {
             var color = plain
             for tint in [isEnd ? sectionTint : nil, tint] {

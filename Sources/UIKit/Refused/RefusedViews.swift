@@ -19,9 +19,6 @@ open class UIImageView {}
 open class UITextField {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UITextView {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIScrollView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
@@ -41,9 +38,6 @@ open class UIProgressView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIActivityIndicatorView {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UISegmentedControl {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIDatePicker {}
@@ -74,9 +68,6 @@ open class UICollectionViewCompositionalLayout {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIRefreshControl {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIPageControl {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UISearchBar {}

@@ -84,11 +84,21 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
 
     // MARK: Display
 
-    @MainActor var wantsGroup: Bool { look == .wheel }
+    @MainActor var wantsGroup: Bool { look == .wheel || look == .segment && ChangedAppearances.segmentedControl != nil }
 
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
         if let wheel = node.layoutParent as? WheelNode { appearance.opacity = wheel.opacity(of: node) }
+        if look == .segment, let titles = ChangedAppearances.segmentedControl, titles.colorsTitles {
+            // The titles are black, so that they take any colour.
+            let isChosen = node.layoutChildren.first.flatMap(Self.isChosen) == true
+            let wanted = titles.title(isSelected: isChosen).color ?? .label
+            let color = Color(uiColor: wanted).rgba(in: node.environment)
+            func only(_ value: Float) -> [Double] { [0, 0, 0, 0, Double(value)] }
+            appearance.colors = MartletDisplay.ColorMatrix(
+                red: only(color.red), green: only(color.green), blue: only(color.blue),
+                alpha: [0, 0, 0, Double(color.alpha), 0])
+        }
         return appearance
     }
 

@@ -42,6 +42,13 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
         switch look.kind {
         case .segmented:
             named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
+                .transformEnvironment(\.self) { values in
+                    guard let titles = ChangedAppearances.segmentedControl else { return }
+                    if let font = titles.title(isSelected: false).font { values.font = Font(font) }
+                    if titles.colorsTitles {
+                        values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color.black)])
+                    }
+                }
         case .wheel:
             named(WheelOptions(content: options(handle).modifier(OptionElement(look: .wheel))))
         case .palette:

@@ -67,8 +67,10 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
     override func draw(into builder: inout DisplayBuilder) {
         let palette = ControlPalette(environment)
         let box = builder.rect(size)
+        let own = ChangedAppearances.segmentedControl?.backgroundColor
+        let fill = own.map { Color(uiColor: $0).rgba(in: environment) }
         builder.add(
-            .fill(.rounded(box, 9), .color(palette.foreground.withAlpha(multipliedBy: 0.1)), FillStyle()))
+            .fill(.rounded(box, 9), .color(fill ?? palette.foreground.withAlpha(multipliedBy: 0.1)), FillStyle()))
         if palette.isHighContrast {
             builder.add(
                 .stroke(.rounded(box.insetBy(dx: 0.5, dy: 0.5), 8.5), .color(palette.border), StrokeStyle(lineWidth: 1))
@@ -113,7 +115,10 @@ private final class SegmentThumb: LayoutNode {
             let shadow = palette.shadow.withAlpha(multipliedBy: 0.6)
             builder.add(.fill(.rounded(frame.offsetBy(dx: 0, dy: 1), 6), .color(shadow), FillStyle()))
         }
-        let fill: RGBA = palette.isDark ? .white.withAlpha(multipliedBy: 0.2) : .white
+        let own = ChangedAppearances.segmentedControl?.selectedSegmentTintColor
+        let fill: RGBA =
+            own.map { Color(uiColor: $0).rgba(in: environment) }
+            ?? (palette.isDark ? .white.withAlpha(multipliedBy: 0.2) : .white)
         builder.add(.fill(.rounded(frame, 6), .color(fill), FillStyle()))
     }
 }

@@ -24,7 +24,11 @@ nonisolated public struct TextEditor: View {
             .modifier(
                 ControlFrame(
                     look: isBoxed ? .grey : .none, horizontalPadding: isBoxed ? 9 : 5, verticalPadding: 8,
-                    isDimmed: !isEnabled, showsFocus: isBoxed))
+                    isDimmed: !isEnabled, showsFocus: isBoxed)
+            )
+            .background {
+                if let color = ChangedAppearances.textView?.backgroundColor { Color(uiColor: color) }
+            }
     }
 }
 

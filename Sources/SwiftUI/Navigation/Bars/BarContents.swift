@@ -24,6 +24,8 @@ struct BarContents: Equatable {
 struct BarBackground: Equatable {
     var style: AnyShapeStyle?
     var visibility = Visibility.automatic
+    /// Whether no line parts it from the content, though it is shown.
+    var hidesLine = false
 }
 
 /// An item of a bar: declared in the page, laid out in the bar.

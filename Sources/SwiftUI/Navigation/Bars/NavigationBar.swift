@@ -34,7 +34,9 @@ struct NavigationBar: View {
                 BarLine {
                     HStack(spacing: 4) {
                         if let toggle { SidebarButton(action: toggle) }
-                        if let goBack, !bars.hidesBackButton { BackButton(title: backTitle, action: goBack) }
+                        if let goBack, !bars.hidesBackButton {
+                            BackButton(title: backTitle, action: goBack).appearing(tint: appearance?.backTint)
+                        }
                         BarItems(items: bars.items(.leading))
                         if isTitleFirst { title }
                     }
@@ -59,10 +61,17 @@ struct NavigationBar: View {
                 }
             }
             .environment(\.colorScheme, bars.schemes[.navigationBar] ?? colorScheme)
-            .modifier(BarBackgroundLook(background: bars.backgrounds[.navigationBar], isOnTop: true))
+            .appearing(tint: appearance?.tint)
+            .modifier(
+                BarBackgroundLook(
+                    background: BarBackground(bars.backgrounds[.navigationBar], appearance), isOnTop: true)
+            )
             .modifier(BarBox(minimum: 0))
         }
     }
+
+    /// What the program has changed for all bars.
+    private var appearance: BarAppearance? { ChangedAppearances.navigationBar?.look(isAtEdge: !showsTitle) }
 
     private var toggle: (@MainActor () -> Void)? { bars.removed.contains(.sidebarToggle) ? nil : toggleSidebar }
 
@@ -73,7 +82,8 @@ struct NavigationBar: View {
         if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
             HStack(spacing: 2) {
                 VStack(alignment: isTitleFirst ? .leading : .center, spacing: 0) {
-                    title.font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold()).lineLimit(1)
+                    title.appearing(appearance?.title)
+                        .font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold()).lineLimit(1)
                         .accessibilityAddTraits(.isHeader)
                     if let subtitle = bars.subtitle {
                         subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
@@ -102,7 +112,8 @@ struct LargeTitle: View {
         if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
             VStack(alignment: .leading, spacing: 2) {
                 HStack(spacing: 4) {
-                    title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    title.appearing(ChangedAppearances.navigationBar?.look(isAtEdge: true).largeTitle)
+                        .font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
                     BarItems(items: bars.items(.titleMenu))
                 }
                 if let subtitle = bars.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
@@ -152,7 +163,7 @@ struct BarBackgroundLook: ViewModifier {
                 }
             }
             .overlay(alignment: isOnTop ? .bottom : .top) {
-                if background?.visibility == .visible, background?.style == nil {
+                if let background, background.visibility == .visible, background.style == nil, !background.hidesLine {
                     Color.primary.opacity(0.12).frame(height: 1)
                 }
             }

@@ -51,15 +51,29 @@ struct TabBar: View {
 
     private var bar: some View {
         VStack(spacing: 0) {
-            if !isWide { line }
+            if !isWide, !hidesLine { line }
             buttons
                 .padding(.horizontal, 6)
                 .padding(.vertical, isWide ? 6 : 4)
                 .frame(maxWidth: .infinity)
-            if isWide { line }
+            if isWide, !hidesLine { line }
         }
-        .background(Color(.system(.windowBackground)))
+        .background {
+            if let background = appearance?.background {
+                if let style = background.style {
+                    Rectangle().fill(style)
+                } else if !background.isNone {
+                    Color(.system(.windowBackground))
+                }
+            } else {
+                Color(.system(.windowBackground))
+            }
+        }
     }
+
+    /// What the program has changed for all bars.
+    private var appearance: BarAppearance? { ChangedAppearances.tabBar?.look }
+    private var hidesLine: Bool { appearance?.hidesLine == true }
 
     /// On top, where the bar may be the window's, the tabs stand in its middle.
     @ViewBuilder private var buttons: some View {
@@ -137,7 +151,7 @@ private struct TabBarButton: View {
     var body: some View {
         content
             .lineLimit(1)
-            .foregroundStyle(!isTinted ? Color.primary : tab.isSelected ? .accentColor : .secondary)
+            .foregroundStyle(color)
             .padding(.horizontal, isRow ? 10 : isWide ? 14 : 4)
             .frame(
                 maxWidth: isWide && !isRow ? nil : .infinity, minHeight: isWide ? 34 : 48,
@@ -152,6 +166,11 @@ private struct TabBarButton: View {
             .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))
             .opacity(tab.isDisabled ? 0.5 : 1)
             .disabled(tab.isDisabled)
+    }
+
+    private var color: Color {
+        if let own = ChangedAppearances.tabBar?.titleColor(isSelected: tab.isSelected) { return Color(uiColor: own) }
+        return !isTinted ? Color.primary : tab.isSelected ? .accentColor : .secondary
     }
 
     /// Whether the tab that is shown is told by the tint, as on a phone.
@@ -170,17 +189,22 @@ private struct TabBarButton: View {
                 badge
             }
             .font(isRow ? .body : .body.bold())
-            .labelStyle(TabLabelStyle(isWide: true))
+            .labelStyle(TabLabelStyle(isWide: true, iconColor: iconColor))
         } else {
             VStack(spacing: 3) { tab.item }
                 .font(.caption.bold())
                 .imageScale(.large)
-                .labelStyle(TabLabelStyle(isWide: false))
+                .labelStyle(TabLabelStyle(isWide: false, iconColor: iconColor))
                 .overlay(alignment: .topTrailing) {
                     // Beside the symbol, however long it is.
                     badge.fixedSize().alignmentGuide(.trailing) { $0[.leading] + 4 }.offset(y: -2)
                 }
         }
+    }
+
+    /// The symbol's, where the program has set one for all tabs.
+    private var iconColor: Color? {
+        ChangedAppearances.tabBar?.iconColor(isSelected: tab.isSelected).map { Color(uiColor: $0) }
     }
 
     @ViewBuilder private var badge: some View {
@@ -198,19 +222,34 @@ private struct TabBarButton: View {
 /// A label of a bar: the symbol above the title, or beside it.
 private struct TabLabelStyle: LabelStyle {
     let isWide: Bool
+    let iconColor: Color?
+
+    init(isWide: Bool, iconColor: Color?) {
+        self.isWide = isWide
+        self.iconColor = iconColor
+    }
 
     func makeBody(configuration: Configuration) -> some View {
         if isWide {
             HStack(spacing: 8) {
-                configuration.icon.modifier(DecorativeModifier())
+                icon(configuration)
                 configuration.title
             }
         } else {
             VStack(spacing: 3) {
-                configuration.icon.modifier(DecorativeModifier())
+                icon(configuration)
                 configuration.title
             }
         }
+    }
+
+    private func icon(_ configuration: Configuration) -> some View {
+        configuration.icon.modifier(DecorativeModifier())
+            .transformEnvironment(\.self) { values in
+                if let iconColor {
+                    values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(iconColor)])
+                }
+            }
     }
 }
 
@@ -221,11 +260,17 @@ private struct PageDot: View {
     init(tab: TabBarItem) { self.tab = tab }
 
     var body: some View {
-        Circle().fill(Color.primary.opacity(tab.isSelected ? 0.9 : 0.3))
+        Circle().fill(color)
             .frame(width: 8, height: 8)
             .frame(width: 18, height: 24)
             .modifier(TabElement(isSelected: tab.isSelected, label: "Page \(tab.index + 1)", select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: tab.select))
+    }
+
+    private var color: Color {
+        let changed = ChangedAppearances.pageControl
+        let own = tab.isSelected ? changed?.currentPageIndicatorTintColor : changed?.pageIndicatorTintColor
+        return own.map { Color(uiColor: $0) } ?? Color.primary.opacity(tab.isSelected ? 0.9 : 0.3)
     }
 }
 

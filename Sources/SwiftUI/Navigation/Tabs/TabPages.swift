@@ -198,12 +198,12 @@ final class TabsNode: ContainerNode, PreferenceReader {
     // MARK: The bar
 
     /// Whether the page that is shown wants no bar.
-    private var hidesBar = false
+    private var hidesBar = ChangedAppearances.tabBar?.isHidden == true
 
     func preferencesDidChange() {
         var wanted: Visibility?
         if let current { outermost(current).reducePreference(TabBarVisibilityKey.reduction, into: &wanted) }
-        let hides = wanted == .hidden
+        let hides = wanted == .hidden || wanted != .visible && ChangedAppearances.tabBar?.isHidden == true
         if hides == hidesBar { return }
         hidesBar = hides
         setNeedsLayout()

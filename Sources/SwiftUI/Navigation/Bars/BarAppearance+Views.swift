@@ -1,0 +1,46 @@
+extension BarAppearance.Background {
+    /// What the background is drawn with; nil for the system's own.
+    @MainActor var style: AnyShapeStyle? {
+        switch self {
+        case .color(let color): AnyShapeStyle(Color(uiColor: color))
+        case .image(let image): AnyShapeStyle(ImagePaint(image: Image(uiImage: image)))
+        case .opaque, .none: nil
+        }
+    }
+
+    var isNone: Bool { if case .none = self { true } else { false } }
+}
+
+extension BarBackground {
+    /// What a page asks for, else what the program has changed for all bars.
+    @MainActor init?(_ own: BarBackground?, _ appearance: BarAppearance?) {
+        guard let background = appearance?.background, own?.style == nil, own?.visibility ?? .automatic == .automatic
+        else {
+            guard let own else { return nil }
+            self = own
+            return
+        }
+        self.init(style: background.style, visibility: background.isNone ? .hidden : .visible)
+        hidesLine = appearance?.hidesLine == true
+    }
+}
+
+extension Text {
+    /// In the font and the colour that the program has set for all titles of its kind.
+    func appearing(_ title: TitleAppearance?) -> Text {
+        guard let title else { return self }
+        var text = self
+        if let font = title.font { text = text.font(Font(font)) }
+        if let color = title.color { text = text.foregroundStyle(Color(uiColor: color)) }
+        return text
+    }
+}
+
+extension View {
+    /// Tints what can be used below, where the program has set a colour for all bars.
+    func appearing(tint: UIColor?) -> some View {
+        transformEnvironment(\.self) { values in
+            if let tint { values[TintKey.self] = AnyShapeStyle(Color(uiColor: tint)) }
+        }
+    }
+}

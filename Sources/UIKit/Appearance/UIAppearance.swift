@@ -1,0 +1,79 @@
+/// A part of the system's looks that a program may change for all of its windows.
+///
+///     UINavigationBar.appearance().tintColor = .systemOrange
+///     UITableView.appearance().separatorStyle = .none
+///
+/// There are no such views here: SwiftUI's bars, lists and controls look here when they are made, and when their bodies
+/// run.
+@MainActor @preconcurrency
+public protocol UIAppearance: AnyObject {
+    /// What is changed for all of the program.
+    static func appearance() -> Self
+}
+
+/// Keeps what a program has changed; nothing until it does.
+@MainActor
+package enum ChangedAppearances {
+    package fileprivate(set) static var navigationBar: UINavigationBar?
+    package fileprivate(set) static var tabBar: UITabBar?
+    package fileprivate(set) static var tableView: UITableView?
+    package fileprivate(set) static var tableViewCell: UITableViewCell?
+    package fileprivate(set) static var textView: UITextView?
+    package fileprivate(set) static var segmentedControl: UISegmentedControl?
+    package fileprivate(set) static var pageControl: UIPageControl?
+
+    /// Leaves everything as the system has it.
+    package static func reset() {
+        (navigationBar, tabBar, tableView, tableViewCell) = (nil, nil, nil, nil)
+        (textView, segmentedControl, pageControl) = (nil, nil, nil)
+    }
+
+    fileprivate static func made<Value>(_ place: inout Value?, _ make: () -> Value) -> Value {
+        if let known = place { return known }
+        let new = make()
+        place = new
+        return new
+    }
+}
+
+extension UINavigationBar: UIAppearance {
+    public static func appearance() -> UINavigationBar {
+        ChangedAppearances.made(&ChangedAppearances.navigationBar) { UINavigationBar() }
+    }
+}
+
+extension UITabBar: UIAppearance {
+    public static func appearance() -> UITabBar {
+        ChangedAppearances.made(&ChangedAppearances.tabBar) { UITabBar() }
+    }
+}
+
+extension UITableView: UIAppearance {
+    public static func appearance() -> UITableView {
+        ChangedAppearances.made(&ChangedAppearances.tableView) { UITableView() }
+    }
+}
+
+extension UITableViewCell: UIAppearance {
+    public static func appearance() -> UITableViewCell {
+        ChangedAppearances.made(&ChangedAppearances.tableViewCell) { UITableViewCell() }
+    }
+}
+
+extension UITextView: UIAppearance {
+    public static func appearance() -> UITextView {
+        ChangedAppearances.made(&ChangedAppearances.textView) { UITextView() }
+    }
+}
+
+extension UISegmentedControl: UIAppearance {
+    public static func appearance() -> UISegmentedControl {
+        ChangedAppearances.made(&ChangedAppearances.segmentedControl) { UISegmentedControl() }
+    }
+}
+
+extension UIPageControl: UIAppearance {
+    public static func appearance() -> UIPageControl {
+        ChangedAppearances.made(&ChangedAppearances.pageControl) { UIPageControl() }
+    }
+}

@@ -1,0 +1,123 @@
+/// What a bar is drawn on.
+@MainActor @preconcurrency
+open class UIBarAppearance: NSObject, NSCopying {
+    /// Whether it is drawn on a background, on one that is seen through, or on none.
+    package enum Background { case standard, opaque, none }
+
+    package private(set) var background = Background.standard
+    /// In front of the system's background; nil for none.
+    open var backgroundColor: UIColor?
+    /// The line that parts the bar from the content; nil and clear for none.
+    open var shadowColor: UIColor? = UIColor.separator
+
+    /// As the system has it.
+    public override required init() {
+        super.init()
+    }
+
+    /// As another bar's.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        take(barAppearance)
+    }
+
+    private func take(_ other: UIBarAppearance) {
+        (background, backgroundColor, shadowColor) = (other.background, other.backgroundColor, other.shadowColor)
+    }
+
+    /// As the system has it.
+    open func configureWithDefaultBackground() { configure(.standard, UIColor.separator) }
+    /// On a background that nothing is seen through.
+    open func configureWithOpaqueBackground() { configure(.opaque, UIColor.separator) }
+    /// On no background, without a line.
+    open func configureWithTransparentBackground() { configure(.none, nil) }
+
+    private func configure(_ background: Background, _ shadow: UIColor?) {
+        (self.background, backgroundColor, shadowColor) = (background, nil, shadow)
+    }
+
+    /// One of its own that is as this one is now.
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any?
+        MainActor.assumeIsolated {
+            let new = Self()
+            new.takeAll(self)
+            copy = new
+        }
+        return copy!
+    }
+
+    func takeAll(_ other: UIBarAppearance) { take(other) }
+}
+
+/// What the bar of a page looks like.
+public final class UINavigationBarAppearance: UIBarAppearance {
+    /// The font and the colour of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The font and the colour of the title while it is large.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What the buttons look like.
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    /// What the way back looks like; as the other buttons where nothing is set.
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+
+    override func takeAll(_ other: UIBarAppearance) {
+        super.takeAll(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+        buttonAppearance.normal.titleTextAttributes = other.buttonAppearance.normal.titleTextAttributes
+        backButtonAppearance.normal.titleTextAttributes = other.backButtonAppearance.normal.titleTextAttributes
+    }
+}
+
+/// What the buttons of a bar look like.
+@MainActor @preconcurrency
+public final class UIBarButtonItemAppearance: NSObject {
+    /// As long as nobody presses them.
+    public let normal = UIBarButtonItemStateAppearance()
+
+    public override init() {}
+}
+
+/// What the buttons of a bar look like in a state.
+@MainActor @preconcurrency
+public final class UIBarButtonItemStateAppearance: NSObject {
+    /// The colour of their titles.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// What the bar of a tab view looks like.
+public final class UITabBarAppearance: UIBarAppearance {
+    /// The tabs, whose symbols stand above their titles or beside them: here both are drawn as the first says.
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+
+    override func takeAll(_ other: UIBarAppearance) {
+        super.takeAll(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance.normal.take(other.stackedLayoutAppearance.normal)
+        stackedLayoutAppearance.selected.take(other.stackedLayoutAppearance.selected)
+    }
+}
+
+/// What the tabs of a bar look like.
+@MainActor @preconcurrency
+public final class UITabBarItemAppearance: NSObject {
+    public let normal = UITabBarItemStateAppearance()
+    /// While its page is shown.
+    public let selected = UITabBarItemStateAppearance()
+
+    public override init() {}
+}
+
+/// What the tabs of a bar look like in a state.
+@MainActor @preconcurrency
+public final class UITabBarItemStateAppearance: NSObject {
+    /// The symbol's; nil for the system's.
+    public var iconColor: UIColor?
+    /// The colour of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    func take(_ other: UITabBarItemStateAppearance) {
+        (iconColor, titleTextAttributes) = (other.iconColor, other.titleTextAttributes)
+    }
+}

@@ -1,0 +1,102 @@
+/// The bars of pages, as far as a program may change all of them.
+@MainActor @preconcurrency
+public final class UINavigationBar: NSObject {
+    /// What the bars look like; content lies behind them.
+    public var standardAppearance = UINavigationBarAppearance() { didSet { isStandardSet = true } }
+    /// What they look like while no content lies behind them: here those with a large title.
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The colour of buttons; nil for the tint of the surroundings.
+    public var tintColor: UIColor?
+    /// The background; nil for the system's.
+    public var barTintColor: UIColor?
+    /// Behind the background.
+    public var backgroundColor: UIColor?
+    /// The font and the colour of titles.
+    public var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The font and the colour of large titles.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the content behind is seen through the background.
+    public var isTranslucent = true
+    /// In place of the line below the bar; one of no size for none.
+    public var shadowImage: UIImage?
+    private var isStandardSet = false
+    private var hidesBackground = false
+
+    override init() {}
+
+    /// A picture behind the bars; nil for the system's background, and one of no size for none.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        self.backgroundImage = backgroundImage
+        hidesBackground = backgroundImage != nil && backgroundImage?.size == .zero
+    }
+
+    private var backgroundImage: UIImage?
+
+    /// - Parameter isAtEdge: whether nothing lies behind the bar.
+    package func look(isAtEdge: Bool) -> BarAppearance {
+        var look = BarAppearance()
+        look.tint = tintColor
+        look.title = TitleAppearance(titleTextAttributes)
+        look.largeTitle = TitleAppearance(largeTitleTextAttributes)
+        if let color = barTintColor ?? backgroundColor { look.background = .color(color) }
+        if !isTranslucent, barTintColor == nil, backgroundColor == nil { look.background = .opaque }
+        if let backgroundImage, !hidesBackground { look.background = .image(backgroundImage) }
+        if hidesBackground, backgroundColor == nil { look.background = BarAppearance.Background.none }
+        if shadowImage?.size == .zero { look.hidesLine = true }
+        guard isStandardSet || scrollEdgeAppearance != nil else { return look }
+        let bar = isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        look.take(bar)
+        look.title = look.title.or(TitleAppearance(bar.titleTextAttributes))
+        look.largeTitle = look.largeTitle.or(TitleAppearance(bar.largeTitleTextAttributes))
+        let button = TitleAppearance(bar.buttonAppearance.normal.titleTextAttributes)
+        look.tint = look.tint ?? button.color
+        look.backTint = TitleAppearance(bar.backButtonAppearance.normal.titleTextAttributes).color
+        return look
+    }
+}
+
+/// For which height of a bar something is set.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`
+    case compact
+}
+
+/// What a bar looks like where a program has changed it.
+package struct BarAppearance {
+    package enum Background { case color(UIColor), image(UIImage), opaque, none }
+
+    package var background: Background?
+    package var hidesLine = false
+    package var tint: UIColor?
+    package var backTint: UIColor?
+    package var title = TitleAppearance()
+    package var largeTitle = TitleAppearance()
+
+    @MainActor mutating func take(_ bar: UIBarAppearance) {
+        if let color = bar.backgroundColor {
+            background = .color(color)
+        } else if bar.background != .standard {
+            background = bar.background == .opaque ? .opaque : BarAppearance.Background.none
+        }
+        hidesLine = hidesLine || bar.shadowColor == nil || bar.shadowColor == .clear
+    }
+}
+
+/// The font and the colour of a title.
+package struct TitleAppearance: Equatable {
+    package var font: UIFont?
+    package var color: UIColor?
+
+    init(_ attributes: [NSAttributedString.Key: Any]? = nil) {
+        font = attributes?[.font] as? UIFont
+        color = attributes?[.foregroundColor] as? UIColor
+    }
+
+    func or(_ other: TitleAppearance) -> TitleAppearance {
+        var result = self
+        result.font = other.font ?? font
+        result.color = other.color ?? color
+        return result
+    }
+}

@@ -1,0 +1,55 @@
+/// The bars of tab views, as far as a program may change all of them.
+@MainActor @preconcurrency
+public final class UITabBar: NSObject {
+    /// What the bars look like.
+    public var standardAppearance = UITabBarAppearance() { didSet { isStandardSet = true } }
+    /// What they look like while no content lies behind them: here none ever does.
+    public var scrollEdgeAppearance: UITabBarAppearance?
+    /// The colour of the tab whose page is shown; nil for the tint of the surroundings.
+    public var tintColor: UIColor?
+    /// The colour of the other tabs; nil for the system's.
+    public var unselectedItemTintColor: UIColor?
+    /// The background; nil for the system's.
+    public var barTintColor: UIColor?
+    /// Behind the background.
+    public var backgroundColor: UIColor?
+    /// A picture behind the bars; nil for the system's background, and one of no size for none.
+    public var backgroundImage: UIImage?
+    /// In place of the line beside the bar; one of no size for none.
+    public var shadowImage: UIImage?
+    /// Whether there is no bar at all.
+    public var isHidden = false
+    private var isStandardSet = false
+
+    override init() {}
+
+    package var look: BarAppearance {
+        var look = BarAppearance()
+        if let color = barTintColor ?? backgroundColor { look.background = .color(color) }
+        if let backgroundImage {
+            look.background =
+                backgroundImage.size == .zero && look.background == nil
+                ? BarAppearance.Background.none
+                : backgroundImage.size == .zero ? look.background : .image(backgroundImage)
+        }
+        look.hidesLine = shadowImage?.size == .zero
+        if let bar { look.take(bar) }
+        return look
+    }
+
+    private var bar: UITabBarAppearance? { scrollEdgeAppearance ?? (isStandardSet ? standardAppearance : nil) }
+
+    /// The colour of a tab's symbol.
+    package func iconColor(isSelected: Bool) -> UIColor? {
+        let item = bar?.stackedLayoutAppearance
+        return isSelected
+            ? item?.selected.iconColor ?? tintColor : item?.normal.iconColor ?? unselectedItemTintColor
+    }
+
+    /// The colour of a tab's title.
+    package func titleColor(isSelected: Bool) -> UIColor? {
+        let item = bar?.stackedLayoutAppearance
+        let attributes = isSelected ? item?.selected.titleTextAttributes : item?.normal.titleTextAttributes
+        return TitleAppearance(attributes).color ?? iconColor(isSelected: isSelected)
+    }
+}
