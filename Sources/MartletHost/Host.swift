@@ -214,5 +214,13 @@ package protocol WindowClient: AnyObject {
     func readableTypes(_ mimeTypes: [String]) -> [String]
     func focusChanged(to id: UInt64?)
     func activationChanged(_ isActive: Bool)
+    /// The user wants the window to close.
+    ///
+    /// - Returns: `false` to keep it open, for now.
+    func mayClose() -> Bool
     func closed()
+}
+
+extension WindowClient {
+    package func mayClose() -> Bool { true }
 }

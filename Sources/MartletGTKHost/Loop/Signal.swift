@@ -31,6 +31,16 @@ enum Signal {
         connect(object, name, handler: unsafeBitCast(handler, to: GCallback.self), action)
     }
 
+    /// Connects to a signal without parameters that asks whether it is dealt with.
+    static func onQuestion(
+        _ name: String, _ object: UnsafeMutableRawPointer, _ action: @escaping @MainActor () -> Bool
+    ) {
+        let handler: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+            onMain(data) { Box<@MainActor () -> Bool>.action(in: $0)() ? 1 : 0 }
+        }
+        connect(object, name, handler: unsafeBitCast(handler, to: GCallback.self), action)
+    }
+
     /// Connects to the change of a property.
     static func onChange(of property: String, _ object: UnsafeMutableRawPointer, _ action: @escaping Plain) {
         let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in

@@ -316,6 +316,7 @@ final class GTKWindow: WindowHost {
     }
 
     private func watch() {
+        Signal.onQuestion("close-request", window) { [weak self] in self?.client.mayClose() == false }
         Signal.connect(window, "destroy") { [weak self] in self?.destroyed() }
         Signal.onChange(of: "is-active", window) { [weak self] in
             guard let self, !isClosed else { return }

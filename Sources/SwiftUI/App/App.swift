@@ -74,6 +74,10 @@ struct WindowDescription {
     var keepsValues = true
     /// The type of the values that its windows show.
     var valueType: ObjectIdentifier?
+    /// The documents in its windows; nil for windows without.
+    var documents: DocumentTypes?
+    /// What its windows' menus hold.
+    var parts: [_CommandPart] = []
     var content: AnyView
     /// The content for a value.
     var contentForValue: @MainActor (AnyHashable) -> AnyView? = { _ in nil }

@@ -10,10 +10,13 @@ enum Launcher {
             let host = try GTKHost.make(applicationID: "app.martlet.\(A.self)")
             if let folder = Bundle.main.resourcePath { host.useIcon(in: folder) }
             let windows = WindowSession(host: host)
+            DocumentDraft.home = DocumentDraft.ofProgram
             let session = AppSession(app, windows: windows)
             windows.editing = EditingSession.ofProgram(windows)
             if windows.editing?.resume() == true {
                 // The windows of the program before are open again.
+            } else if windows.openDrafts() {
+                // What was not saved when the program ended by itself.
             } else if opensAll {
                 windows.openAllWindows()
             } else {

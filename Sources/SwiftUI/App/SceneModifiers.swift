@@ -16,6 +16,11 @@ nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene 
         content._collectWindows(into: &list)
         for index in first..<list.windows.count {
             let window = list.windows[index]
+            list.windows[index].parts = window.parts.map { part in
+                var part = part
+                part.view = AnyView(part.view.modifier(modifier))
+                return part
+            }
             list.windows[index].content = AnyView(window.content.modifier(modifier))
             list.windows[index].contentForValue = { [modifier] value in
                 window.contentForValue(value).map { AnyView($0.modifier(modifier)) }

@@ -11,6 +11,10 @@ protocol SceneShell: WindowShell {
     func openURL(_ url: URL) -> Bool
     /// Whether a key means something to the program as a whole.
     func takesUsualKey(_ event: KeyEvent) -> Bool
+    /// Opens a window for a new document of a type, which is made where none is given.
+    func newDocument(_ type: ObjectIdentifier, _ document: Any?)
+    /// Opens a file as a document; `false` where no scene reads such files.
+    @discardableResult func openDocument(_ url: URL) -> Bool
     /// The page that is shown has another title.
     func titleChanged()
     /// The views want another appearance for the window; nil where they have no wish.

@@ -88,6 +88,7 @@ package final class WindowController: WindowClient {
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
         var provided = DelegateKeeper.provide?(content) ?? content
+        if let menu = description.parts.menu { provided = AnyView(provided.modifier(CommandsHost(menu: menu))) }
         if description.bars != WindowBarLook() {
             provided = AnyView(provided.modifier(_EnvironmentValueModifier(WindowBarLookKey.self, description.bars)))
         }
@@ -117,7 +118,18 @@ package final class WindowController: WindowClient {
 
     /// Brings the window to the front.
     func present() { window?.present() }
-    package func close() { window?.close() }
+    package func close() { if mayClose() { window?.close() } }
+
+    /// Asks what is to become of a document that is not saved; the window closes once that is answered.
+    package func mayClose() -> Bool {
+        guard let document = root?.kept(DocumentHolder.self).document, document.isEditable, document.isChanged else {
+            root?.kept(DocumentHolder.self).document?.discard()
+            return true
+        }
+        withTransaction(Transaction()) { document.asked = .close }
+        present()
+        return false
+    }
     package func requestFrame() { window?.requestFrame() }
 
     func presentIfNeeded() {
@@ -243,6 +255,8 @@ extension WindowController: SceneShell {
     func openWindow(_ request: WindowRequest) { session.openWindow(request) }
     func closeWindow(_ request: WindowRequest?) { session.closeWindow(request, from: self) }
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
+    func newDocument(_ type: ObjectIdentifier, _ document: Any?) { session.newDocument(type, document) }
+    func openDocument(_ url: URL) -> Bool { session.openDocument(url, from: self) }
     func copy(_ text: String) { host.clipboardText = text }
     func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> (any OpenDialog)? {
         window?.ask(dialog, answer: answer)

@@ -51,7 +51,7 @@ extension WindowSession {
     package func deliver(_ url: URL) -> Bool {
         let byDelegate = UIApplication.shared.tellURL(url)
         let inFront = windows.sorted { $0.phase.rawValue > $1.phase.rawValue }
-        let byView = inFront.contains { $0.root?.open(url) == true }
+        let byView = openDocument(url) || inFront.contains { $0.root?.open(url) == true }
         runFrame()
         return byView || byDelegate
     }

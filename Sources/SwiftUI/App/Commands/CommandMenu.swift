@@ -42,11 +42,12 @@ struct CommandMenuView<Content: View>: View {
     }
 }
 
-/// Commands beside the usual ones of a kind, or in their place. There are no usual ones here: the kind says where in the
-/// menu they stand.
+/// Commands beside the usual ones of a kind, or in their place. Windows with documents have usual ones for making, opening
+/// and saving them; else the kind says where in the menu they stand.
 nonisolated public struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
     private let order: Int
+    private var replaces = false
     private let content: Content
 
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -58,11 +59,11 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     }
 
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-        (order, content) = (group.number, addition())
+        (order, content, replaces) = (group.number, addition(), true)
     }
 
     @MainActor public func _menuParts() -> [_CommandPart] {
-        [_CommandPart(order: order, view: AnyView(Section { content }))]
+        [_CommandPart(order: order, view: AnyView(Section { content }), replaces: replaces)]
     }
 }
 

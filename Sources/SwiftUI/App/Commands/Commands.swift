@@ -18,7 +18,21 @@ public protocol Commands {
 public struct _CommandPart {
     /// Those with a smaller number come first.
     let order: Int
-    let view: AnyView
+    var view: AnyView
+    /// Whether it is there without being asked for.
+    var isUsual = false
+    /// Whether it stands in place of the usual part of that order.
+    var replaces = false
+}
+
+extension [_CommandPart] {
+    /// The whole menu; nil without parts.
+    var menu: AnyView? {
+        let replaced = Set(filter(\.replaces).map(\.order))
+        let parts = enumerated().filter { !$0.element.isUsual || !replaced.contains($0.element.order) }
+            .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+        return parts.isEmpty ? nil : AnyView(ForEach(parts, id: \.offset) { $0.element.view })
+    }
 }
 
 extension Commands {
@@ -27,10 +41,7 @@ extension Commands {
     }
 
     /// The whole menu.
-    var menu: AnyView {
-        let parts = _menuParts().enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-        return AnyView(ForEach(parts, id: \.offset) { $0.element.view })
-    }
+    var menu: AnyView { _menuParts().menu ?? AnyView(EmptyView()) }
 }
 
 extension Never: Commands {}

@@ -47,8 +47,17 @@ extension Scene {
         CommandsScene(content: self, commands: content())
     }
 
-    /// Takes usual commands away; there are none here that a program did not make.
-    nonisolated public func commandsRemoved() -> some Scene { CommandsScene(content: self, commands: EmptyCommands()) }
+    /// Takes the usual commands away, such as those of windows with documents, and those that were added further in.
+    nonisolated public func commandsRemoved() -> some Scene {
+        CommandsScene(content: self, commands: EmptyCommands(), removesOthers: true)
+    }
+
+    /// Takes the usual commands away, and those that were added further in, for others.
+    nonisolated public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene {
+        CommandsScene(content: self, commands: content(), removesOthers: true)
+    }
 }
 
 /// A scene whose windows have commands.
@@ -56,8 +65,15 @@ nonisolated struct CommandsScene<Content: Scene, Added: Commands>: Scene {
     typealias Body = Never
     let content: Content
     let commands: Added
+    var removesOthers = false
 
     @MainActor func _collectWindows(into list: inout _WindowList) {
-        ModifiedScene(content: content, modifier: CommandsHost(menu: commands.menu))._collectWindows(into: &list)
+        let first = list.windows.count
+        content._collectWindows(into: &list)
+        let parts = commands._menuParts()
+        for index in first..<list.windows.count {
+            if removesOthers { list.windows[index].parts = [] }
+            list.windows[index].parts += parts
+        }
     }
 }
