@@ -49,6 +49,8 @@ extension ListRowNode {
         return edit(MoveTrait.self)
     }
 
+    var insertion: RowEdit<RowInsertion>? { edit(InsertTrait.self) }
+
     /// The action of the `ForEach` nearest around that has one, with the position in its data.
     private func edit<K: TraitKey, Action>(_ key: K.Type) -> RowEdit<Action>? where K.Value == Action? {
         guard kind == .row, place < list.entries.count else { return nil }

@@ -18,6 +18,8 @@ final class ListRowNode: ContainerNode {
     private(set) var badge: RowExtra?
     private(set) var leadingBar: RowExtra?
     private(set) var trailingBar: RowExtra?
+    /// Between which rows what is dragged would come.
+    private(set) var gap: VerticalEdge?
     /// How far the row is swiped; positive shows what is at the leading edge.
     private(set) var swipe: CGFloat = 0
     private var hasDecorations = false
@@ -278,6 +280,12 @@ final class ListRowNode: ContainerNode {
         setNeedsDisplay()
     }
 
+    func setGap(_ new: VerticalEdge?) {
+        if new == gap { return }
+        gap = new
+        setNeedsDisplay()
+    }
+
     func setPressed(_ new: Bool) {
         if new == isPressed { return }
         isPressed = new
@@ -306,6 +314,7 @@ final class ListRowNode: ContainerNode {
         if kind == .row {
             drawControls(rect, into: &builder)
             drawLines(rect, into: &builder)
+            drawGap(rect, into: &builder)
         }
     }
 
