@@ -42,7 +42,8 @@ private final class VirtualClock: @unchecked Sendable {
     }
 }
 
-@Suite("Schedulers of the system", .serialized)
+// On the main actor, because screens give Combine their clocks there.
+@MainActor @Suite("Schedulers of the system", .serialized)
 struct SchedulerTests {
     @Test("a timer follows the virtual clock and stops with its last subscriber")
     func timer() {
