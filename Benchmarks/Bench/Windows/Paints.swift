@@ -16,7 +16,9 @@ final class Paints {
     private var hand: Process?
 
     func watch(_ probe: WindowProbe) {
-        guard !isWatching, let clock = Self.frameClock else { return }
+        if isWatching { return }
+        // Content may appear before its window has a clock.
+        guard let clock = Self.frameClock else { return after(0.001) { self.watch(probe) } }
         isWatching = true
         self.probe = probe
         let painted: @convention(c) (gpointer?, gpointer?) -> Void = { _, _ in
