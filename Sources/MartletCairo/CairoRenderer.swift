@@ -77,15 +77,15 @@ package struct PixelImage: Equatable, Sendable {
 }
 
 /// Memory to draw in, and the cairo context on it: premultiplied 32 bit pixels, or how opaque each is.
-final class PixelCanvas {
+package final class PixelCanvas {
     let width: Int
     let height: Int
     /// Bytes a pixel.
     let channels: Int32
-    let surface: OpaquePointer
-    let cr: OpaquePointer
+    package let surface: OpaquePointer
+    package let cr: OpaquePointer
 
-    init(width: Int, height: Int, isMask: Bool = false) {
+    package init(width: Int, height: Int, isMask: Bool = false) {
         self.width = max(width, 1)
         self.height = max(height, 1)
         channels = isMask ? 1 : 4

@@ -4,16 +4,16 @@ import Foundation
 import MartletDisplay
 
 extension PixelCanvas {
-    var bounds: MartletPixelRect { MartletPixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
+    package var bounds: MartletPixelRect { MartletPixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
     /// How far, in pixels, a blur of `sigma` pixels reaches.
-    static func reach(ofBlur sigma: CGFloat) -> CGFloat { sigma > 0 ? (sigma * 3).rounded(.up) + 2 : 0 }
+    package static func reach(ofBlur sigma: CGFloat) -> CGFloat { sigma > 0 ? (sigma * 3).rounded(.up) + 2 : 0 }
 
     /// Blurs what is drawn as a Gaussian of `sigma` pixels would: three averages over a window come close to it.
     ///
     /// - Parameter ink: all that is drawn lies inside.
     /// - Complexity: O(*n*) in the number of pixels around `ink`, whatever `sigma` is.
-    func blur(sigma: CGFloat, ink: MartletPixelRect) {
+    package func blur(sigma: CGFloat, ink: MartletPixelRect) {
         let window = Int32(sigma * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5)
         guard window > 1, ink.width > 0 else { return }
         let part = ink.outset(by: Int32(Self.reach(ofBlur: sigma))).intersection(bounds)

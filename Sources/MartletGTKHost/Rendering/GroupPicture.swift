@@ -172,7 +172,9 @@ final class GroupPicture {
             guard let clipped = painter.clip(node, to: clip, appearance.clipStyle) else { return nil }
             node = clipped
         }
-        if let shadow = appearance.shadow { node = node.withShadow(shadow) }
+        if let shadow = appearance.shadow {
+            node = painter.shadowed(node, by: shadow, keepsContent: !dependsOnPlace)
+        }
         if appearance.opacity < 1 { node = node.withOpacity(appearance.opacity) }
         if let projection = appearance.projection { return painter.project(node, through: projection) }
         if let transform = appearance.transform { return node.transformed(by: transform) }

@@ -11,11 +11,17 @@ final class ItemPainter {
     var canvasSize = CGSize.zero
     private let textures = TextureCache()
     let cairo: CairoNodes
+    /// Whether cairo draws the nodes, too.
+    let drawsWithCairo: @MainActor () -> Bool
     /// Pixels a point.
     var scale: CGFloat { cairo.scale() }
 
     /// - Parameter rasterisesCairo: see `CairoNodes`.
-    init(rasterisesCairo: Bool, scale: @escaping @MainActor () -> CGFloat) {
+    init(
+        rasterisesCairo: Bool, drawsWithCairo: @escaping @MainActor () -> Bool = { false },
+        scale: @escaping @MainActor () -> CGFloat
+    ) {
+        self.drawsWithCairo = drawsWithCairo
         cairo = CairoNodes(rasterises: rasterisesCairo, scale: scale)
     }
 

@@ -52,5 +52,13 @@ extension GTKWindow {
             y: CGFloat(screen.y) + max(0, CGFloat(screen.height) - height) * wantedPosition.y - top)
     }
 
+    /// Whether the renderer of a window is cairo's; `false` before it has one.
+    static func drawsWithCairo(_ window: OpaquePointer?) -> Bool {
+        guard let renderer = gtk_native_get_renderer(window) else { return false }
+        let name = g_type_name_from_instance(
+            UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self))
+        return name.map { String(cString: $0) } == "GskCairoRenderer"
+    }
+
     private var surface: OpaquePointer? { gtk_native_get_surface(OpaquePointer(gtkWindow)) }
 }

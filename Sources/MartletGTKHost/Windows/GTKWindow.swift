@@ -55,7 +55,10 @@ final class GTKWindow: WindowHost {
         // GTK keeps the window until it is destroyed; a reference of ours would keep it from going.
         window = adw_window_new()
         let widget = canvas.widget
-        painter = ItemPainter(rasterisesCairo: host.rasterisesCairo) {
+        let native = OpaquePointer(window)
+        painter = ItemPainter(
+            rasterisesCairo: host.rasterisesCairo, drawsWithCairo: { GTKWindow.drawsWithCairo(native) }
+        ) {
             CGFloat(gtk_widget_get_scale_factor(widget))
         }
         natives = NativeLayer(canvas: widget, client: client) { [weak self] in self?.requestFrame() }
