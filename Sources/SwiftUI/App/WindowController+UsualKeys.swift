@@ -5,6 +5,8 @@ extension WindowController {
     /// Control and W closes the window, Control and Q the program; Control and N opens another window of the scene, F11
     /// fills the screen or leaves it.
     ///
+    /// A program that replaces the commands of a kind has their keys to itself.
+    ///
     /// - Returns: whether the key is one of them, and may be used now: a window with something open above its content is
     ///   closed by what closes that.
     func takesUsualKey(_ event: KeyEvent) -> Bool {
@@ -12,9 +14,9 @@ extension WindowController {
         case .function(11) where event.modifiers.subtracting(.capsLock).isEmpty: window?.toggleFullScreen()
         case .character(let character) where event.modifiers.isControlOnly:
             switch character.lowercased() {
-            case "q": session.closeAll()
+            case "q" where !replaces(.appTermination): session.closeAll()
             case "w" where root?.root.layers.isEmpty == true: close()
-            case "n" where isOfMany: session.open(description)
+            case "n" where isOfMany && !replaces(.newItem): session.open(description)
             default: return false
             }
         default: return false
@@ -24,7 +26,12 @@ extension WindowController {
 
     /// Whether the scene may have more windows like this one.
     private var isOfMany: Bool {
-        !description.isSingle && description.valueType == nil && session.scenes.contains { $0.id == description.id }
+        !description.isSingle && description.valueType == nil && description.documents == nil
+            && session.scenes.contains { $0.id == description.id }
+    }
+
+    private func replaces(_ kind: CommandGroupPlacement) -> Bool {
+        description.parts.contains { $0.replaces && $0.order == kind.number }
     }
 }
 

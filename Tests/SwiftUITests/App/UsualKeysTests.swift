@@ -21,6 +21,11 @@ struct UsualKeysTests {
             WindowGroup("Start", id: "start") { Start() }
             WindowGroup("Number", id: "number", for: Int.self) { Text("window \($0.wrappedValue ?? 0)") }
             Window("Only", id: "only") { Text("only") }
+            WindowGroup("Own", id: "own") { Text("own") }
+                .commands {
+                    CommandGroup(replacing: .newItem) {}
+                    CommandGroup(replacing: .appTermination) {}
+                }
         }
     }
 
@@ -73,6 +78,16 @@ struct UsualKeysTests {
         screen.press(.escape)
         screen.press("w", modifiers: .control)
         #expect(program.scenes.isEmpty)
+    }
+
+    @Test("a program that replaces the commands of a kind has their keys to itself")
+    func replaced() {
+        let program = Running()
+        program.session.openWindow(WindowRequest(id: "own"))
+        let screen = program.screen(1)
+        screen.press("n", modifiers: .control)
+        screen.press("q", modifiers: .control)
+        #expect(program.scenes == ["start", "own"])
     }
 
     @Test("Control and Q closes every window")
