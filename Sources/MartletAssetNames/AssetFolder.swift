@@ -16,7 +16,7 @@ package struct AssetFolder {
         for entry in entries.sorted(by: { $0.path < $1.path }) {
             let base = entry.deletingPathExtension().lastPathComponent
             switch entry.pathExtension {
-            case "imageset": images.insert(name + base)
+            case "imageset", "symbolset": images.insert(name + base)
             case "colorset": colors.insert(name + base)
             case "" where isFolder(entry):
                 if Self.hasNamespace(entry) {

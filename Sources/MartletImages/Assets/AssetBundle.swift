@@ -5,6 +5,7 @@ struct AssetBundle {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: [AssetVariant<AssetColor>]] = [:]
     private var data: [String: DataSet] = [:]
+    private var symbols: [String: String] = [:]
 
     private static let extensions: Set<String> = [
         "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "bmp", "tif", "tiff", "ico", "avif", "heic",
@@ -18,6 +19,7 @@ struct AssetBundle {
     func image(_ name: String) -> ImageSet? { images[name] }
     func color(_ name: String) -> [AssetVariant<AssetColor>]? { colors[name] }
     func data(_ name: String) -> DataSet? { data[name] }
+    func symbol(_ name: String) -> String? { symbols[name] }
 
     private mutating func read(_ folder: URL, depth: Int) {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -27,6 +29,7 @@ struct AssetBundle {
                 images.merge(catalogue.images) { first, _ in first }
                 colors.merge(catalogue.colors) { first, _ in first }
                 data.merge(catalogue.data) { first, _ in first }
+                symbols.merge(catalogue.symbols) { first, _ in first }
             } else if Self.extensions.contains(entry.pathExtension.lowercased()) {
                 add(entry)
             } else if depth > 0, (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {

@@ -19,6 +19,8 @@ struct AssetCatalogue {
     private(set) var images: [String: ImageSet] = [:]
     private(set) var colors: [String: [AssetVariant<AssetColor>]] = [:]
     private(set) var data: [String: DataSet] = [:]
+    /// The files of the symbols that the program draws itself.
+    private(set) var symbols: [String: String] = [:]
 
     init(folder: URL) {
         read(folder, prefix: "")
@@ -32,6 +34,7 @@ struct AssetCatalogue {
             case "imageset": images[prefix + name] = Self.imageSet(entry)
             case "colorset": colors[prefix + name] = Self.colorSet(entry)
             case "dataset": data[prefix + name] = Self.dataSet(entry)
+            case "symbolset": symbols[prefix + name] = Self.best(Contents.read(in: entry)?.symbols)?.path(in: entry)
             case "json": break
             default:
                 let contents = Contents.read(in: entry)
@@ -52,7 +55,7 @@ struct AssetCatalogue {
                     value: folder.appendingPathComponent(file).path,
                     scale: image.scale.flatMap { Double($0.dropLast()) },
                     suits: Contents.appearance(image.appearances),
-                    isUniversal: (image.idiom ?? "universal") == "universal"
+                    isUniversal: (image.idiom ?? "universal") == "universal", isWide: image.gamut == Contents.wideGamut
                 ))
         }
         switch contents?.properties?.templateRenderingIntent {
@@ -76,11 +79,15 @@ struct AssetCatalogue {
     }
 
     private static func dataSet(_ folder: URL) -> DataSet? {
-        let files = (Contents.read(in: folder)?.data ?? []).filter { $0.filename != nil }
-        let best = files.first { ($0.idiom ?? "universal") == "universal" } ?? files.first
-        return best.map {
-            DataSet(path: folder.appendingPathComponent($0.filename!).path, typeIdentifier: $0.type ?? "public.data")
+        best(Contents.read(in: folder)?.data).flatMap { file in
+            file.path(in: folder).map { DataSet(path: $0, typeIdentifier: file.type ?? "public.data") }
         }
+    }
+
+    /// The file for all devices, or the first one.
+    private static func best(_ files: [Contents.File]?) -> Contents.File? {
+        let files = (files ?? []).filter { $0.filename != nil }
+        return files.first { ($0.idiom ?? "universal") == "universal" } ?? files.first
     }
 
     private static func colorSet(_ folder: URL) -> [AssetVariant<AssetColor>] {
@@ -88,7 +95,7 @@ struct AssetCatalogue {
             entry.color?.value.map {
                 AssetVariant(
                     value: $0, scale: nil, suits: Contents.appearance(entry.appearances),
-                    isUniversal: (entry.idiom ?? "universal") == "universal")
+                    isUniversal: (entry.idiom ?? "universal") == "universal", isWide: entry.gamut == Contents.wideGamut)
             }
         }
     }
@@ -99,6 +106,7 @@ private struct Contents: Decodable {
     var images: [Image]?
     var colors: [ColorEntry]?
     var data: [File]?
+    var symbols: [File]?
     var properties: Properties?
 
     struct Image: Decodable {
@@ -107,6 +115,12 @@ private struct Contents: Decodable {
         var scale: String?
         var appearances: [Appearance]?
         var locale: String?
+        var gamut: String?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, idiom, scale, appearances, locale
+            case gamut = "display-gamut"
+        }
     }
 
     struct File: Decodable {
@@ -118,12 +132,20 @@ private struct Contents: Decodable {
             case filename, idiom
             case type = "universal-type-identifier"
         }
+
+        func path(in folder: URL) -> String? { filename.map { folder.appendingPathComponent($0).path } }
     }
 
     struct ColorEntry: Decodable {
         var idiom: String?
         var color: CatalogueColor?
         var appearances: [Appearance]?
+        var gamut: String?
+
+        enum CodingKeys: String, CodingKey {
+            case idiom, color, appearances
+            case gamut = "display-gamut"
+        }
     }
 
     struct Appearance: Decodable {
@@ -140,6 +162,9 @@ private struct Contents: Decodable {
             case templateRenderingIntent = "template-rendering-intent"
         }
     }
+
+    /// What is said of files and colours for screens that show more colours than sRGB has.
+    static let wideGamut = "display-P3"
 
     static func read(in folder: URL) -> Contents? {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }

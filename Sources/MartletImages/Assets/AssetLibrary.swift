@@ -21,6 +21,9 @@ package enum AssetLibrary {
     /// The file of a data set.
     package static func data(_ name: String, bundle: String?) -> DataSet? { first(bundle) { $0.data(name) } }
 
+    /// The file of a symbol that the program draws itself.
+    package static func symbol(_ name: String, bundle: String?) -> String? { first(bundle) { $0.symbol(name) } }
+
     private static func first<Value>(_ bundle: String?, _ find: (AssetBundle) -> Value?) -> Value? {
         if let bundle { return find(contents(of: bundle, depth: 3)) }
         for folder in programFolders {

@@ -18,6 +18,8 @@ package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
     package let scale: Double?
     package let suits: AssetAppearance
     let isUniversal: Bool
+    /// Whether it is for screens of a wider gamut than that of sRGB, which is what windows are drawn in.
+    var isWide = false
 }
 
 extension [AssetVariant<String>] {
@@ -31,7 +33,7 @@ extension [AssetVariant<String>] {
 
 extension Array {
     /// Those for an appearance, else those for all: light or dark counts for more than contrast; universal ones before
-    /// those of a kind of device.
+    /// those of a kind of device, those of a usual gamut before those of a wide one.
     func suiting<Value>(_ appearance: AssetAppearance) -> [AssetVariant<Value>] where Element == AssetVariant<Value> {
         narrowed {
             $0.suits.isDark == appearance.isDark
@@ -45,6 +47,11 @@ extension Array {
         }
         .narrowed {
             $0.isUniversal
+        } or: { _ in
+            false
+        }
+        .narrowed {
+            !$0.isWide
         } or: { _ in
             false
         }

@@ -8,13 +8,19 @@ package struct SymbolImage {
     /// The distance from the top to the baseline of text beside it, in points.
     package let baseline: CGFloat
     package let items: [DisplayItem]
+
+    package init(size: CGSize, baseline: CGFloat, items: [DisplayItem]) {
+        self.size = size
+        self.baseline = baseline
+        self.items = items
+    }
 }
 
 /// How large a symbol is beside text of its font.
 package enum SymbolScale: Hashable, Sendable {
     case small, medium, large
 
-    var factor: CGFloat {
+    package var factor: CGFloat {
         switch self {
         case .small: 0.8
         case .medium: 1

@@ -36,6 +36,15 @@ package struct SymbolStyle: Hashable, Sendable {
         }
     }
 
+    /// The colours of what is in front, behind it, and behind that.
+    package var layers: [RGBA] {
+        switch mode {
+        case .monochrome: [front, front, front]
+        case .hierarchical: [front, back, front.withAlpha(multipliedBy: 0.25)]
+        case .palette: [front, back, colors.count > 2 ? colors[2] : back]
+        }
+    }
+
     /// The colour of a layer of a symbol with `count` of them.
     func color(ofLayer layer: Int, of count: Int, _ color: RGBA) -> RGBA {
         guard let value, layer > 0 else { return color }

@@ -12,6 +12,7 @@ extension Image {
             let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
             return (tinted(image, false, environment), size)
         case .named(let name, let bundle):
+            if let symbol = symbol(in: environment) { return symbol.pixels(in: environment) }
             guard let set = AssetLibrary.image(name, bundle: bundle),
                 let file = set.files.best(in: environment.assetAppearance, scale: environment.displayScale)
             else {
@@ -30,20 +31,17 @@ extension Image {
             }
             return (tinted(image, set.isTemplate ?? false, environment), size)
         case .symbol:
-            guard let symbol = symbol(in: environment), symbol.size.width > 0 else { return nil }
-            let group = DisplayGroup(symbol.items, GroupAppearance())
-            let scale = max(environment.displayScale, 1) * 2
-            return (CairoRenderer().image(of: group, size: symbol.size, scale: scale), symbol.size)
+            return symbol(in: environment)?.pixels(in: environment)
         }
     }
 
     /// What is drawn for a symbol in an environment.
     @MainActor func symbol(in environment: EnvironmentValues) -> SymbolImage? {
-        guard case .symbol(let name) = source else { return nil }
+        guard let symbol = SymbolSource(source) else { return nil }
         let node = ImageNode(
             self,
             _ViewInputs(parent: nil, scope: environment.scope ?? Scope(parent: nil, key: ObjectIdentifier(Image.self))))
-        return SymbolContent(name).symbol(node).symbol
+        return SymbolContent(symbol).symbol(node).symbol
     }
 
     /// Whether the picture is drawn as a shape in the foreground style, given what its catalogue says.
@@ -54,5 +52,13 @@ extension Image {
     ) -> DisplayImage {
         guard isTemplate(ofCatalogue) else { return image }
         return image.tinted(ForegroundStyle().resolvedFill(in: environment).solidColor)
+    }
+}
+
+extension SymbolImage {
+    fileprivate func pixels(in environment: EnvironmentValues) -> (image: DisplayImage, size: CGSize)? {
+        guard size.width > 0 else { return nil }
+        let group = DisplayGroup(items, GroupAppearance())
+        return (CairoRenderer().image(of: group, size: size, scale: max(environment.displayScale, 1) * 2), size)
     }
 }

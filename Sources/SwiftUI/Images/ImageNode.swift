@@ -28,7 +28,7 @@ final class ImageNode: LayoutNode {
     }
 
     private static func content(for image: Image) -> any ImageContent {
-        if case .symbol(let name) = image.source { SymbolContent(name) } else { PictureContent() }
+        SymbolSource(image.source).map(SymbolContent.init) ?? PictureContent()
     }
 
     func update(with new: Image) {

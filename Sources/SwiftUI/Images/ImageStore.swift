@@ -20,6 +20,7 @@ final class ImageStore {
     }
 
     private var headers: [String: Result<ImageHeader, ImageFailure>] = [:]
+    private var templates: [String: Result<SymbolTemplate, ImageFailure>] = [:]
     private var entries: [Key: Entry] = [:]
     private var uses: UInt64 = 0
     private var bytes = 0
@@ -31,6 +32,14 @@ final class ImageStore {
         headers[path] = header
         if case .failure(let failure) = header { Self.report(path, failure) }
         return try? header.get()
+    }
+
+    /// The drawings of a symbol; nil, after a warning, where its file has none.
+    func template(at path: String) -> SymbolTemplate? {
+        let template = templates[path] ?? Result { () throws(ImageFailure) in try SymbolTemplate(path: path) }
+        templates[path] = template
+        if case .failure(let failure) = template { Self.report(path, failure) }
+        return try? template.get()
     }
 
     /// The pixels of a file.

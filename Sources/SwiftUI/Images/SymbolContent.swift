@@ -3,12 +3,12 @@ import MartletText
 
 /// A symbol as an image's element shows it.
 final class SymbolContent: ImageContent {
-    private let name: String
+    private let source: SymbolSource
     private var picture: GradientPicture?
     /// Scales the symbol where it fills a space of another size.
     private var scaled: DisplayGroup?
 
-    init(_ name: String) { self.name = name }
+    init(_ source: SymbolSource) { self.source = source }
 
     func reset() {}
     func naturalSize(_ node: ImageNode) -> CGSize { symbol(node).symbol.size }
@@ -17,15 +17,25 @@ final class SymbolContent: ImageContent {
     func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(node.scope)
         let environment = node.environment
-        let variant = environment.symbolVariants.name(for: node.isRightToLeft ? Self.mirrored(name) : name)
         let mode = node.image.symbolMode ?? environment.symbolRenderingMode
-        let style = style(mode, of: variant, node.image.variableValue, text, environment)
-        if let found = SymbolLibrary.shared.symbol(
-            variant, font: text.font, scale: environment.imageScale.symbol, style: style)
-        {
-            return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
+        switch source {
+        case .system(let name):
+            let variant = environment.symbolVariants.name(for: node.isRightToLeft ? Self.mirrored(name) : name)
+            let style = style(mode, of: variant, node.image.variableValue, text, environment)
+            if let found = SymbolLibrary.shared.symbol(
+                variant, font: text.font, scale: environment.imageScale.symbol, style: style)
+            {
+                return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
+            }
+            RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
+        case .program(let symbol):
+            let style = style(mode, of: "", node.image.variableValue, text, environment)
+            if let found = symbol.image(
+                in: text, style, environment, filling: node.image.resizing.map { _ in node.size })
+            {
+                return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
+            }
         }
-        RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         return (.placeholder(for: text), text.style.fill)
     }
 
