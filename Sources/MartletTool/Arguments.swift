@@ -59,4 +59,6 @@ struct Subcommand {
     let text: String
     var options: [Option] = []
     var flags: [Option] = []
+    /// The words that it takes one of; empty where it takes a path.
+    var choices: [String] = []
 }

@@ -31,7 +31,8 @@ enum Help {
         Subcommand(name: "new", usage: "NAME", text: "write a small program to begin with into the folder NAME"),
         Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine"),
         Subcommand(
-            name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete the words of martlet"),
+            name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete the words of martlet",
+            choices: ["bash", "zsh", "fish"]),
     ]
 
     static let compiler = "for Swift 6.3"
@@ -69,16 +70,18 @@ enum Help {
     static func completion(for shell: String?) throws -> Int32 {
         let names = subcommands.map(\.name).joined(separator: " ")
         func words(_ command: Subcommand) -> String {
-            (command.options + command.flags).map { "--\($0.name)" }.joined(separator: " ")
+            (command.choices + (command.options + command.flags).map { "--\($0.name)" }).joined(separator: " ")
         }
         switch shell {
         case "bash":
-            let cases = subcommands.map { "        \($0.name)) words=\"\(words($0)) --help\" ;;" }.joined(
-                separator: "\n")
+            let cases = subcommands.map { command in
+                let only = command.choices.isEmpty ? "" : " only=1"
+                return "        \(command.name)) words=\"\(words(command)) --help\"\(only) ;;"
+            }.joined(separator: "\n")
             print(
                 """
                 _martlet() {
-                    local word=${COMP_WORDS[COMP_CWORD]} words=
+                    local word=${COMP_WORDS[COMP_CWORD]} words= only=
                     if [[ $COMP_CWORD == 1 ]]; then
                         COMPREPLY=($(compgen -W "\(names) --help --version" -- "$word"))
                         return
@@ -86,7 +89,7 @@ enum Help {
                     case ${COMP_WORDS[1]} in
                 \(cases)
                     esac
-                    if [[ $word == -* ]]; then
+                    if [[ $word == -* || -n $only ]]; then
                         COMPREPLY=($(compgen -W "$words" -- "$word"))
                     else
                         COMPREPLY=($(compgen -f -- "$word"))
@@ -95,7 +98,11 @@ enum Help {
                 complete -o filenames -F _martlet martlet
                 """)
         case "zsh":
-            let cases = subcommands.map { "    \($0.name)) _arguments \(zsh($0)) '*:path:_files' ;;" }
+            let cases = subcommands.map { command in
+                let rest =
+                    command.choices.isEmpty ? "*:path:_files" : "1:shell:(\(command.choices.joined(separator: " ")))"
+                return "    \(command.name)) _arguments \(zsh(command)) '\(rest)' ;;"
+            }
             print(
                 """
                 #compdef martlet
@@ -113,6 +120,10 @@ enum Help {
         case "fish":
             for command in subcommands {
                 print("complete -c martlet -n __fish_use_subcommand -f -a \(command.name) -d '\(command.text)'")
+                if !command.choices.isEmpty {
+                    let choices = command.choices.joined(separator: " ")
+                    print("complete -c martlet -n '__fish_seen_subcommand_from \(command.name)' -f -a '\(choices)'")
+                }
                 for option in command.options + command.flags {
                     let needsValue = option.value.isEmpty ? "" : " -r"
                     print(

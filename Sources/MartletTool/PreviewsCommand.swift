@@ -46,6 +46,8 @@ struct PreviewsCommand {
             Terminal.write("\(picture.name)\(place) \(Self.sentence[picture.verdict] ?? "")\(reason)\n")
         }
         print("\(page.summary) See \(folder)/index.html")
+        // Under --watch the tool goes on, and a file or a pipe is to have the line now.
+        fflush(nil)
         return pictures.contains { !["drawn", "same"].contains($0.verdict) } ? 1 : 0
     }
 
