@@ -1,6 +1,8 @@
 """Gallery by the accessibility bus alone, as a screen reader sees and uses it: every control of a page."""
 
-from gallery import CONTROLS, DATA_FLOW, EDITING, LAYOUT, MOTION, READING_AND_DRAWING, SILENT, Gallery
+from explore import Exploration
+from gallery import (
+    CONTROLS, DATA_FLOW, EDITING, EXAMPLES, LAYOUT, MOTION, READING_AND_DRAWING, SILENT, TABLES, Gallery)
 from program import Atspi, WindowTest, wait
 
 
@@ -23,6 +25,32 @@ class ScreenReaderTests(WindowTest):
     def test_pages_of_editing(self):
         self.walk(EDITING)
 
+    def test_pages_whose_controls_come_and_go(self):
+        self.open_gallery()
+        for name in TABLES + tuple(EXAMPLES):
+            self.open_page(name)
+            Exploration(self.page.controls, self.use_once, self.leave_what_opened).run()
+
+    def use_once(self, element):
+        """What it opens is looked at by who explores."""
+        self.expect_name(element)
+        action = self.action(element)
+        if action != self.press:
+            action(element)
+        elif element.actions:
+            self.press_once(element)
+
+    def leave_what_opened(self):
+        back = next((each for each in self.page.controls() if each.name == "Back"), None)
+        if self.page.layer:
+            self.leave()
+        elif back:
+            back.press()
+            wait(lambda: back not in self.page.controls(), lambda: f"{back.state} leads nowhere")
+        else:
+            return False
+        return True
+
     def open_gallery(self):
         self.gallery = Gallery(self)
         self.program, self.page = self.gallery.program, self.gallery.page
@@ -30,10 +58,7 @@ class ScreenReaderTests(WindowTest):
     def walk(self, pages):
         self.open_gallery()
         for name in pages:
-            entry = self.gallery.entries[name]
-            entry.press()
-            self.gallery.expect(name)
-            wait(lambda: entry.is_on, f"{name} is not told to be the chosen page")
+            self.open_page(name)
             index = 0
             while index < len(self.page.controls()):
                 self.use(self.page.controls()[index])
@@ -41,15 +66,25 @@ class ScreenReaderTests(WindowTest):
             # The last control that was used may be gone, but none was left out.
             self.assertGreaterEqual(index, len(self.page.controls()), self.program.described())
 
+    def open_page(self, name):
+        entry = self.gallery.entries[name]
+        entry.press()
+        self.gallery.expect(name)
+        wait(lambda: entry.is_on, f"{name} is not told to be the chosen page")
+
     def use(self, element):
         self.expect_name(element)
-        {
+        self.action(element)(element)
+
+    def action(self, element):
+        return {
             "text": self.write, "password text": self.write, "check box": self.switch, "slider": self.set,
             "spin button": self.step, "combo box": self.choose, "link": self.follow, "radio button": self.mark,
-        }.get(element.role, self.press)(element)
+        }.get(element.role, self.press)
 
     def expect_name(self, element):
-        if not element.name:
+        # A list is told by its rows.
+        if not element.name and element.role != "list":
             self.fail(f"A {element.role} has no name: {self.program.described()}")
 
     def write(self, element):
@@ -102,15 +137,17 @@ class ScreenReaderTests(WindowTest):
         # A text that can be selected is only read.
         if not element.actions:
             return
-        before = self.page.snapshot()
-        element.press()
-        if element.name in SILENT or element.is_on:
-            return
-        self.page.wait_for_change(before, element)
+        self.press_once(element)
         if self.page.layer:
             self.leave()
             element.press()
             self.use_layer()
+
+    def press_once(self, element):
+        before = self.page.snapshot()
+        element.press()
+        if element.name not in SILENT and not element.is_on:
+            self.page.wait_for_change(before, element)
 
     def use_layer(self):
         """Uses the last control above the page, and leaves what is still open."""

@@ -251,8 +251,7 @@ private final class RowTracker: PressTracker {
                 for child in node.layoutChildren { search(child) }
             }
             search(bar)
-            _ = buttons.first?.activateRow()
-            row.close()
+            if buttons.first?.activateRow() != true { row.close() }
         } else {
             row.settleSwipe()
         }

@@ -239,6 +239,8 @@ final class ListRowNode: ContainerNode {
 
     /// Moves the row to where it stays, where the window shows motion of its own.
     func glide(to end: CGFloat, then done: @escaping @MainActor () -> Void = {}) {
+        // One that has only begun would go on to where the row is no longer wanted.
+        glideMotion?.cancel()
         glideMotion = nil
         if swipe == end { return done() }
         let start = swipe

@@ -64,35 +64,41 @@ extension View {
 /// The buttons beside a row that was swiped: as high as the row, coloured by role or tint.
 struct SwipeBar: View {
     let buttons: AnyView
-    let close: @MainActor () -> Void
+    let context: SwipeContext
 
     init(buttons: AnyView, close: @escaping @MainActor () -> Void) {
         self.buttons = buttons
-        self.close = close
+        context = SwipeContext(close: close)
     }
 
     var body: some View {
-        buttons.buttonStyle(SwipeButtonStyle(close: close))
+        buttons.buttonStyle(SwipeButtonStyle()).environment(\.itemContext, context)
+    }
+}
+
+/// What buttons beside a swiped row are: however they are pressed, the row closes.
+final class SwipeContext: ItemContext {
+    private let close: @MainActor () -> Void
+
+    init(close: @escaping @MainActor () -> Void) { self.close = close }
+
+    override func choose(_ action: @MainActor () -> Void) {
+        close()
+        action()
     }
 }
 
 /// A button beside a swiped row.
 nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle {
-    let close: @MainActor () -> Void
-
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        SwipeButton(configuration: configuration, close: close)
-    }
+    @MainActor func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration) }
 }
 
 struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    let close: @MainActor () -> Void
     @State private var pointer = PointerState()
 
-    init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping @MainActor () -> Void) {
+    init(configuration: PrimitiveButtonStyleConfiguration) {
         self.configuration = configuration
-        self.close = close
     }
 
     var body: some View {
@@ -102,11 +108,7 @@ struct SwipeButton: View {
             .padding(.horizontal, 14)
             .frame(minWidth: 72, maxWidth: .infinity, maxHeight: .infinity)
             .background(SwipeButtonBox(isDestructive: configuration.role == .destructive, pointer: pointer))
-            .modifier(
-                PressModifier(takesFrame: true, pointer: $pointer) {
-                    close()
-                    configuration.trigger()
-                })
+            .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: configuration.action))
     }
 }
 

@@ -1,7 +1,8 @@
 import MartletGraph
 import MartletHost
 
-/// What buttons, toggles and pickers are in a menu or an alert: items that end it when they are chosen.
+/// What buttons, toggles and pickers are in a menu, in an alert or beside a swiped row: items that end it when they are
+/// chosen.
 @MainActor
 class ItemContext: Equatable {
     /// The layer that holds the items.
@@ -14,7 +15,7 @@ class ItemContext: Equatable {
     /// How toggles look.
     var toggleStyle: ErasedStyle<ToggleStyleConfiguration> { ToggleStyleConfiguration.standardStyle }
 
-    /// Does what an item is for, and ends the layer.
+    /// Does what an item is for, and ends what it is in.
     func choose(_ action: @MainActor () -> Void) { action() }
 
     final func choosing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
