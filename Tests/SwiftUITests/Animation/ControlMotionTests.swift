@@ -231,6 +231,37 @@ struct PageSwipeTests {
         #expect(screen.texts == first.texts && screen.rebuild() == [])
     }
 
+    private struct Fields: View {
+        @State private var name = "Ada"
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Next") {
+                    Form { TextField("Name", text: $name) }.navigationTitle("Second")
+                }
+                .navigationTitle("First")
+            }
+        }
+    }
+
+    @Test("fields of a page that was swiped less far are there again", arguments: [true, false])
+    func fieldsComeBack(moves: Bool) {
+        let screen = Screen(size: CGSize(width: 360, height: 400)) { Fields() }
+        screen.button("Next").tap()
+        screen.showsSystemMotion = moves
+        for end in [CGFloat(10), 0] {
+            scroll(screen, .began)
+            scroll(screen, .changed, -60)
+            if end != 0 { scroll(screen, .changed, end) }
+            scroll(screen, .ended)
+            screen.settle()
+            #expect(screen.rebuild() == [])
+        }
+        screen.swipe(from: CGPoint(x: 166, y: 23), to: CGPoint(x: 236, y: 23))
+        screen.settle()
+        #expect(screen.rebuild() == [])
+    }
+
     @Test("semantics 151: a page that was swiped less far comes back")
     func comesBack() {
         let screen = screen()
