@@ -249,15 +249,16 @@ struct PageSwipeTests {
         let screen = Screen(size: CGSize(width: 360, height: 400)) { Fields() }
         screen.button("Next").tap()
         screen.showsSystemMotion = moves
-        for end in [CGFloat(10), 0] {
+        for last in [CGFloat(10), -4] {
             scroll(screen, .began)
             scroll(screen, .changed, -60)
-            if end != 0 { scroll(screen, .changed, end) }
+            scroll(screen, .changed, last)
             scroll(screen, .ended)
             screen.settle()
             #expect(screen.rebuild() == [])
         }
-        screen.swipe(from: CGPoint(x: 166, y: 23), to: CGPoint(x: 236, y: 23))
+        screen.swipe(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 170, y: 300))
+        #expect(moves == screen.isAnimating, "the page goes back at once when the finger leaves")
         screen.settle()
         #expect(screen.rebuild() == [])
     }

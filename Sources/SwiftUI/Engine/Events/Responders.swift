@@ -19,6 +19,12 @@ extension PointerResponder {
 protocol ScrollResponder: LayoutNode {
     /// - Returns: `false` when it cannot move that way, so that the next one further out is asked.
     func scroll(_ event: ScrollEvent) -> Bool
+    /// Whether what a finger moved comes to rest by itself when the finger leaves, instead of running on.
+    var endsAtOnce: Bool { get }
+}
+
+extension ScrollResponder {
+    var endsAtOnce: Bool { false }
 }
 
 /// An element that is told when the pointer comes and goes.

@@ -73,7 +73,7 @@ final class TouchScrollTracker: PressTracker {
             follow(press.location)
             onGlide(self)
             // What was pulled beyond its beginning goes back at once, and pages come to rest by themselves.
-            if path.contains(where: { ($0 as? ScrollingNode)?.endsAtOnce == true }) { stop() } else { glide() }
+            if path.contains(where: { ($0 as? any ScrollResponder)?.endsAtOnce == true }) { stop() } else { glide() }
         }
     }
 

@@ -12,6 +12,8 @@ struct PageSwipe {
 }
 
 extension ColumnStackNode: ScrollResponder {
+    var endsAtOnce: Bool { swipe != nil }
+
     func scroll(_ event: ScrollEvent) -> Bool {
         switch event.phase {
         case .began:
