@@ -3,6 +3,8 @@
 from program import Atspi, wait
 
 LAYERS = {"menu", "dialog", "alert"}
+# The window's own, which are others after each change of its bar.
+WINDOW_BUTTONS = ("Minimize", "Maximize", "Restore", "Close")
 
 
 class Page:
@@ -17,7 +19,8 @@ class Page:
         """What is on the page, in reading order."""
         return [
             each for each in self.program.elements()
-            if each.accessible.path not in self.others and not each.name.startswith(("Gtk", "Adw"))]
+            if each.accessible.path not in self.others and not each.name.startswith(("Gtk", "Adw"))
+            and not (each.name in WINDOW_BUTTONS and each.frame[1] < 46)]
 
     def stops(self):
         """Where the keyboard stops."""

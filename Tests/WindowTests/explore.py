@@ -7,8 +7,6 @@ from program import wait
 
 # What leads away from other controls is used when those are.
 LAST = ("Edit", "Back", "Done", "Cancel", "Close", "Clear")
-# The window's own, which are others after each change of its bar.
-WINDOW_BUTTONS = ("Minimize", "Maximize", "Restore", "Close")
 # More than any page has.
 LIMIT = 150
 
@@ -42,9 +40,7 @@ class Exploration:
     def next(self):
         """The first control that was not used; nothing changes any more when it is looked for."""
         controls = self.settled()
-        unused = [
-            each for each in controls
-            if kind(each) not in self.used and not (each.name in WINDOW_BUTTONS and each.frame[1] < 46)]
+        unused = [each for each in controls if kind(each) not in self.used]
         place = {name: number for number, name in enumerate(LAST, start=1)}
         return min(unused, key=lambda each: place.get(each.name, 0), default=None)
 

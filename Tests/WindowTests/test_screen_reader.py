@@ -150,12 +150,12 @@ class ScreenReaderTests(WindowTest):
             self.page.wait_for_change(before, element)
 
     def use_layer(self):
-        """Uses the last control above the page, and leaves what is still open."""
+        """Uses the last control above the page that is not on already, and leaves what is still open."""
         layer = wait(lambda: self.page.layer, "Nothing opens")
         controls = wait(self.page.controls, lambda: f"There is nothing to use in {layer.state}")
         for each in controls:
             self.expect_name(each)
-        self.use(controls[-1])
+        self.use(next((each for each in reversed(controls) if not each.is_on), controls[-1]))
         if self.page.layer:
             self.leave()
 
