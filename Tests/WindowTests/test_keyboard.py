@@ -46,7 +46,7 @@ class KeyboardTests(WindowTest):
 
     def test_pages_whose_controls_come_and_go(self):
         self.open_gallery()
-        for name in TABLES + tuple(EXAMPLES):
+        for name in TABLES + ("Dragging", ) + tuple(EXAMPLES):
             self.tab_to(self.gallery.entries[name])
             self.program.key("space")
             self.gallery.expect(name)

@@ -25,9 +25,25 @@ class ScreenReaderTests(WindowTest):
     def test_pages_of_editing(self):
         self.walk(EDITING)
 
+    def test_page_of_files(self):
+        """The desktop's own dialogs open, and are left by their button."""
+        self.open_gallery()
+        self.open_page("Files")
+        for button in [each for each in self.page.controls() if each.role == "push button"]:
+            self.expect_name(button)
+            before = len(self.program.elements())
+            button.press()
+            wait(lambda: len(self.program.elements()) > before + 10, lambda: f"{button.state} opens no dialog")
+            wait(self.cancel, "The dialog cannot be left").press()
+            wait(lambda: not self.cancel(), "The dialog is still there")
+
+    def cancel(self):
+        """The button that leaves a dialog of the desktop."""
+        return next((each for each in self.program.elements() if each.name == "Cancel"), None)
+
     def test_pages_whose_controls_come_and_go(self):
         self.open_gallery()
-        for name in TABLES + tuple(EXAMPLES):
+        for name in TABLES + ("Dragging", ) + tuple(EXAMPLES):
             self.open_page(name)
             Exploration(self.page.controls, self.use_once, self.leave_what_opened).run()
 
