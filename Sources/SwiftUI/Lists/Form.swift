@@ -10,7 +10,7 @@ import MartletGraph
 ///     }
 nonisolated public struct Form<Content: View>: View {
     let content: Content
-    @Environment(\.formStyle) private var style
+    @SurroundingStyle<FormStyleConfiguration> private var style
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
@@ -64,10 +64,6 @@ extension FormStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(AutomaticFormStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var formStyle: StackedStyle<FormStyleConfiguration> { stackedStyle() }
 }
 
 /// The look of a form without another style: round boxes.

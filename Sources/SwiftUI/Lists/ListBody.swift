@@ -6,7 +6,7 @@ struct ListBody<Content: View>: View {
     let selection: (any ListSelecting)?
     let content: Content
     @Environment(\.scrollContentBackground) private var background
-    @Environment(\.textFieldStyle) private var fieldStyle
+    @SurroundingStyle<TextFieldCore> private var fieldStyle
     @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.listContext) private var outer

@@ -74,7 +74,7 @@ struct ButtonResolver: ViewModifier {
     let action: @MainActor () -> Void
     let isPart: Bool
     let drawsLabel: Bool
-    @Environment(\.buttonStyle) private var style
+    @SurroundingStyle<PrimitiveButtonStyleConfiguration> private var style
     @Environment(\.itemContext) private var context
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, isPart: Bool, drawsLabel: Bool = false) {

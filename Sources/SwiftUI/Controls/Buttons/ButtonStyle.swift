@@ -60,10 +60,6 @@ extension PrimitiveButtonStyleConfiguration: StyledConfiguration {
     }
 }
 
-extension EnvironmentValues {
-    var buttonStyle: StackedStyle<PrimitiveButtonStyleConfiguration> { stackedStyle() }
-}
-
 /// A style that only draws, with the system's behaviour.
 nonisolated struct PressingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
     var style: Style

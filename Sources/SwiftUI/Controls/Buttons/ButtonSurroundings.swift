@@ -19,7 +19,7 @@ final class ButtonSurroundings {
 
     private init(_ scope: Scope, drawsLabel: Bool = false) {
         let values = EnvironmentValues(scope: scope)
-        let style = values.buttonStyle.style.style
+        let style = values[StyleKey<PrimitiveButtonStyleConfiguration>.self].style
         if values.itemContext != nil {
             look = nil
         } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil || values.idiom.isTouched {

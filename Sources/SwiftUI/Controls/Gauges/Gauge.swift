@@ -32,27 +32,15 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(),
             minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(),
             maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init())
-        return label.keptAs(
-            Configuration.Label.self,
-            in: currentValueLabel.keptAs(
-                Configuration.CurrentValueLabel.self,
-                in: minimumValueLabel.keptAs(
-                    Configuration.MinimumValueLabel.self,
-                    in: maximumValueLabel.keptAs(
-                        Configuration.MaximumValueLabel.self, in: GaugeLook(configuration: configuration)))))
-    }
-}
-
-/// Draws a gauge in the style of the surroundings.
-private struct GaugeLook: View {
-    let configuration: GaugeStyleConfiguration
-    @Environment(\.gaugeStyle) private var style
-
-    var body: some View {
-        style.look(of: configuration)
+        return StyledLook(configuration)
             .controlElement(
-                .progress, value: "\(Int((configuration.value * 100).rounded()))%",
-                range: AccessibleElement.Range(current: configuration.value, minimum: 0, maximum: 1, step: 0))
+                .progress, value: "\(Int((fraction * 100).rounded()))%",
+                range: AccessibleElement.Range(current: fraction, minimum: 0, maximum: 1, step: 0)
+            )
+            .keeping(maximumValueLabel, as: Configuration.MaximumValueLabel.self)
+            .keeping(minimumValueLabel, as: Configuration.MinimumValueLabel.self)
+            .keeping(currentValueLabel, as: Configuration.CurrentValueLabel.self)
+            .keeping(label, as: Configuration.Label.self)
     }
 }
 

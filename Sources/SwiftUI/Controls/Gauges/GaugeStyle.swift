@@ -10,25 +10,10 @@ public protocol GaugeStyle {
 
 /// What a gauge style draws.
 public struct GaugeStyleConfiguration {
-    nonisolated public struct Label: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
-
-    nonisolated public struct CurrentValueLabel: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
-
-    nonisolated public struct MinimumValueLabel: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
-
-    nonisolated public struct MaximumValueLabel: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
+    nonisolated public struct Label: StyleLabel {}
+    nonisolated public struct CurrentValueLabel: StyleLabel {}
+    nonisolated public struct MinimumValueLabel: StyleLabel {}
+    nonisolated public struct MaximumValueLabel: StyleLabel {}
 
     /// Where the value lies, from 0 to 1.
     public var value: Double
@@ -42,10 +27,6 @@ extension GaugeStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(DefaultGaugeStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var gaugeStyle: StackedStyle<GaugeStyleConfiguration> { stackedStyle() }
 }
 
 extension View {

@@ -28,13 +28,13 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label: ExpandedView {
     @MainActor var expansion: ModifiedContent<Title, StyleSlot<LabelStyleConfiguration.Title>> {
-        title.keptAs(LabelStyleConfiguration.Title.self, in: icon.modifier(LabelResolver()))
+        icon.modifier(LabelResolver()).keeping(title, as: LabelStyleConfiguration.Title.self)
     }
 }
 
 /// Draws a label, whose symbol is the content, in the style of the surroundings.
 struct LabelResolver: ViewModifier {
-    @Environment(\.labelStyle) private var style
+    @SurroundingStyle<LabelStyleConfiguration> private var style
 
     init() {}
 

@@ -11,10 +11,7 @@ public protocol LabelStyle {
 /// What a label style draws.
 public struct LabelStyleConfiguration {
     /// The title of the label.
-    nonisolated public struct Title: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { _ViewModifier_Content<StyleSlot<LabelStyleConfiguration.Title>>() }
-    }
+    nonisolated public struct Title: StyleLabel {}
 
     /// The symbol of the label; it has no name of its own.
     nonisolated public struct Icon: View {
@@ -30,10 +27,6 @@ extension LabelStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(DefaultLabelStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var labelStyle: StackedStyle<LabelStyleConfiguration> { stackedStyle() }
 }
 
 extension View {

@@ -7,7 +7,7 @@ nonisolated public struct Link<Label: View>: View {
     let destination: URL
     let label: Label
     @Environment(\.openURL) private var openURL
-    @Environment(\.buttonStyle) private var style
+    @SurroundingStyle<PrimitiveButtonStyleConfiguration> private var style
 
     /// Makes a link with a label of any views.
     public init(destination: URL, @ViewBuilder label: () -> Label) {

@@ -81,7 +81,7 @@ extension ProgressView: ExpandedView {
         let resolver = ProgressResolver(
             source: source, hasLabel: Label.self != EmptyView.self,
             hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
-        return label.keptAs(ProgressViewStyleConfiguration.Label.self, in: currentValueLabel.modifier(resolver))
+        return currentValueLabel.modifier(resolver).keeping(label, as: ProgressViewStyleConfiguration.Label.self)
     }
 }
 
@@ -90,7 +90,7 @@ struct ProgressResolver: ViewModifier {
     let source: ProgressSource
     let hasLabel: Bool
     let hasCurrentValueLabel: Bool
-    @Environment(\.progressViewStyle) private var style
+    @SurroundingStyle<ProgressViewStyleConfiguration> private var style
     @State private var passing = PassingTime()
 
     init(source: ProgressSource, hasLabel: Bool, hasCurrentValueLabel: Bool) {

@@ -11,12 +11,7 @@ public protocol ProgressViewStyle {
 /// What a progress view style draws.
 public struct ProgressViewStyleConfiguration {
     /// What goes on.
-    nonisolated public struct Label: View {
-        nonisolated init() {}
-        @MainActor public var body: some View {
-            _ViewModifier_Content<StyleSlot<ProgressViewStyleConfiguration.Label>>()
-        }
-    }
+    nonisolated public struct Label: StyleLabel {}
 
     /// How far it has come, in words.
     nonisolated public struct CurrentValueLabel: View {
@@ -34,10 +29,6 @@ extension ProgressViewStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(DefaultProgressViewStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var progressViewStyle: StackedStyle<ProgressViewStyleConfiguration> { stackedStyle() }
 }
 
 extension View {

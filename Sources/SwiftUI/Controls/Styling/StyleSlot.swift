@@ -13,9 +13,20 @@ struct StyleSlot<Slot>: ViewModifier {
     typealias Shown = _ViewModifier_Content<Self>
 }
 
+/// A view of a configuration that stands for one that the control was given.
+///
+///     nonisolated public struct Label: StyleLabel {}
+nonisolated protocol StyleLabel: View {}
+
+extension StyleLabel {
+    @MainActor public var body: some View { StyleSlot<Self>.Shown() }
+}
+
 extension View {
-    /// Shows `look`, in which this view is shown as a `Slot`.
-    func keptAs<Slot>(_ slot: Slot.Type, in look: some View) -> ModifiedContent<Self, StyleSlot<Slot>> {
-        modifier(StyleSlot<Slot>(look: AnyView(look)))
+    /// Keeps `view` for this look, in which it is shown as a `Slot`.
+    func keeping<Content: View, Slot>(
+        _ view: Content, as slot: Slot.Type
+    ) -> ModifiedContent<Content, StyleSlot<Slot>> {
+        view.modifier(StyleSlot<Slot>(look: AnyView(self)))
     }
 }

@@ -6,11 +6,7 @@ import MartletGraph
 ///         static var standardStyle: ErasedStyle<Self> { ErasedStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) } }
 ///     }
 ///
-///     extension EnvironmentValues {
-///         var gaugeStyle: StackedStyle<GaugeStyleConfiguration> { stackedStyle() }
-///     }
-///
-/// The modifier for programs is `styled(ErasedStyle(style) { … })`, and a control draws `style.look(of: configuration)`.
+/// The modifier for programs is `styled(ErasedStyle(style) { … })`, and a control draws `StyledLook(configuration)`.
 nonisolated protocol StyledConfiguration {
     /// The style of controls for which the program sets none.
     static var standardStyle: ErasedStyle<Self> { get }

@@ -173,7 +173,7 @@ extension SecureField: ExpandedView {
 struct TextFieldResolver: ViewModifier {
     let core: TextFieldCore
     let isPart: Bool
-    @Environment(\.textFieldStyle) private var style
+    @SurroundingStyle<TextFieldCore> private var style
 
     init(core: TextFieldCore, isPart: Bool) {
         self.core = core

@@ -33,10 +33,6 @@ extension TextFieldCore: StyledConfiguration {
     static var standardStyle: ErasedStyle<Self> { ErasedStyle(DefaultTextFieldStyle(), isStandard: true) }
 }
 
-extension EnvironmentValues {
-    var textFieldStyle: StackedStyle<TextFieldCore> { stackedStyle() }
-}
-
 extension View {
     /// Sets the look of the text fields below.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {

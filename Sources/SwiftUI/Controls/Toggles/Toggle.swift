@@ -80,7 +80,7 @@ struct ToggleResolver: ViewModifier {
     @Binding var isOn: Bool
     let isMixed: @MainActor () -> Bool
     let isPart: Bool
-    @Environment(\.toggleStyle) private var style
+    @SurroundingStyle<ToggleStyleConfiguration> private var style
     @Environment(\.itemContext) private var context
 
     init(isOn: Binding<Bool>, isMixed: @escaping @MainActor () -> Bool, isPart: Bool) {

@@ -34,10 +34,6 @@ extension ToggleStyleConfiguration: StyledConfiguration {
     }
 }
 
-extension EnvironmentValues {
-    var toggleStyle: StackedStyle<ToggleStyleConfiguration> { stackedStyle() }
-}
-
 extension View {
     /// Sets the look and behaviour of the toggles below.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {

@@ -4,7 +4,7 @@ import MartletGraph
 nonisolated public struct ControlGroup<Content: View>: View {
     let content: Content
     let label: AnyView
-    @Environment(\.controlGroupStyle) private var style
+    @SurroundingStyle<ControlGroupStyleConfiguration> private var style
 
     /// Makes a group of controls.
     public init(@ViewBuilder content: () -> Content) {
@@ -44,17 +44,10 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
     @MainActor public var body: some View {
         typealias Configuration = ControlGroupStyleConfiguration
-        return label.keptAs(
-            Configuration.Label.self,
-            in: style.contents(content).keptAs(Configuration.Content.self, in: ControlGroupLook()))
+        return StyledLook(Configuration())
+            .keeping(style.contents(content), as: Configuration.Content.self)
+            .keeping(label, as: Configuration.Label.self)
     }
-}
-
-/// Draws a group in the style of the surroundings.
-private struct ControlGroupLook: View {
-    @Environment(\.controlGroupStyle) private var style
-
-    var body: some View { style.look(of: ControlGroupStyleConfiguration(content: .init(), label: .init())) }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
@@ -82,29 +75,19 @@ public protocol ControlGroupStyle {
 
 /// What a control group style draws.
 public struct ControlGroupStyleConfiguration {
-    nonisolated public struct Content: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
+    nonisolated public struct Content: StyleLabel {}
 
     /// What the group is called.
-    nonisolated public struct Label: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
+    nonisolated public struct Label: StyleLabel {}
 
-    public let content: Content
-    public let label: Label
+    public let content = Content()
+    public let label = Label()
 }
 
 extension ControlGroupStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(AutomaticControlGroupStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var controlGroupStyle: StackedStyle<ControlGroupStyleConfiguration> { stackedStyle() }
 }
 
 /// The look of control groups without another style: linked buttons.

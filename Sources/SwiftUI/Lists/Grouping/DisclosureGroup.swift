@@ -8,7 +8,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
     @State private var isOpen = false
-    @Environment(\.disclosureGroupStyle) private var style
+    @SurroundingStyle<DisclosureGroupStyleConfiguration> private var style
 
     init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
         self.isExpanded = isExpanded
@@ -30,10 +30,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         typealias Configuration = DisclosureGroupStyleConfiguration
-        return label.keptAs(
-            Configuration.Label.self,
-            in: style.contents(DisclosedContent(make: content))
-                .keptAs(Configuration.Content.self, in: DisclosureGroupLook(isExpanded: isExpanded ?? $isOpen)))
+        return StyledLook(Configuration(isExpanded: isExpanded ?? $isOpen))
+            .keeping(style.contents(DisclosedContent(make: content)), as: Configuration.Content.self)
+            .keeping(label, as: Configuration.Label.self)
     }
 }
 
@@ -41,14 +40,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 private struct DisclosedContent<Content: View>: View {
     let make: () -> Content
     var body: some View { make() }
-}
-
-/// Draws a group in the style of the surroundings.
-private struct DisclosureGroupLook: View {
-    @Binding var isExpanded: Bool
-    @Environment(\.disclosureGroupStyle) private var style
-
-    var body: some View { style.look(of: DisclosureGroupStyleConfiguration(isExpanded: $isExpanded)) }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -89,16 +80,10 @@ public protocol DisclosureGroupStyle {
 
 /// What a disclosure group style draws.
 public struct DisclosureGroupStyleConfiguration {
-    nonisolated public struct Label: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
+    nonisolated public struct Label: StyleLabel {}
 
     /// What the group shows when it is open; made only then.
-    nonisolated public struct Content: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
+    nonisolated public struct Content: StyleLabel {}
 
     public let label = Label()
     public let content = Content()
@@ -110,10 +95,6 @@ extension DisclosureGroupStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(AutomaticDisclosureGroupStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var disclosureGroupStyle: StackedStyle<DisclosureGroupStyleConfiguration> { stackedStyle() }
 }
 
 /// The label with a chevron that points down while the group is open; in lists each view is a row of its own.

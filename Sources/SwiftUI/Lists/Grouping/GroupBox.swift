@@ -4,7 +4,7 @@ import MartletGraph
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    @Environment(\.groupBoxStyle) private var style
+    @SurroundingStyle<GroupBoxStyleConfiguration> private var style
 
     init(_ label: Label, _ content: Content) {
         self.label = label
@@ -24,18 +24,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         typealias Configuration = GroupBoxStyleConfiguration
         let slot = label as? Configuration.Label ?? Configuration.Label(isEmpty: Label.self == EmptyView.self)
-        return label.keptAs(
-            Configuration.Label.self,
-            in: style.contents(content).keptAs(Configuration.Content.self, in: GroupBoxLook(label: slot)))
+        return StyledLook(Configuration(label: slot))
+            .keeping(style.contents(content), as: Configuration.Content.self)
+            .keeping(label, as: Configuration.Label.self)
     }
-}
-
-/// Draws a box in the style of the surroundings.
-private struct GroupBoxLook: View {
-    let label: GroupBoxStyleConfiguration.Label
-    @Environment(\.groupBoxStyle) private var style
-
-    var body: some View { style.look(of: GroupBoxStyleConfiguration(label: label, content: .init())) }
 }
 
 extension GroupBox
@@ -76,28 +68,20 @@ public protocol GroupBoxStyle {
 
 /// What a group box style draws.
 public struct GroupBoxStyleConfiguration {
-    nonisolated public struct Label: View {
+    nonisolated public struct Label: StyleLabel {
         let isEmpty: Bool
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
     }
 
-    nonisolated public struct Content: View {
-        nonisolated init() {}
-        @MainActor public var body: some View { StyleSlot<Self>.Shown() }
-    }
+    nonisolated public struct Content: StyleLabel {}
 
     public let label: Label
-    public let content: Content
+    public let content = Content()
 }
 
 extension GroupBoxStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(DefaultGroupBoxStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var groupBoxStyle: StackedStyle<GroupBoxStyleConfiguration> { stackedStyle() }
 }
 
 /// A card with round corners, its label as a heading inside.

@@ -72,13 +72,14 @@ where
 
 extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
-        TitledLabel(label).keptAs(LabeledContentStyleConfiguration.Label.self, in: content.modifier(LabeledResolver()))
+        content.modifier(LabeledResolver())
+            .keeping(TitledLabel(label), as: LabeledContentStyleConfiguration.Label.self)
     }
 }
 
 /// Draws labelled content in the style of the surroundings.
 struct LabeledResolver: ViewModifier {
-    @Environment(\.labeledContentStyle) private var style
+    @SurroundingStyle<LabeledContentStyleConfiguration> private var style
 
     init() {}
 

@@ -10,12 +10,7 @@ public protocol LabeledContentStyle {
 
 /// What a style of labelled content draws.
 public struct LabeledContentStyleConfiguration {
-    nonisolated public struct Label: View {
-        nonisolated init() {}
-        @MainActor public var body: some View {
-            _ViewModifier_Content<StyleSlot<LabeledContentStyleConfiguration.Label>>()
-        }
-    }
+    nonisolated public struct Label: StyleLabel {}
 
     nonisolated public struct Content: View {
         nonisolated init() {}
@@ -30,10 +25,6 @@ extension LabeledContentStyleConfiguration: StyledConfiguration {
     nonisolated static var standardStyle: ErasedStyle<Self> {
         ErasedStyle(AutomaticLabeledContentStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
     }
-}
-
-extension EnvironmentValues {
-    var labeledContentStyle: StackedStyle<LabeledContentStyleConfiguration> { stackedStyle() }
 }
 
 /// The label, and after it the content; in rows at the end, and fainter.

@@ -119,7 +119,7 @@ struct MenuResolver: ViewModifier {
     let items: AnyView
     let primaryAction: (() -> Void)?
     let drawsLabel: Bool
-    @Environment(\.menuStyle) private var style
+    @SurroundingStyle<MenuStyleConfiguration> private var style
     @Environment(\.itemContext) private var context
 
     init(items: AnyView, primaryAction: (() -> Void)?, drawsLabel: Bool) {

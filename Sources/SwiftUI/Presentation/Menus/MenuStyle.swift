@@ -43,8 +43,6 @@ extension MenuStyleConfiguration: StyledConfiguration {
 struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    var menuStyle: StackedStyle<MenuStyleConfiguration> { stackedStyle() }
-
     /// Whether menus show the arrow that says so.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
