@@ -66,7 +66,3 @@ extension ShapeStyle {
         return shape.fill
     }
 }
-
-extension LayoutNode {
-    var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
-}

@@ -22,6 +22,9 @@ class LayoutNode: _ViewNode {
         list.append(self)
     }
 
+    /// The environment's values as the element sees them.
+    final var environment: EnvironmentValues { EnvironmentValues(scope: scope) }
+
     /// What an element is known by to those around it, as modifiers around it come and go.
     var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
