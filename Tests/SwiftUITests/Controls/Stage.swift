@@ -46,6 +46,11 @@ final class Stage {
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 
+    /// The size of what has an identifier; zero where nothing has.
+    func size(_ name: String) -> CGSize {
+        root.describe().named.first { $0.name == name }?.frame.size ?? .zero
+    }
+
     @discardableResult
     func pointer(_ phase: PointerEvent.Phase, _ place: CGPoint, count: Int = 1) -> Bool {
         let taken = root.handle(.pointer(PointerEvent(phase: phase, location: place, clickCount: count, time: time)))

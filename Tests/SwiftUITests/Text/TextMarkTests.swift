@@ -79,9 +79,3 @@ struct TextMarkTests {
         #expect(stage.root.describe().texts[0].frame.height > 40)
     }
 }
-
-extension Stage {
-    func size(_ name: String) -> CGSize {
-        root.describe().named.first { $0.name == name }?.frame.size ?? .zero
-    }
-}
