@@ -68,6 +68,8 @@ struct ModuleCompiler {
         var interfaces = KnownInterfaces(file: interfaceFile)
         // Those that see a source which looks other now are compiled with it, not after it.
         if interfaces.update(sources) { arguments.append("-driver-always-rebuild-dependents") }
+        let named = NamedActions.named(in: sources)
+        if !named.isEmpty { arguments += ["-vfsoverlay", try overlay(named, in: "\(folder)/named")] }
         let result = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/arguments"))
         let diagnostics = Diagnostic.parse(result.output)
         if !result.isSuccess, !diagnostics.contains(where: \.isError) {
@@ -78,6 +80,23 @@ struct ModuleCompiler {
             try CacheFolder.write(state, to: stateFile)
         }
         return result.isSuccess ? [] : diagnostics
+    }
+
+    /// Lets the compiler read other texts under the paths of the user's files.
+    func overlay(_ texts: [String: String], in folder: String) throws -> String {
+        try CacheFolder.makeFolder(folder)
+        var roots: [[String: String]] = []
+        for (number, path) in texts.keys.sorted().enumerated() {
+            let stand = "\(folder)/\(number).swift"
+            try CacheFolder.write(texts[path] ?? "", to: stand)
+            roots.append(["type": "file", "name": path, "external-contents": stand])
+        }
+        let overlay: [String: Any] = [
+            "version": 0, "case-sensitive": true, "use-external-names": false, "roots": roots,
+        ]
+        let file = "\(folder)/overlay.json"
+        try CacheFolder.write(JSONSerialization.data(withJSONObject: overlay, options: .sortedKeys), to: file)
+        return file
     }
 
     /// What is read besides the sources: the modules that were built before this one, and the packages.

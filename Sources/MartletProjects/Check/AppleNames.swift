@@ -80,7 +80,7 @@ enum AppleNames {
         "NSDataDetector": "Use NSRegularExpression or Regex.",
         "NSObjectProtocol": "Name the class itself in place of the protocol.",
         "Selector": "Use a closure: there is no Objective-C here.",
-        "#selector": "Use a closure: there is no Objective-C here.",
+        "#selector": "Use a closure: there is no Objective-C here, and only actions that take the keyboard have names.",
         "@objc": "Leave it out: there is no Objective-C here.",
         "@IBOutlet": "Interface Builder has no counterpart; write the view in Swift.",
         "@IBAction": "Interface Builder has no counterpart; write the view in Swift.",

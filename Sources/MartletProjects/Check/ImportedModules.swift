@@ -4,7 +4,7 @@ import Foundation
 struct ImportedModules {
     /// Where each module that is missing is imported.
     private(set) var missing: [String: [Diagnostic]] = [:]
-    /// The texts of files that import missing modules, with Foundation in their place.
+    /// The texts of files that are read otherwise: Foundation stands for missing modules, names for selectors.
     private(set) var mended: [String: String] = [:]
 
     /// - Parameters:
@@ -15,7 +15,11 @@ struct ImportedModules {
         var names: Set<String> = []
         for path in sources {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
+            var text = String(decoding: data, as: UTF8.self)
+            if let named = NamedActions.named(text) {
+                text = named
+                mended[path] = named
+            }
             var imports: Set<String> = []
             for line in text.utf8.split(separator: UInt8(ascii: "\n")) where Self.mayImport(line) {
                 let line = Substring(line)

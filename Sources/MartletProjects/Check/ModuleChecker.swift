@@ -42,7 +42,7 @@ extension ModuleCompiler {
         let imports = try ImportedModules(
             sources: sources, conditions: module.options.conditions, findMissing: missingModules)
         var arguments = commonArguments + ["-suppress-warnings"]
-        if !imports.mended.isEmpty { arguments += ["-vfsoverlay", try overlay(imports.mended)] }
+        if !imports.mended.isEmpty { arguments += ["-vfsoverlay", try overlay(imports.mended, in: "\(folder)/check")] }
         builder.say("Checking \(module.name), \(Self.count(sources.count))")
         let result = try Command.run(
             "swiftc", try Self.inFile(["-typecheck"] + arguments + sources, "\(folder)/check/arguments"))
@@ -81,21 +81,5 @@ extension ModuleCompiler {
             try CacheFolder.write(question + missing.sorted().joined(separator: " "), to: answers)
         }
         return missing
-    }
-
-    /// Lets the compiler read other texts under the paths of the user's files.
-    private func overlay(_ texts: [String: String]) throws -> String {
-        var roots: [[String: String]] = []
-        for (number, path) in texts.keys.sorted().enumerated() {
-            let stand = "\(folder)/check/\(number).swift"
-            try CacheFolder.write(texts[path] ?? "", to: stand)
-            roots.append(["type": "file", "name": path, "external-contents": stand])
-        }
-        let overlay: [String: Any] = [
-            "version": 0, "case-sensitive": true, "use-external-names": false, "roots": roots,
-        ]
-        let file = "\(folder)/check/overlay.json"
-        try CacheFolder.write(JSONSerialization.data(withJSONObject: overlay, options: .sortedKeys), to: file)
-        return file
     }
 }

@@ -16,4 +16,22 @@ struct ModuleCompilerTests {
         let result = try Command.run("swiftc", arguments)
         #expect(result.isSuccess, "\(result.output)")
     }
+
+    @Test("selectors of the actions that are known are read as names, and the rest of their lines stays where it is")
+    func selectors() throws {
+        let source = """
+            send(#selector(UIResponder.resignFirstResponder), to: nil)
+            view.perform(#selector(UIView.endEditing(_:)))  // done
+            add(self, selector: #selector(tick))
+            """
+        let named = try #require(NamedActions.named(source))
+        let (old, new) = (source.split(separator: "\n"), named.split(separator: "\n"))
+        #expect(new[0].hasPrefix("send(Selector(\"resignFirstResponder\")"))
+        #expect(new[1].contains("Selector(\"endEditing:\")"))
+        #expect(old.map(\.count) == new.map(\.count) && new[2] == old[2])
+        #expect(new[0].hasSuffix(", to: nil)") && NamedActions.named("#selector(tick)") == nil)
+        let folder = try ProjectFolder(["App.swift": source])
+        let path = folder.url.path + "/App.swift"
+        #expect(NamedActions.named(in: [path, folder.url.path + "/none.swift"]) == [path: named])
+    }
 }
