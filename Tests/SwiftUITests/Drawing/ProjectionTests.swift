@@ -33,6 +33,35 @@ struct ProjectionTests {
         #expect(columns(turned(.nan), row: 50) == Array(50..<150), "an angle that is none turns nothing")
     }
 
+    @Test("a mapping of space turns, moves and scales, one after the other, and shows the plane in perspective")
+    func space() {
+        var transform = CATransform3DIdentity
+        #expect(CATransform3DIsIdentity(transform))
+        transform.m34 = -1 / 500
+        let turned = CATransform3DRotate(transform, .pi / 3, 0, 1, 0)
+        let shown = ProjectionTransform(turned)
+        #expect(abs(shown.m11 - 0.5) < 1e-9 && abs(shown.m13 - sin(.pi / 3) / 500) < 1e-9)
+        let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 10, 0)
+        #expect(CATransform3DGetAffineTransform(moved) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 30))
+        #expect(CATransform3DIsAffine(moved) && !CATransform3DIsAffine(transform))
+        let back = CATransform3DConcat(turned, CATransform3DInvert(turned))
+        #expect(abs(back.m11 - 1) < 1e-9 && abs(back.m31) < 1e-9 && abs(back.m34) < 1e-9)
+        #expect(CATransform3DInvert(CATransform3D()) == CATransform3D(), "there is no way back from nothing")
+        struct Flip: GeometryEffect {
+            func effectValue(size: CGSize) -> ProjectionTransform {
+                var space = CATransform3DIdentity
+                space.m34 = -1 / max(size.width, size.height)
+                space = CATransform3DRotate(space, .pi / 3, 0, 1, 0)
+                space = CATransform3DTranslate(space, -size.width / 2, -size.height / 2, 0)
+                let middle = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+                return ProjectionTransform(space).concatenating(ProjectionTransform(middle))
+            }
+        }
+        let picture = Picture(200, 100, Color.pureRed.frame(width: 100, height: 50).modifier(Flip()))
+        let width = columns(picture, row: 50).count
+        #expect(width > 40 && width < 80)
+    }
+
     @Test(
         "what turns all the way round is drawn at each angle, seen edge-on too",
         arguments: [0, 1, 30, 1e6] as [CGFloat])
