@@ -12,6 +12,16 @@ struct FoundationGapTests {
         #expect(URL.applicationSupportDirectory.isFileURL && URL.downloadsDirectory.isFileURL)
     }
 
+    @Test("a timer that is made for later does nothing and can be replaced")
+    func restingTimer() {
+        var timer = Timer()
+        #expect(!timer.isValid)
+        timer.invalidate()
+        timer = Timer(timeInterval: 60, repeats: true) { _ in }
+        #expect(timer.isValid && timer.timeInterval == 60)
+        timer.invalidate()
+    }
+
     @Test("user defaults take and give any value under a key")
     func defaults() throws {
         let defaults = try #require(UserDefaults(suiteName: "martlet.tests.\(UUID().uuidString)"))
