@@ -20,6 +20,7 @@ void martlet_surface_set_origin(GdkSurface *surface, int x, int y);
 typedef struct {
     const PangoFontDescription *font;
     const GdkRGBA *color;
+    const GdkRGBA *background;
     gboolean is_underlined;
     const GdkRGBA *underline_color;
     gboolean is_struck_through;

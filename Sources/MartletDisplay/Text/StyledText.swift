@@ -76,6 +76,8 @@ package struct TextRun: Hashable, Sendable {
     package var text: String
     package var font: FontDescription
     package var color: RGBA
+    /// Behind the letters, as high as their line; nil for nothing.
+    package var background: RGBA?
     package var underline: TextLine?
     package var strikethrough: TextLine?
     /// Extra points after each character.
@@ -88,13 +90,15 @@ package struct TextRun: Hashable, Sendable {
     package var attachments: TextAttachments?
 
     package init(
-        text: String, font: FontDescription, color: RGBA, underline: TextLine? = nil, strikethrough: TextLine? = nil,
+        text: String, font: FontDescription, color: RGBA, background: RGBA? = nil, underline: TextLine? = nil,
+        strikethrough: TextLine? = nil,
         kerning: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil,
         attachments: TextAttachments? = nil
     ) {
         self.text = text
         self.font = font
         self.color = color
+        self.background = background
         self.underline = underline
         self.strikethrough = strikethrough
         self.kerning = kerning

@@ -16,6 +16,7 @@ final class TextLooks {
     private struct Look: Hashable {
         var font: FontDescription?
         var color: RGBA?
+        var background: RGBA?
         var underline: TextLine?
         var strikethrough: TextLine?
         var kerning: CGFloat
@@ -24,12 +25,13 @@ final class TextLooks {
         init(_ run: TextRun, in entry: TextEntry) {
             font = run.font == entry.font ? nil : run.font
             color = run.color == entry.color ? nil : run.color
+            background = run.background
             (underline, strikethrough) = (run.underline, run.strikethrough)
             (kerning, baselineOffset) = (run.kerning, run.baselineOffset)
         }
 
         var isPlain: Bool {
-            font == nil && color == nil && underline == nil && strikethrough == nil && kerning == 0
+            font == nil && color == nil && background == nil && underline == nil && strikethrough == nil && kerning == 0
                 && baselineOffset == 0
         }
     }
@@ -72,14 +74,17 @@ final class TextLooks {
             return withUnsafePointer(to: GdkRGBA(color)) { body($0) }
         }
         let tag = withColor(look.color) { color in
-            withColor(look.underline?.color) { under in
-                withColor(look.strikethrough?.color) { through in
-                    var made = MartletTextLook(
-                        font: look.font.map { TextEngine.shared.pangoDescription(of: $0) }, color: color,
-                        is_underlined: look.underline == nil ? 0 : 1, underline_color: under,
-                        is_struck_through: look.strikethrough == nil ? 0 : 1, strikethrough_color: through,
-                        letter_spacing: Self.units(look.kerning), rise: Self.units(look.baselineOffset))
-                    return martlet_new_text_tag(&made)!
+            withColor(look.background) { background in
+                withColor(look.underline?.color) { under in
+                    withColor(look.strikethrough?.color) { through in
+                        var made = MartletTextLook(
+                            font: look.font.map { TextEngine.shared.pangoDescription(of: $0) }, color: color,
+                            background: background,
+                            is_underlined: look.underline == nil ? 0 : 1, underline_color: under,
+                            is_struck_through: look.strikethrough == nil ? 0 : 1, strikethrough_color: through,
+                            letter_spacing: Self.units(look.kerning), rise: Self.units(look.baselineOffset))
+                        return martlet_new_text_tag(&made)!
+                    }
                 }
             }
         }

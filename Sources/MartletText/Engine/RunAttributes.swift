@@ -64,6 +64,11 @@ final class RunAttributes {
             // Zero would mean that no opacity is set.
             pango_attr_foreground_alpha_new(max(1, component(run.color.alpha))),
         ]
+        if let background = run.background, background.alpha > 0 {
+            let (red, green, blue) = components(background)
+            result.append(pango_attr_background_new(red, green, blue))
+            result.append(pango_attr_background_alpha_new(max(1, component(background.alpha))))
+        }
         if let line = run.underline, line.pattern == .solid {
             result.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
             if let color = line.color {

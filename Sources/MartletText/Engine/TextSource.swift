@@ -102,7 +102,8 @@ extension UnsafeRawBufferPointer {
 extension TextRun {
     /// Whether the letters of both are drawn alike; a picture has a place of its own.
     fileprivate func looks(like other: TextRun) -> Bool {
-        attachment == nil && other.attachment == nil && color == other.color && kerning == other.kerning
+        attachment == nil && other.attachment == nil && color == other.color && background == other.background
+            && kerning == other.kerning
             && baselineOffset == other.baselineOffset && underline == other.underline
             && strikethrough == other.strikethrough && font == other.font && attachments == other.attachments
     }

@@ -32,6 +32,7 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
         typealias Keys = AttributeScopes.SwiftUIAttributes
         if let font = run[Keys.FontAttribute.self] { style.font = font }
         if let color = run[Keys.ForegroundColorAttribute.self] { style.fill = .color(color.rgba(in: environment)) }
+        style.background = run[Keys.BackgroundColorAttribute.self]?.rgba(in: environment)
         if let kern = run[Keys.KerningAttribute.self] { style.kerning = kern }
         if let tracking = run[Keys.TrackingAttribute.self] { style.tracking = tracking }
         if let offset = run[Keys.BaselineOffsetAttribute.self] { style.baselineOffset = offset }
@@ -81,6 +82,7 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let kern: KerningAttribute
@@ -96,6 +98,12 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        /// Behind the letters, as high as their line.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
         }
 
         public enum StrikethroughStyleAttribute: AttributedStringKey {

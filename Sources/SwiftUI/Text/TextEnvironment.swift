@@ -7,6 +7,8 @@ nonisolated struct RunStyle: Sendable {
     var desktop = DesktopText()
     var traits = FontTraits()
     var fill = StyleFill.color(.black)
+    /// Behind the letters.
+    var background: RGBA?
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
@@ -163,7 +165,8 @@ nonisolated struct TextRuns {
         if case .color = style.fill {} else { gradient = gradient ?? style.fill }
         runs.append(
             TextRun(
-                text: string, font: font, color: style.fill.solidColor, underline: style.underline,
+                text: string, font: font, color: style.fill.solidColor, background: style.background,
+                underline: style.underline,
                 strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
                 baselineOffset: style.baselineOffset, attachments: style.attachments))
     }

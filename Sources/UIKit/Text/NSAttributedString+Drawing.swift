@@ -178,7 +178,8 @@ extension TextRun {
         }
         self.init(
             text: text, font: (values[.font] as? UIFont)?.fontDescription ?? FontDescription(size: 12),
-            color: color(.foregroundColor) ?? .black, underline: line(.underlineStyle, .underlineColor),
+            color: color(.foregroundColor) ?? .black, background: color(.backgroundColor),
+            underline: line(.underlineStyle, .underlineColor),
             strikethrough: line(.strikethroughStyle, .strikethroughColor), kerning: number(.kern) ?? 0,
             baselineOffset: number(.baselineOffset) ?? 0)
     }

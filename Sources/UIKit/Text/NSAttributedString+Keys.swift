@@ -3,6 +3,8 @@ extension NSAttributedString.Key {
     public static let font = Self("NSFont")
     /// A `UIColor`; black where there is none.
     public static let foregroundColor = Self("NSColor")
+    /// A `UIColor` behind the letters, as high as their line; nothing where there is none.
+    public static let backgroundColor = Self("NSBackgroundColor")
     /// Of `NSUnderlineStyle`, as a number.
     public static let underlineStyle = Self("NSUnderline")
     /// A `UIColor`; the text's where there is none.

@@ -30,6 +30,25 @@ struct TextMarkTests {
         #expect(picture.pixels.values.filter { $0.red > 200 && $0.green < 60 }.count > 60)
     }
 
+    @Test("a part of a string has a ground of its own, as high as its line and no further than its letters")
+    func background() {
+        var string = AttributedString("left right")
+        string[string.range(of: "right")!].backgroundColor = Color(red: 1, green: 0, blue: 0)
+        let picture = Picture(120, 40, Text(string))
+        let red = (0..<120).filter { x in
+            (0..<40).contains { picture.pixels[x, $0].red > 200 && picture.pixels[x, $0].green < 60 }
+        }
+        let plain = Picture(120, 40, Text(verbatim: "left right"))
+        let letters = (0..<120).filter { x in (0..<40).contains { plain.pixels[x, $0].red < 128 } }
+        #expect(red.first! > letters.first! + 15 && abs(red.last! - letters.last!) <= 2)
+        let column = (0..<40).filter {
+            picture.pixels[red.last!, $0].red > 200 && picture.pixels[red.last!, $0].green < 60
+        }
+        #expect(column.count > 12)
+        string.backgroundColor = nil
+        #expect(Picture(120, 40, Text(string)).pixels == plain.pixels)
+    }
+
     /// How often the colour changes along the row with most of it.
     func changes(_ text: Text) -> Int {
         let picture = Picture(200, 40, text)
