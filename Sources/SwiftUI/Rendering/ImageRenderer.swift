@@ -33,6 +33,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The picture; nil for a view without an area.
     public var cgImage: CGImage? { image(scale: scale).map(CGImage.init) }
 
+    /// The picture, as large in points as the view; nil for a view without an area.
+    public var uiImage: UIImage? { image(scale: scale).map { UIImage($0, scale: scale) } }
+
     /// The picture as a PNG file; nil for a view without an area.
     public func pngData() -> Data? { cgImage?.pngData }
 

@@ -35,6 +35,16 @@ struct ImageRendererTests {
         #expect(renderer.pngData().flatMap(CairoRenderer.pixels(ofPNG:))?[30, 5] == .black)
     }
 
+    @Test("a picture for UIKit is as large in points as the view, at any scale")
+    func uiImage() throws {
+        let renderer = ImageRenderer(content: badge)
+        renderer.scale = 3
+        let image = try #require(renderer.uiImage)
+        #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 3)
+        #expect(image.pngData().flatMap(CairoRenderer.pixels(ofPNG:))?[30, 15] == .pureRed)
+        #expect(ImageRenderer(content: EmptyView()).uiImage == nil)
+    }
+
     @Test("its picture can be shown again")
     func shownAgain() throws {
         let image = try #require(ImageRenderer(content: badge).cgImage)
