@@ -42,6 +42,21 @@ struct SymbolEffectTests {
         #expect(twice.picture.pixels == rest && !twice.picture.root.animators.isMoving)
     }
 
+    @Test("a wave comes back or begins anew, stays or passes, and leaves more or less to be seen")
+    func waves() {
+        func look(_ effect: VariableColorSymbolEffect, at time: Double) -> Int {
+            let page = moving { image, model in image.symbolEffect(effect, isActive: model.isOn) }
+            page.change(nil) { $0.isOn = true }
+            page.advance(by: time)
+            return page.picture.pixels.values.reduce(0) { $0 + 255 - Int($1.red) }
+        }
+        let wave = VariableColorSymbolEffect.variableColor
+        #expect(look(wave.iterative, at: 0.6) < look(wave.iterative, at: 0.1))
+        #expect(look(wave.hideInactiveLayers, at: 0.6) < look(wave.dimInactiveLayers, at: 0.6) / 2)
+        #expect(look(wave.cumulative.nonReversing, at: 1.1) > look(wave.cumulative.nonReversing, at: 0.2))
+        #expect(look(wave.cumulative.reversing, at: 1.1) < look(wave.cumulative.reversing, at: 0.6))
+    }
+
     @Test(
         "another symbol takes the place of the one before: at once, or one goes and one comes, by the change's time or its own"
     )

@@ -12,6 +12,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: Self { Self(way: .upUp) }
     /// The old symbol is gone at once, the new one grows.
     public var offUp: Self { Self(way: .offUp) }
+    /// Keeps what both symbols share, where they have parts that are known to be alike; else does what `fallback` does, as
+    /// always here: a symbol is one part.
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

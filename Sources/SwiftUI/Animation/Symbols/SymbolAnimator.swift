@@ -129,10 +129,11 @@ final class SymbolAnimator: Animator {
         }
         switch motion.kind {
         case .bounce: scale(1 + sign * 0.22 * sin(part * 2 * .pi) * (1 - part))
-        case .pulse, .waves: look.opacity *= 1 - 0.6 * swing
+        case .pulse: look.opacity *= 1 - 0.6 * swing
+        case .waves: look.opacity *= motion.wave(part)
         case .breathe:
             scale(1 + 0.1 * swing)
-            look.opacity *= 1 - 0.25 * swing
+            look.opacity *= 1 - (1 - (motion.least ?? 0.75)) * swing
         case .rotate: transform = transform.concatenating(CGAffineTransform(rotationAngle: sign * part * 2 * .pi))
         case .wiggle:
             let way = sin(part * 6 * .pi) * (1 - part)
@@ -147,5 +148,16 @@ final class SymbolAnimator: Animator {
             look.opacity *= 1 - part
             scale(1 + sign * 0.2 * part)
         }
+    }
+}
+
+extension SymbolMotion {
+    /// How much of a symbol is seen in a part of a round of its wave.
+    fileprivate func wave(_ part: Double) -> Double {
+        let least = least ?? 0.4
+        // There and back takes one round; without the way back the wave begins where it was.
+        let way = reverses ? 1 - abs(2 * part - 1) : part
+        // A wave that stays grows from nothing; one that passes comes and goes.
+        return accumulates ? least + (1 - least) * way : 1 - (1 - least) * sin(way * .pi / (reverses ? 2 : 1))
     }
 }

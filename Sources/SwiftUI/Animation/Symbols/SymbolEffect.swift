@@ -23,6 +23,12 @@ struct SymbolMotion: Hashable, Sendable {
     var isForward = true
     /// Which way a symbol wiggles; nil for turning.
     var direction: CGVector?
+    /// How much of the symbol is seen when least is; nil for as its kind has it.
+    var least: Double?
+    /// Whether a wave comes back before the next one begins.
+    var reverses = true
+    /// Whether a wave stays filled until it begins anew.
+    var accumulates = false
 
     /// Whether the symbol stays otherwise for as long as the effect is active.
     var isLasting: Bool { kind == .scale || kind == .appear || kind == .disappear }
@@ -54,7 +60,26 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, K
 
 /// Becomes fainter and comes back in a wave.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, KnownSymbolEffect {
-    let motion = SymbolMotion(kind: .waves)
+    var motion = SymbolMotion(kind: .waves)
+
+    /// One layer after the other is seen, and leaves before the next.
+    public var iterative: Self { with { $0.accumulates = false } }
+    /// One layer after the other is seen, and stays until all are.
+    public var cumulative: Self { with { $0.accumulates = true } }
+    /// There and back.
+    public var reversing: Self { with { $0.reverses = true } }
+    /// There, and then from the beginning.
+    public var nonReversing: Self { with { $0.reverses = false } }
+    /// What is not in the wave is faint.
+    public var dimInactiveLayers: Self { with { $0.least = 0.4 } }
+    /// What is not in the wave is not seen.
+    public var hideInactiveLayers: Self { with { $0.least = 0 } }
+
+    private func with(_ change: (inout SymbolMotion) -> Void) -> Self {
+        var copy = self
+        change(&copy.motion)
+        return copy
+    }
 }
 
 /// Is larger, or smaller, while it is active.
@@ -80,7 +105,15 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, KnownSymbolEffect {
 
 /// Grows and shrinks slowly.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, KnownSymbolEffect {
-    let motion = SymbolMotion(kind: .breathe)
+    var motion = SymbolMotion(kind: .breathe)
+    /// Becomes fainter, too: as by itself.
+    public var pulse: Self { Self() }
+    /// Changes its size only.
+    public var plain: Self {
+        var copy = self
+        copy.motion.least = 1
+        return copy
+    }
 }
 
 /// Turns round and round.
