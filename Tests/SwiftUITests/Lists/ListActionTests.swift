@@ -90,6 +90,32 @@ struct ListActionTests {
         #expect(fixed.button("Remove Yew").exists && !fixed.any("Reorder Yew").exists)
     }
 
+    @Test("rows among others are deleted and moved through the binding they come from")
+    func editableRows() {
+        struct Page: View {
+            @State private var trees = ["Yew", "Elm", "Oak"].enumerated().map { Trees.Tree(id: $0, name: $1) }
+            var body: some View {
+                NavigationStack {
+                    List {
+                        Text("Trees")
+                        ForEach($trees, editActions: .all) { $tree in TextField(tree.name, text: $tree.name) }
+                    }
+                    .toolbar { EditButton() }
+                }
+                Text(trees.map(\.name).joined(separator: " "))
+            }
+        }
+        let screen = Screen { Page() }
+        screen.textField("Oak").type("s")
+        #expect(screen.texts.contains("Yew Elm Oaks"))
+        screen.button("Edit").tap()
+        screen.any("Reorder Yew").drag(by: CGSize(width: 0, height: 60))
+        #expect(screen.texts.contains("Elm Yew Oaks"))
+        screen.button("Remove Elm").tap()
+        screen.button("Delete").tap()
+        #expect(screen.texts.contains("Yew Oaks"))
+    }
+
     @Test("the space between sections and rows is what the list is told")
     func spacing() {
         func frames(_ change: (AnyView) -> AnyView) -> [CGRect] {

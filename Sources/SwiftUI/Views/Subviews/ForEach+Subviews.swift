@@ -6,7 +6,7 @@ class ForEachExpansion {
     @MainActor func updateNode(_ node: _ViewNode, _ inputs: _ViewInputs) { fatalError("abstract") }
 }
 
-private final class ExpansionView<V: View>: ForEachExpansion {
+final class ExpansionView<V: View>: ForEachExpansion {
     private let view: V
     init(_ view: V) { self.view = view }
     override func makeNode(_ inputs: _ViewInputs) -> _ViewNode { V._makeNode(view, inputs) }
