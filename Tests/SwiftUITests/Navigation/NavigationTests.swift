@@ -301,6 +301,37 @@ struct NavigationTests {
         #expect(wide.button("One").exists && !wide.texts.contains("choose"))
     }
 
+    @Test("a link that shows no detail pushes its page in the column, whose other links show theirs beside it")
+    func linksInColumn() {
+        struct Page: View {
+            var body: some View {
+                NavigationView {
+                    List {
+                        NavigationLink(
+                            "Folder", destination: List { NavigationLink("Note", destination: Text("page note")) }
+                        )
+                        .isDetailLink(false)
+                    }
+                    Text("choose")
+                }
+            }
+        }
+        let wide = screen(width: 900) { Page() }
+        wide.button("Folder").tap()
+        #expect(wide.texts.contains("choose") && wide.button("Note").exists && !wide.button("Folder").exists)
+        wide.button("Note").tap()
+        #expect(wide.texts.contains("page note") && wide.button("Note").exists)
+        wide.button("Back").tap()
+        #expect(wide.button("Folder").exists && !wide.button("Note").exists)
+        let narrow = screen { Page() }
+        narrow.button("Folder").tap()
+        narrow.button("Note").tap()
+        #expect(narrow.texts.contains("page note") && !narrow.button("Note").exists)
+        narrow.button("Back").tap()
+        narrow.button("Back").tap()
+        #expect(narrow.button("Folder").exists)
+    }
+
     struct Split: View {
         @State private var choice: Int?
         var body: some View {

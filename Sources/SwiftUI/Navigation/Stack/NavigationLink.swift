@@ -10,7 +10,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let target: Target
     @State private var link = LinkState()
-    @Environment(\.navigationPlace) private var place
+    private var isDetail = true
+    @Environment(\.navigationPlace) private var ownPlace
+    @Environment(\.detailPlace) private var detailPlace
     @Environment(\.isInSidebar) private var isInSidebar
 
     private enum Target {
@@ -68,6 +70,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     nonisolated init(value: AnyHashable?, label: Label) where Destination == Never {
         self.init(checked: .value(value), label)
     }
+
+    /// Sets whether the page is shown beside the column that the link is in, as it is by itself, or in the column.
+    ///
+    /// It makes a difference in a `NavigationView` with columns, in a window that is wide enough for them.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var copy = self
+        copy.isDetail = isDetailLink
+        return copy
+    }
+
+    /// Where the page is pushed.
+    @MainActor private var place: NavigationPlace? { isDetail ? detailPlace ?? ownPlace : ownPlace }
 
     @MainActor public var body: some View {
         let _ = update()

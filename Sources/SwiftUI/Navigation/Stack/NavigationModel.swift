@@ -197,3 +197,13 @@ extension EnvironmentValues {
         set { self[NavigationPlaceKey.self] = newValue }
     }
 }
+
+struct DetailPlaceKey: EnvironmentKey { static var defaultValue: NavigationPlace? { nil } }
+
+extension EnvironmentValues {
+    /// Where links in a column show pages beside it; nil outside of columns with stacks of their own.
+    var detailPlace: NavigationPlace? {
+        get { self[DetailPlaceKey.self] }
+        set { self[DetailPlaceKey.self] = newValue }
+    }
+}

@@ -17,11 +17,28 @@ nonisolated public struct NavigationView<Content: View>: View {
         let parts = look == .stack ? [] : AnyView.parts(of: content)
         if look != .stack, parts.count > 1 || look == .columns {
             NavigationColumns(
-                model: model.model, columns: [NavigationColumn(width: .usual(300), content: parts[0])],
+                model: model.model,
+                columns: [NavigationColumn(width: .usual(300), content: AnyView(OwnStack(content: parts[0])))],
                 root: parts.count > 1 ? parts[1] : AnyView(EmptyView()), replacesRoot: true)
         } else {
             NavigationColumns(model: model.model, columns: [], root: content)
         }
+    }
+}
+
+/// A column whose links show pages beside it, or push them in the column where they say so.
+private struct OwnStack: View {
+    let content: AnyView
+    @State private var model = NavigationModelBox()
+    @Environment(\.navigationPlace) private var place
+    @Environment(\.horizontalSizeClass) private var width
+
+    init(content: AnyView) { self.content = content }
+
+    var body: some View {
+        // Where there is room for one page only, all of them are in one stack.
+        NavigationColumns(model: model.model, columns: [], root: content)
+            .environment(\.detailPlace, place)
     }
 }
 
