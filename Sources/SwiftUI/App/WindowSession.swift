@@ -136,7 +136,16 @@ package final class WindowSession {
         return Graph.shared.isAtRest
     }
 
-    func openURL(_ url: URL) -> Bool { host.open(url) }
+    func openURL(_ url: URL) -> Bool {
+        guard url.isOfSettings else { return host.open(url) }
+        guard hasSettings else { return false }
+        openWindow(WindowRequest(id: SettingsScene.id))
+        return true
+    }
+
+    private var hasSettings: Bool { scenes.contains { $0.id == SettingsScene.id } }
+
+    func canOpenURL(_ url: URL) -> Bool { url.isOfSettings ? hasSettings : host.canOpen(url) }
 
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
         let timer = host.schedule(after: seconds, action)
@@ -156,4 +165,9 @@ private final class HostClock: GraphClock {
         let timer = host.schedule(after: seconds, action)
         return { timer.cancel() }
     }
+}
+
+extension URL {
+    /// Whether it is the address of the program's own settings.
+    @MainActor fileprivate var isOfSettings: Bool { absoluteString == UIApplication.openSettingsURLString }
 }

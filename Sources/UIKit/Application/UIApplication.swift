@@ -47,6 +47,10 @@ public final class UIApplication: UIResponder {
     /// Whether the desktop knows something that opens an address.
     public func canOpenURL(_ url: URL) -> Bool { backend?.canOpen(url) ?? false }
 
+    /// The address of the program's own settings: opening it opens the window of its `Settings` scene, as `openSettings`
+    /// does; nothing opens it in a program without one.
+    public static let openSettingsURLString = "app-settings:"
+
     // MARK: State
 
     /// How far in the foreground the program is.
@@ -105,6 +109,13 @@ public final class UIApplication: UIResponder {
         "UIApplicationWillResignActiveNotification")
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+
+    /// Told by systems on which memory is short; a desktop never says so, so that this is never posted.
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Told after the user has taken a picture of the screen; desktops do not say so, so that this is never posted.
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
 
     /// What a program is told about why it was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

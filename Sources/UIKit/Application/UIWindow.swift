@@ -100,6 +100,9 @@ public final class UIWindowScene: UIScene {
     public var screen: UIScreen { .main }
     public var traitCollection: UITraitCollection { window.traitCollection }
 
+    /// The bar at the top of a phone's screen, as far as there is one.
+    public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
     /// By the window's shape.
     public var interfaceOrientation: UIInterfaceOrientation {
         window.bounds.width > window.bounds.height ? .landscapeRight : .portrait
@@ -113,4 +116,14 @@ public final class UIWindowScene: UIScene {
         case .active: window.isKeyWindow ? .foregroundActive : .foregroundInactive
         }
     }
+}
+
+/// The bar at the top of a phone's screen: a desktop's windows have none.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+    override init() {}
+
+    /// Of no size: nothing of a window is covered.
+    public var statusBarFrame: CGRect { .zero }
+    public var isStatusBarHidden: Bool { true }
 }

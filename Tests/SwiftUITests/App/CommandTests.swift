@@ -87,6 +87,34 @@ struct CommandTests {
         #expect(program.windows.map(\.texts) == [["Set up"], ["All settings"]])
     }
 
+    @Test("the address of the settings opens their window, where there are some")
+    func settingsAddress() {
+        let address = URL(string: UIApplication.openSettingsURLString)!
+        struct Opener: View {
+            @Environment(\.openURL) private var openURL
+            var body: some View {
+                Button("Set up") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
+            }
+        }
+        struct Without: App {
+            var body: some Scene { WindowGroup { Opener() } }
+        }
+        struct With: App {
+            var body: some Scene {
+                WindowGroup { Opener() }
+                Settings { Text("All settings") }
+            }
+        }
+        let without = Program(Without.self)
+        #expect(!UIApplication.shared.canOpenURL(address))
+        without.windows[0].button("Set up").tap()
+        #expect(without.windows.map(\.texts) == [["Set up"]])
+        let with = Program(With.self)
+        #expect(UIApplication.shared.canOpenURL(address))
+        UIApplication.shared.open(address)
+        #expect(with.windows.map(\.texts) == [["Set up"], ["All settings"]])
+    }
+
     @Test("an address goes to the views that open some")
     func addresses() {
         struct Page: View {

@@ -4,7 +4,7 @@ import MartletHost
 extension WindowSession: UIKitBackend {
     package var windowBackends: [any UIWindowBackend] { windows.filter { $0.root != nil } }
     package func open(_ url: URL) -> Bool { openURL(url) }
-    package func canOpen(_ url: URL) -> Bool { host.canOpen(url) }
+    package func canOpen(_ url: URL) -> Bool { canOpenURL(url) }
 
     package var clipboardText: String? {
         get { host.clipboardText }
