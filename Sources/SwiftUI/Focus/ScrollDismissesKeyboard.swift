@@ -13,7 +13,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     /// The field keeps the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
 
-    var dismisses: Bool { self == .immediately || self == .interactively }
+    /// Whether a field loses the keyboard; the program may have said so for all that leaves it open.
+    @MainActor var dismisses: Bool {
+        if self == .automatic, let scrollView = ChangedAppearances.scrollView {
+            return scrollView.keyboardDismissMode != .none
+        }
+        return self == .immediately || self == .interactively
+    }
 }
 
 struct ScrollDismissesKeyboardKey: EnvironmentKey {

@@ -74,7 +74,8 @@ struct ListBackground: View {
     }
 
     private var color: Color {
-        if look.kind != .sidebar, let own = ChangedAppearances.tableView?.backgroundColor { return Color(uiColor: own) }
+        let own = ChangedAppearances.collectionView?.backgroundColor ?? ChangedAppearances.tableView?.backgroundColor
+        if look.kind != .sidebar, let own { return Color(uiColor: own) }
         return switch look.kind {
         case .plain, .inset: scheme == .dark ? Color(rgb: 0x1D1D20) : .white
         case .boxed: scheme == .dark ? Color(rgb: 0x222226) : Color(rgb: 0xFAFAFB)

@@ -21,11 +21,15 @@ package enum ChangedAppearances {
     package fileprivate(set) static var textView: UITextView?
     package fileprivate(set) static var segmentedControl: UISegmentedControl?
     package fileprivate(set) static var pageControl: UIPageControl?
+    package fileprivate(set) static var scrollView: UIScrollView?
+    package fileprivate(set) static var collectionView: UICollectionView?
+    package fileprivate(set) static var switchControl: UISwitch?
 
     /// Leaves everything as the system has it.
     package static func reset() {
         (navigationBar, tabBar, tableView, tableViewCell) = (nil, nil, nil, nil)
         (textView, segmentedControl, pageControl) = (nil, nil, nil)
+        (scrollView, collectionView, switchControl) = (nil, nil, nil)
     }
 
     fileprivate static func made<Value>(_ place: inout Value?, _ make: () -> Value) -> Value {
@@ -75,5 +79,23 @@ extension UISegmentedControl: UIAppearance {
 extension UIPageControl: UIAppearance {
     public static func appearance() -> UIPageControl {
         ChangedAppearances.made(&ChangedAppearances.pageControl) { UIPageControl() }
+    }
+}
+
+extension UIScrollView: UIAppearance {
+    public static func appearance() -> UIScrollView {
+        ChangedAppearances.made(&ChangedAppearances.scrollView) { UIScrollView() }
+    }
+}
+
+extension UICollectionView: UIAppearance {
+    public static func appearance() -> UICollectionView {
+        ChangedAppearances.made(&ChangedAppearances.collectionView) { UICollectionView() }
+    }
+}
+
+extension UISwitch: UIAppearance {
+    public static func appearance() -> UISwitch {
+        ChangedAppearances.made(&ChangedAppearances.switchControl) { UISwitch() }
     }
 }

@@ -7,6 +7,9 @@ open class UIBarAppearance: NSObject, NSCopying {
     package private(set) var background = Background.standard
     /// In front of the system's background; nil for none.
     open var backgroundColor: UIColor?
+    /// What becomes of what lies behind the bar, in place of the system's background; nil for nothing.
+    open var backgroundEffect: UIBlurEffect? { didSet { isEffectSet = true } }
+    package private(set) var isEffectSet = false
     /// The line that parts the bar from the content; nil and clear for none.
     open var shadowColor: UIColor? = UIColor.separator
 
@@ -23,6 +26,8 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     private func take(_ other: UIBarAppearance) {
         (background, backgroundColor, shadowColor) = (other.background, other.backgroundColor, other.shadowColor)
+        backgroundEffect = other.backgroundEffect
+        isEffectSet = other.isEffectSet
     }
 
     /// As the system has it.
@@ -34,6 +39,8 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     private func configure(_ background: Background, _ shadow: UIColor?) {
         (self.background, backgroundColor, shadowColor) = (background, nil, shadow)
+        backgroundEffect = nil
+        isEffectSet = false
     }
 
     /// One of its own that is as this one is now.

@@ -5,6 +5,8 @@ public final class UINavigationBar: NSObject {
     public var standardAppearance = UINavigationBarAppearance() { didSet { isStandardSet = true } }
     /// What they look like while no content lies behind them: here those with a large title.
     public var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// What they look like in a window that is low; as otherwise where nothing is set.
+    public var compactAppearance: UINavigationBarAppearance?
     /// The colour of buttons; nil for the tint of the surroundings.
     public var tintColor: UIColor?
     /// The background; nil for the system's.
@@ -33,8 +35,10 @@ public final class UINavigationBar: NSObject {
 
     private var backgroundImage: UIImage?
 
-    /// - Parameter isAtEdge: whether nothing lies behind the bar.
-    package func look(isAtEdge: Bool) -> BarAppearance {
+    /// - Parameters:
+    ///   - isAtEdge: whether nothing lies behind the bar.
+    ///   - isCompact: whether the window is low.
+    package func look(isAtEdge: Bool, isCompact: Bool = false) -> BarAppearance {
         var look = BarAppearance()
         look.tint = tintColor
         look.title = TitleAppearance(titleTextAttributes)
@@ -44,8 +48,9 @@ public final class UINavigationBar: NSObject {
         if let backgroundImage, !hidesBackground { look.background = .image(backgroundImage) }
         if hidesBackground, backgroundColor == nil { look.background = BarAppearance.Background.none }
         if shadowImage?.size == .zero { look.hidesLine = true }
-        guard isStandardSet || scrollEdgeAppearance != nil else { return look }
-        let bar = isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let compact = isCompact ? compactAppearance : nil
+        guard isStandardSet || scrollEdgeAppearance != nil || compact != nil else { return look }
+        let bar = (isAtEdge ? scrollEdgeAppearance : nil) ?? compact ?? standardAppearance
         look.take(bar)
         look.title = look.title.or(TitleAppearance(bar.titleTextAttributes))
         look.largeTitle = look.largeTitle.or(TitleAppearance(bar.largeTitleTextAttributes))
@@ -64,7 +69,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// What a bar looks like where a program has changed it.
 package struct BarAppearance {
-    package enum Background { case color(UIColor), image(UIImage), opaque, none }
+    package enum Background { case color(UIColor), image(UIImage), material(UIBlurEffect.Style), opaque, none }
 
     package var background: Background?
     package var hidesLine = false
@@ -74,8 +79,13 @@ package struct BarAppearance {
     package var largeTitle = TitleAppearance()
 
     @MainActor mutating func take(_ bar: UIBarAppearance) {
-        if let color = bar.backgroundColor {
+        let effect = bar.isEffectSet ? bar.backgroundEffect : nil
+        if let color = bar.backgroundColor, effect == nil || color.isOpaque {
             background = .color(color)
+        } else if let effect {
+            background = .material(effect.style)
+        } else if bar.isEffectSet, bar.background == .standard {
+            background = BarAppearance.Background.none
         } else if bar.background != .standard {
             background = bar.background == .opaque ? .opaque : BarAppearance.Background.none
         }
@@ -99,4 +109,9 @@ package struct TitleAppearance: Equatable {
         result.color = other.color ?? color
         return result
     }
+}
+
+extension UIColor {
+    /// Whether nothing is seen through.
+    fileprivate var isOpaque: Bool { rgba(in: .current).alpha >= 1 }
 }

@@ -17,6 +17,10 @@ public final class UITabBar: NSObject {
     public var backgroundImage: UIImage?
     /// In place of the line beside the bar; one of no size for none.
     public var shadowImage: UIImage?
+    /// Whether the content behind is seen through the background.
+    public var isTranslucent = true
+    /// Whether the line beside the bar is cut off.
+    public var clipsToBounds = false
     /// Whether there is no bar at all.
     public var isHidden = false
     private var isStandardSet = false
@@ -32,7 +36,8 @@ public final class UITabBar: NSObject {
                 ? BarAppearance.Background.none
                 : backgroundImage.size == .zero ? look.background : .image(backgroundImage)
         }
-        look.hidesLine = shadowImage?.size == .zero
+        if !isTranslucent, look.background == nil { look.background = .opaque }
+        look.hidesLine = clipsToBounds || shadowImage?.size == .zero
         if let bar { look.take(bar) }
         return look
     }

@@ -34,12 +34,6 @@ open class UITouch {}
 open class UIPress {}
 
 @available(*, unavailable, message: "UIKit's effects need its views: use SwiftUI's blur or a Material.")
-open class UIVisualEffect {}
-
-@available(*, unavailable, message: "UIKit's effects need its views: use SwiftUI's blur or a Material.")
-open class UIBlurEffect {}
-
-@available(*, unavailable, message: "UIKit's effects need its views: use SwiftUI's blur or a Material.")
 open class UIVibrancyEffect {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")

@@ -19,13 +19,7 @@ open class UIImageView {}
 open class UITextField {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIScrollView {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIStackView {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UISwitch {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UISlider {}
@@ -47,9 +41,6 @@ open class UIPickerView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UITableViewHeaderFooterView {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICollectionView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UICollectionViewCell {}

@@ -154,4 +154,89 @@ struct AppearanceTests {
             #expect(count(.green, screen) > 5_000)
         }
     }
+
+    @Test("what scrolls hides its bars, stands still and takes the keyboard as the program has set")
+    func scrolling() {
+        struct Page: View {
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    TextField("City", text: .constant("")).focused($isFocused)
+                    Text(isFocused ? "typing" : "resting")
+                    ScrollView { ForEach(0..<60) { Text("Row \($0)") } }.frame(height: 200)
+                }
+            }
+        }
+        func scrolled() -> Screen {
+            let screen = Screen(size: CGSize(width: 300, height: 300)) { Page() }
+            screen.textField("City").tap()
+            screen.swipe(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 150))
+            return screen
+        }
+        let plain = scrolled()
+        #expect(plain.texts.contains("typing") && plain.text("Row 3").frame.minY < 100)
+        changed {
+            UIScrollView.appearance().keyboardDismissMode = .onDrag
+            #expect(scrolled().texts.contains("resting"))
+            UIScrollView.appearance().isScrollEnabled = false
+            #expect(scrolled().text("Row 0").frame.minY > 80)
+        }
+    }
+
+    @Test("a list without bouncing is not pulled to load it anew")
+    func bouncing() {
+        final class Log: @unchecked Sendable { var count = 0 }
+        func pulls() -> Int {
+            let log = Log()
+            let screen = Screen { List(0..<40, id: \.self) { Text("\($0)") }.refreshable { log.count += 1 } }
+            screen.swipe(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 340))
+            screen.advance(by: .seconds(1))
+            return log.count
+        }
+        #expect(pulls() == 1)
+        changed {
+            UIScrollView.appearance().bounces = false
+            #expect(pulls() == 0)
+        }
+    }
+
+    @Test("switches and the collections of lists have the colours that the program has set")
+    func switches() {
+        changed {
+            UISwitch.appearance().onTintColor = .red
+            UISwitch.appearance().thumbTintColor = .blue
+            UICollectionView.appearance().backgroundColor = .green
+            let screen = Screen(size: CGSize(width: 200, height: 300)) {
+                List { Toggle("On", isOn: .constant(true)).toggleStyle(.switch) }
+            }
+            #expect(count(.red, screen) > 300 && count(.blue, screen) > 150 && count(.green, screen) > 20_000)
+        }
+    }
+
+    @Test("bars are blurred, cut off and other in a low window, as the program has set")
+    func effects() {
+        func bar(_ size: CGSize) -> Screen { Screen(size: size) { Page() } }
+        let usual = CGSize(width: 300, height: 500)
+        changed {
+            let low = UINavigationBarAppearance()
+            low.backgroundColor = .red
+            UINavigationBar.appearance().compactAppearance = low
+            #expect(count(.red, bar(usual)) == 0)
+            #expect(count(.red, bar(CGSize(width: 300, height: 300))) > 300 * 30)
+        }
+        let plain = UINavigationBarAppearance()
+        #expect(plain.backgroundEffect == nil)
+        plain.backgroundEffect = UIBlurEffect(style: .systemThinMaterial)
+        var look = BarAppearance()
+        look.take(plain)
+        guard case .material(.systemThinMaterial)? = look.background else {
+            Issue.record("the bar is drawn on \(String(describing: look.background))")
+            return
+        }
+        plain.configureWithOpaqueBackground()
+        #expect(plain.backgroundEffect == nil)
+        UITabBar.appearance().clipsToBounds = true
+        defer { ChangedAppearances.reset() }
+        #expect(UITabBar.appearance().look.hidesLine)
+    }
 }

@@ -64,7 +64,11 @@ nonisolated struct SwitchShape: LeafView {
         let environment = node.environment
         // On a phone a switch is green whatever the program's tint, but for one that is set around it.
         let isGreen = environment.idiom.isTouched && !environment.hasTint
-        let usual = isGreen ? SystemColor.green.rgba(in: environment) : palette.tint
+        let changed = ChangedAppearances.switchControl
+        let own = environment.hasTint ? nil : changed?.onTintColor
+        let usual =
+            own.map { Color(uiColor: $0).rgba(in: environment) }
+            ?? (isGreen ? SystemColor.green.rgba(in: environment) : palette.tint)
         let filled = palette.filled(tint?.rgba(in: environment) ?? usual, pointer)
         let trough = palette.trough(pointer).mixed(with: filled, place)
         builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
@@ -75,7 +79,9 @@ nonisolated struct SwitchShape: LeafView {
         }
         let center = CGPoint(x: rect.minX + 13 + (rect.width - 26) * place, y: rect.midY)
         builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), 10), .color(palette.shadow), FillStyle()))
-        builder.add(.fill(.circle(center, 10), .color(palette.knob.mixed(with: .white, place)), FillStyle()))
+        let knob = changed?.thumbTintColor.map { Color(uiColor: $0).rgba(in: environment) }
+        builder.add(
+            .fill(.circle(center, 10), .color(knob ?? palette.knob.mixed(with: .white, place)), FillStyle()))
     }
 }
 

@@ -186,7 +186,10 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         return isMoved
     }
 
-    var canBeMovedByUser: Bool { Reader.withoutTracking { environment.isScrollEnabled } }
+    var canBeMovedByUser: Bool {
+        Reader.withoutTracking { environment.isScrollEnabled }
+            && ChangedAppearances.scrollView?.isScrollEnabled != false
+    }
 
     /// The user has let go of a bar.
     func comeToRest() {
@@ -201,6 +204,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     /// Whether the content can be pulled beyond its ends along an axis.
     private func bounces(_ axis: Axis) -> Bool {
         let behavior = Reader.withoutTracking { environment.scrollBounces[axis] }
+        if behavior == .automatic, ChangedAppearances.scrollView?.bounces == false { return false }
         return behavior != .basedOnSize || stack.size.length(along: axis) > room(size).length(along: axis)
     }
 
@@ -312,6 +316,12 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     /// The bars that show where in the content one is; none along which all is visible.
     private(set) var bars: [ScrollBarNode] = []
 
+    /// Whether a bar is shown unless a view says something else.
+    private func showsBar(_ axis: Axis) -> Bool {
+        guard showsIndicators, let changed = ChangedAppearances.scrollView else { return showsIndicators }
+        return axis == .vertical ? changed.showsVerticalScrollIndicator : changed.showsHorizontalScrollIndicator
+    }
+
     private func updateBars() {
         guard flags.contains(.placed) else { return }
         Reader.withoutTracking {
@@ -321,7 +331,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
                 (.horizontal, environment.horizontalScrollIndicatorVisibility, stack.size.width > room.width + 0.5),
             ]
             for (axis, visibility, hasMore) in shows {
-                let isWanted = scrolls(axis) && hasMore && (visibility.shows ?? showsIndicators)
+                let isWanted = scrolls(axis) && hasMore && (visibility.shows ?? showsBar(axis))
                 let index = bars.firstIndex { $0.axis == axis }
                 if isWanted == (index != nil) { continue }
                 setNeedsDisplay()

@@ -4,6 +4,7 @@ extension BarAppearance.Background {
         switch self {
         case .color(let color): AnyShapeStyle(Color(uiColor: color))
         case .image(let image): AnyShapeStyle(ImagePaint(image: Image(uiImage: image)))
+        case .material(let style): AnyShapeStyle(Material(style))
         case .opaque, .none: nil
         }
     }
@@ -42,5 +43,19 @@ extension View {
         transformEnvironment(\.self) { values in
             if let tint { values[TintKey.self] = AnyShapeStyle(Color(uiColor: tint)) }
         }
+    }
+}
+
+extension Material {
+    /// As much is seen through as by an effect of UIKit's.
+    fileprivate init(_ style: UIBlurEffect.Style) {
+        self =
+            switch style {
+            case .systemUltraThinMaterial: .ultraThin
+            case .systemThinMaterial: .thin
+            case .regular, .systemMaterial: .regular
+            case .prominent, .systemThickMaterial: .thick
+            case .systemChromeMaterial: .bar
+            }
     }
 }

@@ -15,6 +15,7 @@ struct NavigationBar: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.idiom) private var idiom
     @Environment(\.windowBarLook) private var look
+    @Environment(\.verticalSizeClass) private var height
 
     init(
         bars: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?,
@@ -71,7 +72,9 @@ struct NavigationBar: View {
     }
 
     /// What the program has changed for all bars.
-    private var appearance: BarAppearance? { ChangedAppearances.navigationBar?.look(isAtEdge: !showsTitle) }
+    private var appearance: BarAppearance? {
+        ChangedAppearances.navigationBar?.look(isAtEdge: !showsTitle, isCompact: height == .compact)
+    }
 
     private var toggle: (@MainActor () -> Void)? { bars.removed.contains(.sidebarToggle) ? nil : toggleSidebar }
 
