@@ -2,24 +2,6 @@ import MartletGraph
 import MartletImages
 import MartletText
 
-/// Where the drawing of a symbol comes from.
-@MainActor
-enum SymbolSource {
-    case system(String)
-    case program(ProgramSymbol)
-
-    /// The symbol that an image names; nil where it is a picture.
-    init?(_ image: Image.Source) {
-        switch image {
-        case .symbol(let name): self = .system(name)
-        case .named(let name, let bundle):
-            guard let path = AssetLibrary.symbol(name, bundle: bundle) else { return nil }
-            self = .program(ProgramSymbol(path: path))
-        case .pixels, .blank: return nil
-        }
-    }
-}
-
 /// A symbol out of the program's catalogue: it is drawn in the size, the weight and the colours of text, like those of
 /// the system.
 @MainActor
@@ -42,9 +24,8 @@ final class ProgramSymbol {
     ///
     /// - Parameter size: what a resizable symbol fills; it has the pixels for that.
     func image(
-        in text: TextEnvironment, _ style: SymbolStyle, _ environment: EnvironmentValues, filling size: CGSize?
+        in font: FontDescription, _ style: SymbolStyle, _ environment: EnvironmentValues, filling size: CGSize?
     ) -> SymbolImage? {
-        let font = text.font
         let natural = font.size * 1.2
         let growth = size.map { max($0.height / natural, 1) } ?? 1
         let look = Look(

@@ -1,5 +1,24 @@
 import MartletGraph
+import MartletImages
 import MartletText
+
+/// Where the drawing of a symbol comes from.
+@MainActor
+enum SymbolSource {
+    case system(String)
+    case program(ProgramSymbol)
+
+    /// The symbol that an image names; nil where it is a picture.
+    init?(_ image: Image.Source) {
+        switch image {
+        case .symbol(let name): self = .system(name)
+        case .named(let name, let bundle):
+            guard let path = AssetLibrary.symbol(name, bundle: bundle) else { return nil }
+            self = .program(ProgramSymbol(path: path))
+        case .pixels, .blank: return nil
+        }
+    }
+}
 
 /// A symbol as an image's element shows it.
 final class SymbolContent: ImageContent {
@@ -31,7 +50,7 @@ final class SymbolContent: ImageContent {
         case .program(let symbol):
             let style = style(mode, of: "", node.image.variableValue, text, environment)
             if let found = symbol.image(
-                in: text, style, environment, filling: node.image.resizing.map { _ in node.size })
+                in: text.font, style, environment, filling: node.image.resizing.map { _ in node.size })
             {
                 return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
             }
