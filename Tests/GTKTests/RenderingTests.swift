@@ -36,6 +36,14 @@ struct RenderingTests {
         }
     }
 
+    @Test("a group on a way that is too short to tell is drawn where it is")
+    func tinyMove() throws {
+        let group = DisplayGroup()
+        group.setItems([square(10, 20, 30, red)])
+        group.setOrigin(CGPoint(x: 1e-60, y: -1e-50))
+        try show([.group(group)]) { #expect($0.inkBounds == CGRect(x: 10, y: 20, width: 30, height: 30)) }
+    }
+
     @Test("a group is moved, turned, clipped and faded as a whole")
     func groups() throws {
         let group = DisplayGroup()

@@ -79,7 +79,8 @@ final class RenderNode {
     func moved(to origin: CGPoint) -> RenderNode {
         if origin == .zero { return self }
         var point = graphene_point_t(origin)
-        let transform = gsk_transform_translate(nil, &point)
+        // GSK has no transformation where GTK's numbers, which are shorter, make the way none.
+        guard let transform = gsk_transform_translate(nil, &point) else { return self }
         defer { gsk_transform_unref(transform) }
         return RenderNode(owning: gsk_transform_node_new(pointer, transform))
     }
