@@ -11,14 +11,15 @@ extension SymbolFigure {
         if isFilled { words.removeLast() }
         var light: SymbolFigure?
         if let word = words.first, let found = SymbolFigure.lights[String(word)] {
-            light = SymbolFigure(found)
+            light = SymbolFigure(found).showing(.light)
             words.removeFirst()
         }
         let kind = words.joined(separator: ".")
         guard kind.isEmpty || SymbolFigure.marks[kind] != nil else { return nil }
-        let mark = SymbolFigure.marks[kind].map { SymbolFigure($0) }
+        let mark = SymbolFigure.marks[kind].map { SymbolFigure(mark: $0, of: kind) }
 
-        let cloud = SymbolFigure((isFilled ? "f " : "s ") + SymbolFigure.cloud)
+        var cloud = SymbolFigure((isFilled ? "f " : "s ") + SymbolFigure.cloud)
+        if isFilled { cloud = cloud.showing(.cloud) }
         var place = CGAffineTransform.identity
         if mark != nil { place = CGAffineTransform(a: 0.92, b: 0, c: 0, d: 0.92, tx: 0.96, ty: -2.4) }
         if light != nil {
@@ -30,6 +31,18 @@ extension SymbolFigure {
         self = cloud.applying(place)
         if let mark { self = self + mark.applying(markPlace) }
         if let light { self = self + light }
+    }
+
+    /// What comes from a cloud; its lightning is yellow, all else is water.
+    private init(mark: String, of kind: String) {
+        let drops = kind == "bolt.rain" ? String(mark.dropFirst(SymbolFigure.bolt.count + 1)) : mark
+        switch kind {
+        case "bolt": self = SymbolFigure(mark).showing(.light)
+        case "bolt.rain":
+            self = SymbolFigure(SymbolFigure.bolt).showing(.light) + SymbolFigure(drops).showing(.rain)
+        case "fog", "snow", "hail": self = SymbolFigure(mark).showing(.cloud)
+        default: self = SymbolFigure(mark).showing(.rain)
+        }
     }
 
     private static let cloud =

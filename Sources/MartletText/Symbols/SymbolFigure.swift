@@ -12,6 +12,8 @@ struct SymbolFigure {
         let isFilled: Bool
         /// From 1 for what a small value shows already; 0 for what is always shown.
         var layer = 0
+        /// What it shows, where that has a colour of its own.
+        var subject: SymbolSubject?
     }
 
     private(set) var parts: [Part]
@@ -45,9 +47,12 @@ struct SymbolFigure {
         var copy = self
         copy.parts = []
         for part in parts {
-            if let index = copy.parts.firstIndex(where: { $0.isFilled == part.isFilled && $0.layer == part.layer }) {
+            if let index = copy.parts.firstIndex(where: {
+                $0.isFilled == part.isFilled && $0.layer == part.layer && $0.subject == part.subject
+            }) {
                 let path = PathElements(copy.parts[index].path.elements + part.path.elements)
-                copy.parts[index] = Part(path: path, isFilled: part.isFilled, layer: part.layer)
+                copy.parts[index] = Part(
+                    path: path, isFilled: part.isFilled, layer: part.layer, subject: part.subject)
             } else {
                 copy.parts.append(part)
             }
@@ -60,7 +65,15 @@ struct SymbolFigure {
 
     func applying(_ transform: CGAffineTransform) -> SymbolFigure {
         var copy = self
-        copy.parts = parts.map { Part(path: $0.path.applying(transform), isFilled: $0.isFilled, layer: $0.layer) }
+        copy.parts = parts.map {
+            Part(path: $0.path.applying(transform), isFilled: $0.isFilled, layer: $0.layer, subject: $0.subject)
+        }
+        return copy
+    }
+
+    func showing(_ subject: SymbolSubject) -> SymbolFigure {
+        var copy = self
+        for index in parts.indices { copy.parts[index].subject = subject }
         return copy
     }
 

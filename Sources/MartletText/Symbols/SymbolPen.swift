@@ -124,7 +124,7 @@ struct SymbolPen {
         let count = figure.layerCount
         return figure.parts.map { part in
             let path = Outline.path(part.path.applying(place))
-            let color = style.color(ofLayer: part.layer, of: count, color)
+            let color = style.color(ofLayer: part.layer, of: count, style.color(of: part, color))
             return part.isFilled ? .fill(path, .color(color), FillStyle()) : .stroke(path, .color(color), line)
         }
     }

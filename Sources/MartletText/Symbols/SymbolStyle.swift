@@ -9,6 +9,8 @@ package struct SymbolStyle: Hashable, Sendable {
         case hierarchical
         /// A colour each for what is in front and what stands behind.
         case palette
+        /// The colour of what each part shows, where it has one.
+        case subjects
     }
 
     package var mode: Mode
@@ -25,12 +27,15 @@ package struct SymbolStyle: Hashable, Sendable {
 
     package init(color: RGBA) { self.init(colors: [color]) }
 
+    /// Whether parts have colours other than the foreground's.
+    package var hasOwnColors: Bool { mode == .subjects || colors.count > 1 }
+
     var front: RGBA { colors.first ?? .black }
 
     /// For a figure around another symbol, and for what has a badge or is struck out.
     var back: RGBA {
         switch mode {
-        case .monochrome: front
+        case .monochrome, .subjects: front
         case .hierarchical: front.withAlpha(multipliedBy: 0.4)
         case .palette: colors.count > 1 ? colors[1] : front
         }
@@ -39,7 +44,7 @@ package struct SymbolStyle: Hashable, Sendable {
     /// The colours of what is in front, behind it, and behind that.
     package var layers: [RGBA] {
         switch mode {
-        case .monochrome: [front, front, front]
+        case .monochrome, .subjects: [front, front, front]
         case .hierarchical: [front, back, front.withAlpha(multipliedBy: 0.25)]
         case .palette: [front, back, colors.count > 2 ? colors[2] : back]
         }
@@ -51,15 +56,35 @@ package struct SymbolStyle: Hashable, Sendable {
         return value > Double(layer - 1) / Double(count) ? color : color.withAlpha(multipliedBy: 0.3)
     }
 
-    /// The colours that the system gives to well-known symbols, front and back.
-    package static func multicolor(_ name: String) -> [RGBA]? { multicolors[name] }
+    /// A symbol in the colours of what it shows; what has none in `color`.
+    package static func multicolor(_ name: String, _ color: RGBA, value: Double?) -> SymbolStyle {
+        if SymbolFigure(weather: name) != nil { return SymbolStyle(mode: .subjects, colors: [color], value: value) }
+        guard let colors = multicolors[name] else { return SymbolStyle(colors: [color], value: value) }
+        return SymbolStyle(mode: .palette, colors: colors.count > 1 ? colors : colors + colors, value: value)
+    }
+
+    func color(of part: SymbolFigure.Part, _ color: RGBA) -> RGBA {
+        switch mode == .subjects ? part.subject : nil {
+        case .light: Self.yellow
+        case .cloud: .white
+        case .rain: Self.water
+        case nil: color
+        }
+    }
 
     private static let red = RGBA(red: 0.88, green: 0.11, blue: 0.14)
     private static let yellow = RGBA(red: 0.96, green: 0.76, blue: 0.07)
     private static let green = RGBA(red: 0.18, green: 0.76, blue: 0.49)
     private static let blue = RGBA(red: 0.21, green: 0.52, blue: 0.89)
 
+    private static let water = RGBA(red: 0.35, green: 0.78, blue: 0.98)
+    private static let grey = RGBA(red: 0.56, green: 0.56, blue: 0.58)
+
     private static let multicolors: [String: [RGBA]] = [
+        "sun.max": [yellow], "sun.min": [yellow], "sun.haze.fill": [yellow], "sun.dust.fill": [yellow],
+        "sun.rain.fill": [yellow], "sun.horizon.fill": [yellow], "sunrise.fill": [yellow], "sunset.fill": [yellow],
+        "moon.stars.fill": [yellow], "moon.zzz.fill": [yellow], "sparkles": [yellow], "snowflake": [water],
+        "smoke.fill": [grey], "tornado": [grey], "hurricane": [grey], "wind": [grey], "wind.snow": [water],
         "heart.fill": [red], "suit.heart.fill": [red], "flame.fill": [RGBA(red: 1, green: 0.47, blue: 0)],
         "star.fill": [yellow], "bolt.fill": [yellow], "sun.max.fill": [yellow], "sun.min.fill": [yellow],
         "moon.fill": [yellow], "drop.fill": [blue], "leaf.fill": [green], "flag.fill": [red], "trash.fill": [red],
@@ -68,4 +93,12 @@ package struct SymbolStyle: Hashable, Sendable {
         "exclamationmark.triangle.fill": [yellow], "exclamationmark.octagon.fill": [red],
         "info.circle.fill": [.white, blue], "questionmark.circle.fill": [.white, blue],
     ]
+}
+
+/// What a part of a symbol shows, where that has a colour of its own.
+enum SymbolSubject {
+    case cloud
+    /// The sun, the moon and lightning.
+    case light
+    case rain
 }

@@ -130,7 +130,7 @@ nonisolated public struct Image: Equatable, Sendable {
 
     /// Draws the picture as it is, or as a shape in the foreground style; nil leaves that to its catalogue.
     ///
-    /// A symbol is a shape in any case.
+    /// Drawn as it is, a symbol has the colours of what it shows.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.mode = renderingMode }
     }

@@ -36,7 +36,9 @@ final class SymbolContent: ImageContent {
     func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(node.scope)
         let environment = node.environment
-        let mode = node.image.symbolMode ?? environment.symbolRenderingMode
+        // As it is, a symbol has the colours of what it shows.
+        let ownMode = node.image.symbolMode ?? (node.image.mode == .original ? .multicolor : nil)
+        let mode = ownMode ?? environment.symbolRenderingMode
         switch source {
         case .system(let name):
             let variant = environment.symbolVariants.name(for: node.isRightToLeft ? Self.mirrored(name) : name)
@@ -44,7 +46,7 @@ final class SymbolContent: ImageContent {
             if let found = SymbolLibrary.shared.symbol(
                 variant, font: text.font, scale: environment.imageScale.symbol, style: style)
             {
-                return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
+                return (found, style.hasOwnColors ? .color(style.colors[0]) : text.style.fill)
             }
             RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         case .program(let symbol):
@@ -52,7 +54,7 @@ final class SymbolContent: ImageContent {
             if let found = symbol.image(
                 in: text.font, style, environment, filling: node.image.resizing.map { _ in node.size })
             {
-                return (found, style.colors.count > 1 ? .color(style.colors[0]) : text.style.fill)
+                return (found, style.hasOwnColors ? .color(style.colors[0]) : text.style.fill)
             }
         }
         return (.placeholder(for: text), text.style.fill)
@@ -83,9 +85,7 @@ final class SymbolContent: ImageContent {
         case .palette:
             let second = HierarchicalShapeStyle.secondary.resolvedFill(in: environment).solidColor
             return SymbolStyle(mode: .palette, colors: [color, second], value: value)
-        case .multicolor:
-            guard let colors = SymbolStyle.multicolor(name) else { return SymbolStyle(colors: [color], value: value) }
-            return SymbolStyle(mode: .palette, colors: colors.count > 1 ? colors : colors + colors, value: value)
+        case .multicolor: return SymbolStyle.multicolor(name, color, value: value)
         }
     }
 

@@ -54,4 +54,16 @@ struct SymbolModeTests {
         }
         #expect(found == [red, red])
     }
+
+    @Test("multicolour, and as it is: sun, clouds and rain have their own colours")
+    func weather() {
+        let own = colors { Image(systemName: "cloud.sun.rain.fill").renderingMode(.original).foregroundStyle(.red) }
+        #expect(Set(own).count == 3 && own.contains(.white) && !own.contains(red))
+        let asked = colors { Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor) }
+        #expect(asked == own)
+        let line = colors { Image(systemName: "cloud.sun").renderingMode(.original).foregroundStyle(Color.pureRed) }
+        #expect(line.contains(red) && Set(line).count == 2)
+        let plain = colors { Image(systemName: "circle").renderingMode(.original).foregroundStyle(Color.pureRed) }
+        #expect(plain == [red])
+    }
 }
