@@ -230,4 +230,17 @@ struct TabTests {
         #expect(screen.texts.contains("page"))
         #expect(log.events == ["page", "tabs"])
     }
+
+    @Test("on a phone a badge is at the symbol of its tab, however long the title is")
+    func badgeAtSymbol() {
+        let screen = Screen(size: CGSize(width: 400, height: 600), idiom: .phone) {
+            TabView {
+                Text("one").badge(5).tabItem { Label("A rather long title", systemImage: "star") }
+                Text("two").tabItem { Label("Two", systemImage: "moon") }
+            }
+        }
+        // The first of two tabs, of which the middle is a quarter from the left.
+        let badge = screen.text("5").frame
+        #expect(badge.minX > 100 && badge.maxX < 125 && badge.midY < screen.text("A rather long title").frame.minY)
+    }
 }

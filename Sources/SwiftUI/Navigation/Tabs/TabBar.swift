@@ -195,9 +195,9 @@ private struct TabBarButton: View {
                 .font(.caption.bold())
                 .imageScale(.large)
                 .labelStyle(TabLabelStyle(isWide: false, iconColor: iconColor))
-                .overlay(alignment: .topTrailing) {
-                    // Beside the symbol, however long it is.
-                    badge.fixedSize().alignmentGuide(.trailing) { $0[.leading] + 4 }.offset(y: -2)
+                .overlay(alignment: .top) {
+                    // Over the symbol's corner, however long the title and the badge are.
+                    badge.fixedSize().alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }.offset(y: -3)
                 }
         }
     }
@@ -213,7 +213,10 @@ private struct TabBarButton: View {
                 .foregroundStyle(Color.white)
                 .padding(.horizontal, 5)
                 .frame(minWidth: 16, minHeight: 16)
-                .background(RoundedRectangle(cornerRadius: 8, style: .circular).fill(.tint))
+                .background(
+                    RoundedRectangle(cornerRadius: 8, style: .circular)
+                        .fill(isTinted ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                )
                 .modifier(DecorativeModifier())
         }
     }
