@@ -24,6 +24,7 @@ struct ListBody<Content: View>: View {
         ScrollView(showsIndicators: ChangedAppearances.tableView?.showsVerticalScrollIndicator != false) {
             ListRows(look: look, selection: selection, content: content)
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
+                .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
                 .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

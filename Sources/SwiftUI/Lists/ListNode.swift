@@ -14,6 +14,10 @@ final class ListNode: LazyNode {
     /// The row whose buttons are revealed.
     weak var openRow: ListRowNode?
     private(set) var move: RowMove?
+    /// What was chosen among the rows, as the column after them shows it on a phone.
+    var choice: Set<AnyHashable>?
+    /// Whether the keyboard moves the selection, which only Return shows.
+    var movesByKeys = false
     /// Whether a row was being dragged when the rows were placed last.
     private var wasMoving = false
 
@@ -56,6 +60,7 @@ final class ListNode: LazyNode {
             isEditing = EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing ?? false
             guard let selection else { return }
             selection.follow()
+            followChoice(selection)
             for (place, element) in entries.elements where selection.isSelected(place, self) {
                 new.insert(ObjectIdentifier(element))
             }
@@ -213,7 +218,7 @@ final class ListNode: LazyNode {
             return selection.select(min(start, place)...max(start, place), self)
         } else {
             selection.select(place, self)
-            if !isEditing { EnvironmentValues(scope: scope).columnChosen?.action() }
+            if !isEditing { showChoice() }
         }
         selectionStart = place
     }
@@ -229,6 +234,7 @@ final class ListNode: LazyNode {
             let start = selectionStart ?? from
             selection.select(min(start, next)...max(start, next), self)
         } else {
+            movesByKeys = true
             selection.select(next, self)
             selectionStart = next
         }

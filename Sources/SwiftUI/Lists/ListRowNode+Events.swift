@@ -235,8 +235,9 @@ private final class RowTracker: PressTracker {
         if row.showsEditButton, !row.isChoosing, point.x < 48 {
             return row.revealDeletion()
         }
+        let isChoice = row.selectsByLink
         row.list.clicked(row.place, press.event.modifiers)
-        if row.list.isEditing { return }
+        if row.list.isEditing || isChoice { return }
         if !row.activate(), press.start.clickCount == 2 { _ = row.list.usePrimaryAction() }
     }
 

@@ -75,7 +75,8 @@ final class ListRowNode: ContainerNode {
         let number = trait(of: BadgeTrait.self)?.value.map { text in
             AnyView(BadgeLabel(text: text, prominence: element.innermostElement.environment.badgeProminence))
         }
-        set(&badge, kind == .row ? number : nil)
+        let isInLink = trait(of: RowLinkTrait.self)?.value.showsBadge == true
+        set(&badge, kind == .row && !isInLink ? number : nil)
     }
 
     private func set(_ extra: inout RowExtra?, _ view: AnyView?, isReversed: Bool = false) {
@@ -276,7 +277,7 @@ final class ListRowNode: ContainerNode {
 
     // MARK: Display
 
-    var isSelected: Bool { list.isSelected(element) || trait(of: RowCurrentTrait.self)?.value == true }
+    var isSelected: Bool { list.isSelected(element) || trait(of: RowLinkTrait.self)?.value.isCurrent == true }
 
     func setHovered(_ new: Bool) {
         if new == isHovered { return }

@@ -10,6 +10,8 @@ protocol ListSelecting {
     @MainActor func select(_ place: Int, _ list: ListNode)
     @MainActor func toggle(_ place: Int, _ list: ListNode)
     @MainActor func select(_ places: ClosedRange<Int>, _ list: ListNode)
+    /// Selects nothing, where that can be.
+    @MainActor func deselect()
     /// All values that are selected.
     @MainActor var values: Set<AnyHashable> { get }
     /// The value of a row.
@@ -80,6 +82,8 @@ nonisolated struct ListSelection<V: Hashable>: ListSelecting {
     @MainActor func select(_ place: Int, _ list: ListNode) {
         if let value = value(place, list) { write([value]) }
     }
+
+    @MainActor func deselect() { if !current.isEmpty { write([]) } }
 
     @MainActor func toggle(_ place: Int, _ list: ListNode) {
         guard let value = value(place, list) else { return }

@@ -58,7 +58,7 @@ nonisolated struct QuietTraitModifier<K: TraitKey>: ViewModifier {
             preconditionFailure("\(Self.self) lost its scope.")
         }
         scope.value = view.modifier.value
-        if K.self == RowBackgroundTrait.self || K.self == BadgeTrait.self || K.self == RowCurrentTrait.self {
+        if K.self == RowBackgroundTrait.self || K.self == BadgeTrait.self || K.self == RowLinkTrait.self {
             for element in node.madeElements { (element.outermostParent as? ListRowNode)?.decorationsChanged() }
         }
         C._updateNode(node, view.content, _ViewInputs(parent: inputs.parent, scope: scope))
@@ -121,23 +121,28 @@ extension View {
 
     /// Shows a number at the end of this row of a list, in a small box; 0 shows none.
     nonisolated public func badge(_ count: Int) -> some View {
-        modifier(QuietTraitModifier(BadgeTrait.self, count == 0 ? nil : Text(verbatim: "\(count)")))
+        rowBadge(count == 0 ? nil : Text(verbatim: "\(count)"))
     }
 
     /// Shows a text at the end of this row of a list; nil shows none.
     nonisolated public func badge(_ label: Text?) -> some View {
-        modifier(QuietTraitModifier(BadgeTrait.self, label))
+        rowBadge(label)
     }
 
     /// Shows a text at the end of this row of a list; nil shows none.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-        modifier(QuietTraitModifier(BadgeTrait.self, key.map { Text($0) }))
+        rowBadge(key.map { Text($0) })
     }
 
     /// Shows a text at the end of this row of a list; nil shows none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        modifier(QuietTraitModifier(BadgeTrait.self, label.map { Text($0) }))
+        rowBadge(label.map { Text($0) })
+    }
+
+    nonisolated private func rowBadge(_ label: Text?) -> some View {
+        modifier(_EnvironmentValueModifier(RowBadgeKey.self, label)).modifier(
+            QuietTraitModifier(BadgeTrait.self, label))
     }
 
     /// Whether this row cannot be deleted although its `ForEach` has an `onDelete`.

@@ -20,14 +20,16 @@ extension View {
 }
 
 extension LayoutNode {
-    /// The value that a selection of type `V` has while this element is the one selected: its tag, else the id by which
-    /// a `ForEach` inside `container` tells it apart; nil where neither is of that type.
+    /// The value that a selection of type `V` has while this element is the one selected: its tag, else the value of the
+    /// link that it is, else the id by which a `ForEach` inside `container` tells it apart; nil where none is of that
+    /// type.
     func selectionValue<V: Hashable>(as type: V.Type = V.self, in container: _ViewNode) -> V? {
         let innermost = innermostElement
         if let tag = innermost.scope.tag(type, upTo: container.scope) { return tag.value }
         if let optional = type as? any OptionalTag.Type, let tag = optional.tag(of: innermost.scope, container.scope) {
             return tag as? V
         }
+        if let link = linkValue(in: container), let value = link.base as? V { return value }
         var child: _ViewNode = innermost
         while let node = child.parent, child !== container {
             if let id = (node as? any IdentifyingNode)?.itemID(of: child), let value = id as? V { return value }

@@ -106,4 +106,56 @@ struct SplitViewTests {
         screen.text("row 2").tap()
         #expect(screen.texts.contains("chosen 2") && screen.title == "Detail")
     }
+
+    struct Linked: View {
+        @State var chosen: String?
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $chosen) {
+                    NavigationLink("Ada", value: "ada")
+                    ForEach(["grace", "joan"], id: \.self) { NavigationLink($0.capitalized, value: $0).badge(7) }
+                    Button("Write") { chosen = "letter" }
+                }
+                .navigationTitle("Chats")
+            } detail: {
+                Text("with \(chosen ?? "nobody")").navigationTitle("Chat")
+                Button("Leave") { chosen = nil }
+            }
+        }
+    }
+
+    @Test("a link to a value that its list selects chooses it, beside the list and in a narrow window")
+    func links() {
+        for width in [390.0, 900] {
+            let screen = Screen(size: CGSize(width: width, height: 500)) { Linked() }
+            screen.text("Ada").tap()
+            #expect(screen.texts.contains("with ada") && screen.title == "Chat")
+            if width < 500 { screen.press(.escape) }
+            screen.text("Joan").tap()
+            #expect(screen.texts.contains("with joan") && screen.title == "Chat" && screen.warnings.isEmpty)
+        }
+    }
+
+    @Test("on a phone nothing is chosen after going back, and what the program chooses is shown")
+    func choiceOnPhone() {
+        let screen = Screen(idiom: .phone) { Linked() }
+        screen.text("Grace").tap()
+        #expect(screen.texts.contains("with grace") && screen.title == "Chat")
+        screen.press(.escape)
+        #expect(screen.title == "Chats" && !screen.texts.contains("with grace"))
+        screen.button("Write").tap()
+        #expect(screen.texts.contains("with letter") && screen.title == "Chat")
+        screen.button("Leave").tap()
+        #expect(screen.title == "Chats")
+        screen.text("Grace").tap()
+        #expect(screen.texts.contains("with grace"))
+        #expect(Screen(idiom: .phone) { Linked(chosen: "joan") }.texts.contains("with joan"))
+    }
+
+    @Test("a badge stands before the arrow of a link's row")
+    func badgeOfLink() {
+        let screen = Screen(idiom: .phone) { Linked() }
+        let (title, badge) = (screen.text("Grace").frame, screen.text("7").frame)
+        #expect(badge.minX > title.maxX && badge.maxX < 390 - 40)
+    }
 }

@@ -25,6 +25,7 @@ final class LinkLifetimeNode: ChildNode {
     init(_ link: LinkState, _ inputs: _ViewInputs) {
         self.link = link
         super.init(inputs)
+        link.node = self
     }
 
     override func willLeave() { link.end() }

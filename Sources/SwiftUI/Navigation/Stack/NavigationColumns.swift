@@ -18,6 +18,8 @@ struct NavigationColumns<Root: View>: View {
     let root: Root
     /// Of a split view: which column a narrow window shows, from the first; past the last for the stack.
     var narrowColumn: Binding<Int>?
+    /// Whether what is chosen from the beginning decides which column a phone shows first.
+    var followsFirstChoice = true
     /// How many of the first columns a wide window leaves out.
     var hiddenColumns = 0
     /// Whether the columns lie in front of the detail.
@@ -54,7 +56,7 @@ struct NavigationColumns<Root: View>: View {
                     widthChanged: { widths[index] = $0 }
                 ) { column.content.modifier(SearchOfStack(isRoot: index == 0)) }
                 .modifier(SidebarColumn(isBeside: isWide && index == 0 && hiddenColumns == 0))
-                .environment(\.columnChosen, ColumnChosen(index: index) { narrowColumn?.wrappedValue = index + 1 })
+                .environment(\.columnChosen, chosen(in: index))
             }
             NavigationPageView(
                 place: NavigationPlace(model: model, level: 0), number: 0, sharesBar: shares, dismissal: nil,
@@ -84,7 +86,19 @@ struct NavigationColumns<Root: View>: View {
 
     private func show(column index: Int) -> (@MainActor () -> Void)? {
         guard let narrowColumn else { return nil }
-        return { narrowColumn.wrappedValue = index }
+        return {
+            narrowColumn.wrappedValue = index
+            model.unchoose.removeValue(forKey: index)?()
+        }
+    }
+
+    private func chosen(in index: Int) -> ColumnChosen {
+        ColumnChosen(index: index, followsFirst: followsFirstChoice) { unchoose in
+            model.unchoose[index] = unchoose
+            narrowColumn?.wrappedValue = index + 1
+        } close: {
+            if let narrowColumn, narrowColumn.wrappedValue > index { narrowColumn.wrappedValue = index }
+        }
     }
 
     /// The first page beside a column has nothing to go back to.
@@ -102,7 +116,12 @@ struct NavigationColumns<Root: View>: View {
 /// Tells a narrow split view that something was chosen in one of its columns.
 struct ColumnChosen: Equatable {
     let index: Int
-    let action: @MainActor () -> Void
+    /// Whether what a list has selected from the beginning counts as chosen.
+    let followsFirst: Bool
+    /// Shows the next column; `unchoose` is called when the user comes back from there.
+    let show: @MainActor (_ unchoose: @escaping @MainActor () -> Void) -> Void
+    /// Shows the column itself again.
+    let close: @MainActor () -> Void
 
     static func == (a: Self, b: Self) -> Bool { a.index == b.index }
 }

@@ -88,8 +88,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         Button(action: { push() }) { LinkLabel(label: label) }
             .buttonStyle(NavigationLinkStyle())
             .modifier(LinkLifetime(link: link))
-            .modifier(QuietTraitModifier(RowCurrentTrait.self, isCurrent))
+            .modifier(QuietTraitModifier(RowLinkTrait.self, rowLink))
             .disabled(isUseless)
+    }
+
+    @MainActor private var rowLink: RowLink {
+        var shown: AnyHashable?
+        if case .value(let value) = target { shown = value }
+        return RowLink(isCurrent: isCurrent, value: shown, showsBadge: !isInSidebar)
     }
 
     /// Whether there is nothing to go to.
@@ -112,7 +118,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor private func push() {
         guard let place else { return }
         switch target {
-        case .value(let value?): place.model.push(value, after: place.level)
+        case .value(let value?): if !link.selectsRow() { place.model.push(value, after: place.level) }
         case .value(nil): break
         case .view(let destination, let isActive):
             if let isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
@@ -147,7 +153,19 @@ final class LinkState {
     private weak var page: NavigationPage?
     private weak var model: NavigationModel?
 
+    /// The node around the link.
+    weak var node: LinkLifetimeNode?
+
     nonisolated init() {}
+
+    /// Selects the row that the link is, where its list does not leave that to the link's page.
+    func selectsRow() -> Bool {
+        guard let row = node?.madeElements.first?.outermostParent as? ListRowNode, row.selectsByLink else {
+            return false
+        }
+        row.list.clicked(row.place, [])
+        return true
+    }
 
     private var isPushed: Bool { page.map { page in model?.pages.contains { $0 === page } ?? false } ?? false }
 
@@ -198,6 +216,8 @@ private struct LinkLabel<Label: View>: View {
     let label: Label
     @Environment(\.listContext) private var list
     @Environment(\.isInSidebar) private var isInSidebar
+    @Environment(\.rowBadge) private var badge
+    @Environment(\.badgeProminence) private var prominence
 
     var body: some View {
         if list != nil {
@@ -205,6 +225,7 @@ private struct LinkLabel<Label: View>: View {
                 label
                 Spacer(minLength: isInSidebar ? 0 : 8)
                 if !isInSidebar {
+                    if let badge { BadgeLabel(text: badge, prominence: prominence) }
                     Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
                         .accessibilityHidden(true)
                 }

@@ -7,6 +7,8 @@ final class NavigationModel: Equatable {
     private(set) var pages: [NavigationPage] = []
     /// Says that the pages are others.
     let change = ChangeLocation()
+    /// What going back to a column of a narrow window does to what was chosen there.
+    var unchoose: [Int: @MainActor () -> Void] = [:]
     /// Writes the values of the pages to the path that the program keeps, where it keeps one.
     var writePath: (@MainActor ([AnyHashable]) -> Void)?
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
@@ -43,7 +45,7 @@ final class NavigationModel: Equatable {
 
     /// Shows a page for a value.
     func push(_ value: AnyHashable, after level: Int) {
-        if destinations[ObjectIdentifier(type(of: value.base))] == nil {
+        if !shows(value) {
             RuntimeWarning.issue(
                 "A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no matching "
                     + "navigation destination visible from the location of the link. The link cannot be activated.")
@@ -113,6 +115,9 @@ final class NavigationModel: Equatable {
     }
 
     // MARK: Destinations
+
+    /// Whether somebody has said what to show for a value.
+    func shows(_ value: AnyHashable) -> Bool { destinations[ObjectIdentifier(type(of: value.base))] != nil }
 
     /// Shows values of a type with `content` from now on.
     func declare(_ type: ObjectIdentifier, _ content: @escaping @MainActor (AnyHashable) -> AnyView?) {

@@ -91,8 +91,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public var body: some View {
         NavigationColumns(
-            model: model.model, columns: columns, root: detail, narrowColumn: narrow, hiddenColumns: hiddenColumns,
-            overlays: overlays, setHidden: { setHidden($0) }
+            model: model.model, columns: columns, root: detail, narrowColumn: narrow,
+            followsFirstChoice: preferredColumn == nil, hiddenColumns: hiddenColumns, overlays: overlays,
+            setHidden: { setHidden($0) }
         )
         .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
     }

@@ -16,9 +16,6 @@ struct SidebarColumn: ViewModifier {
 
 struct SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-/// Marks the row of a link whose page stands beside the list.
-enum RowCurrentTrait: TraitKey { typealias Value = Bool }
-
 extension EnvironmentValues {
     /// Whether a view is in the first of several columns.
     var isInSidebar: Bool {
