@@ -103,3 +103,24 @@ struct GeometryChangeTests {
         #expect(screen.warnings.contains { $0.contains("onGeometryChange(for: CGFloat)") })
     }
 }
+
+@MainActor @Suite("Geometry readers that are not seen")
+struct UnseenGeometryTests {
+    @Test("a reader on a page that was never shown waits for its size")
+    func page() {
+        struct Pages: View {
+            @State private var page = 0
+            var body: some View {
+                TabView(selection: $page) {
+                    Button("Next") { page = 1 }.tag(0)
+                    GeometryReader { Text("Width \(Int($0.size.width))") }.tag(1)
+                }
+                .tabViewStyle(.page(indexDisplayMode: .never))
+            }
+        }
+        let screen = Screen(size: CGSize(width: 200, height: 200)) { Pages() }
+        #expect(!screen.texts.contains("Width 200"))
+        screen.button("Next").tap()
+        #expect(screen.texts.contains("Width 200"))
+    }
+}

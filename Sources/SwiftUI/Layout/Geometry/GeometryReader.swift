@@ -24,13 +24,14 @@ final class GeometryNode<Content: View>: ContainerNode {
     private var make: (GeometryProxy) -> Content
     private var reader: Reader!
     private var knownSize: CGSize?
-    private let empty: _ViewNode
+    /// Stands for the content until the size is known, which that of a page that is not seen never is.
+    private var empty: _ViewNode?
 
     init(_ make: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
         self.make = make
-        empty = _ViewNode(parent: inputs.parent, scope: inputs.scope)
         super.init(inputs)
-        content = empty
+        let empty = _ViewNode(parent: self, scope: inputs.scope)
+        (self.empty, content) = (empty, empty)
         reader = Reader(self)
     }
 
@@ -50,6 +51,7 @@ final class GeometryNode<Content: View>: ContainerNode {
         Graph.isUpdating = true
         let view = reader.evaluate { make(proxy) }
         if content === empty {
+            empty = nil
             content = Content._makeNode(view, inputs)
             flags.insert(.elementsStale)
         } else {
