@@ -108,6 +108,37 @@ struct TypingTests {
         return Int(gtk_text_iter_get_offset(&iter))
     }
 
+    struct GrowingApp: App {
+        struct Growing: View {
+            @State private var note = ""
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                TextField("Note", text: $note, axis: .vertical).lineLimit(1...5).focused($isFocused)
+                    .onAppear { isFocused = true }
+                    .onChange(of: note) { Probe.note = $1 }
+            }
+        }
+
+        var body: some SwiftUI.Scene {
+            WindowGroup("Test") { Growing() }.defaultSize(width: 300, height: 400)
+        }
+    }
+
+    @Test("a field that grows with its text shows all of it, from the first line")
+    func growing() throws {
+        try open(GrowingApp()) { hand, desk, window in
+            let area = try #require(window.natives.entry(window.natives.order[0]) as? NativeTextArea)
+            desk.settle { gtk_window_get_focus(window.gtkWindow) == area.text }
+            let words = String(repeating: "wordy", count: 14)
+            try hand.do("type --delay 3 \(words)") { Probe.note.count >= words.count }
+            desk.settle { gtk_adjustment_get_page_size(area.adjustment) > 30 }
+            desk.settle { gtk_adjustment_get_value(area.adjustment) == 0 }
+            #expect(gtk_adjustment_get_value(area.adjustment) == 0)
+            #expect(gtk_adjustment_get_page_size(area.adjustment) >= gtk_adjustment_get_upper(area.adjustment))
+        }
+    }
+
     struct HintsApp: App {
         var body: some SwiftUI.Scene {
             WindowGroup("Test") {

@@ -55,6 +55,9 @@ class NativeControl {
         gtk_widget_set_can_focus(slot, isInert ? 0 : 1)
     }
 
+    /// Called when it is about to be given its place.
+    func willBeAllocated() {}
+
     /// Called when it has been given its place.
     func allocated() {}
 
@@ -91,6 +94,7 @@ class NativeControl {
 
     final func allocate(in size: CGSize) {
         if !placement.matrix.isInvertible { return }
+        willBeAllocated()
         let whole = CGRect(origin: .zero, size: size)
         NativeSlot.allocate(
             slot, visible: placement.clip.map { $0.intersection(whole) } ?? whole, isClipped: placement.clip != nil,

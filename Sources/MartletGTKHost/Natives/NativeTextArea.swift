@@ -9,6 +9,7 @@ import MartletHost
 final class NativeTextArea: NativeText {
     private let scroller: Widget
     private let looks: TextLooks
+    private var isResized = false
 
     init(_ placement: NativePlacement, in layer: NativeLayer) {
         let text: Widget = martlet_new_widget(gtk_text_view_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX)
@@ -63,6 +64,28 @@ final class NativeTextArea: NativeText {
         gtk_widget_grab_focus(text)
         gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer))
     }
+
+    /// GTK brings the caret into sight over some frames, and minds no new height until it has: a field that grows meanwhile
+    /// would stay scrolled, its first line hidden.
+    override func willBeAllocated() {
+        let height = gtk_widget_get_height(scroller)
+        let wanted = Int32(placement.element.frame.height.rounded(.down))
+        guard height > 0, height != wanted else { return }
+        // Setting what it is ends the way.
+        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment))
+        isResized = true
+    }
+
+    override func allocated() {
+        guard isResized else { return }
+        isResized = false
+        if gtk_widget_has_focus(text) != 0 {
+            gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer))
+        }
+    }
+
+    /// How far the text is scrolled.
+    var adjustment: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)) }
 
     override var selection: Range<Int> {
         var start = GtkTextIter(), end = GtkTextIter()
