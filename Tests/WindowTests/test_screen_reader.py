@@ -137,17 +137,20 @@ class ScreenReaderTests(WindowTest):
         # A text that can be selected is only read.
         if not element.actions:
             return
-        self.press_once(element)
-        if self.page.layer:
+        # What is chosen now, such as a day, lies in the layer that is open.
+        if self.press_once(element) and self.page.layer:
             self.leave()
             element.press()
             self.use_layer()
 
     def press_once(self, element):
+        """Presses it, and says whether that changes what is around."""
         before = self.page.snapshot()
         element.press()
-        if element.name not in SILENT and not element.is_on:
-            self.page.wait_for_change(before, element)
+        if element.name in SILENT or element.is_on:
+            return False
+        self.page.wait_for_change(before, element)
+        return True
 
     def use_layer(self):
         """Uses the last control above the page, in a menu the last that is not on, and leaves what is still open."""
