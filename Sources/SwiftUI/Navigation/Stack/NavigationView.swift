@@ -31,12 +31,10 @@ private struct OwnStack: View {
     let content: AnyView
     @State private var model = NavigationModelBox()
     @Environment(\.navigationPlace) private var place
-    @Environment(\.horizontalSizeClass) private var width
 
     init(content: AnyView) { self.content = content }
 
     var body: some View {
-        // Where there is room for one page only, all of them are in one stack.
         NavigationColumns(model: model.model, columns: [], root: content)
             .environment(\.detailPlace, place)
     }
