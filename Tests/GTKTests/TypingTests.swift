@@ -130,8 +130,8 @@ struct TypingTests {
         try open(GrowingApp()) { hand, desk, window in
             let area = try #require(window.natives.entry(window.natives.order[0]) as? NativeTextArea)
             desk.settle { gtk_window_get_focus(window.gtkWindow) == area.text }
-            let words = String(repeating: "wordy", count: 14)
-            try hand.do("type --delay 3 \(words)") { Probe.note.count >= words.count }
+            let words = String(repeating: "wordy", count: 9)
+            try hand.do("type --delay 30 \(words)") { Probe.note.count >= words.count }
             desk.settle { gtk_adjustment_get_page_size(area.adjustment) > 30 }
             desk.settle { gtk_adjustment_get_value(area.adjustment) == 0 }
             #expect(gtk_adjustment_get_value(area.adjustment) == 0)
