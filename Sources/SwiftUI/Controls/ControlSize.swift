@@ -27,7 +27,6 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension EnvironmentValues {
     /// How large controls are.
@@ -37,32 +36,6 @@ extension EnvironmentValues {
     }
 
     var labelsHidden: Bool { self[LabelsHiddenKey.self] }
-    var buttonBorderShape: ButtonBorderShape { self[ButtonBorderShapeKey.self] }
-}
-
-/// The shape of a bordered button.
-nonisolated public struct ButtonBorderShape: Hashable, Sendable {
-    let corners: ControlFrame.Corners
-
-    public static func == (a: Self, b: Self) -> Bool { a.corners == b.corners }
-
-    public func hash(into hasher: inout Hasher) {
-        switch corners {
-        case .radius(let radius): hasher.combine(radius)
-        case .capsule: hasher.combine(1)
-        case .circle: hasher.combine(2)
-        }
-    }
-
-    public static let automatic = ButtonBorderShape(corners: .radius(6))
-    public static let capsule = ButtonBorderShape(corners: .capsule)
-    public static let roundedRectangle = ButtonBorderShape(corners: .radius(6))
-    public static let circle = ButtonBorderShape(corners: .circle)
-
-    /// A rectangle whose corners are rounded by `radius` points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape(corners: .radius(radius))
-    }
 }
 
 extension View {
@@ -74,10 +47,5 @@ extension View {
     /// Leaves out the labels of the controls below; they still name the control for a screen reader.
     nonisolated public func labelsHidden() -> some View {
         modifier(_EnvironmentValueModifier(LabelsHiddenKey.self, true))
-    }
-
-    /// Sets the shape of the bordered buttons below.
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        modifier(_EnvironmentValueModifier(ButtonBorderShapeKey.self, shape))
     }
 }
