@@ -126,14 +126,17 @@ let package = Package(
         module("MartletGTK", ["SwiftUI", "MartletDisplay", "CMartletGTKLibrary"]),
         module(
             "ViewTesting",
-            ["SwiftUI", "MartletHeadless", "MartletCairo", "CMartletPreviews", "MartletSettings"]),
+            ["SwiftUI", "MartletHeadless", "MartletCairo", "MartletPages", "CMartletPreviews", "MartletSettings"]),
+
+        // What is written of pictures that differ, by tests and by the tool.
+        module("MartletPages"),
 
         module("MartletAssetNames"),
         .executableTarget(
             name: "MartletAssetSymbols", dependencies: ["MartletAssetNames"], swiftSettings: strict),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
 
-        module("MartletProjects", ["MartletAssetNames"]),
+        module("MartletProjects", ["MartletAssetNames", "MartletPages"]),
         .executableTarget(
             name: "MartletTool", dependencies: ["MartletProjects"], swiftSettings: strict),
 
@@ -177,7 +180,7 @@ let package = Package(
         tests("GraphTests", ["MartletGraph", "SwiftUI"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
-            resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
+            exclude: ["Pictures/__Pictures__"], resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
         tests(
             "BindingKitTests",
             [

@@ -15,7 +15,8 @@ extension Screen {
     /// The reference is `__Pictures__/<file of the test>/<name>.png` beside the test. Where there is none, the present
     /// picture is stored, and the test passes; on a build server, where the environment has `CI`, it fails. Where they
     /// differ, `<name>.actual.png` and `<name>.difference.png` are written beside the reference: the latter shows in red
-    /// what differs. Fonts differ from machine to machine: keep references of one.
+    /// what differs. All pictures that differ in a run of tests stand on one page of HTML in the temporary folder, whose
+    /// path the failure says. Fonts differ from machine to machine: keep references of one.
     ///
     /// - Parameters:
     ///   - name: The name of the picture, of its own in the test's file.
@@ -60,8 +61,12 @@ extension Screen {
                 return true
             }
             try files.store(image, difference: difference.picture.map(CairoRenderer.png(of:)))
+            let page = try DifferencePage.shared.add(
+                name, test: "\(fileID):\(line)", reference: files.reference, actual: image,
+                difference: difference, width: size.width)
             report(
-                "The screen does not look like the picture \"\(name)\": \(difference). See \(files.actual.path).",
+                "The screen does not look like the picture \"\(name)\": \(difference). "
+                    + "See \(files.actual.path) and \(page.path).",
                 at: place)
         } catch {
             report("The picture \"\(name)\" cannot be compared: \(error)", at: place)
