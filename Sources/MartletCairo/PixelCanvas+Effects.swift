@@ -22,6 +22,14 @@ extension PixelCanvas {
 
     /// Changes every colour.
     func apply(_ colors: ColorMatrix) {
+        if colors.readsOpacityFromColors {
+            cairo_save(cr)
+            cairo_identity_matrix(cr)
+            cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OVER)
+            cairo_set_source_rgb(cr, 0, 0, 0)
+            cairo_paint(cr)
+            cairo_restore(cr)
+        }
         let matrix = colors.rows.flatMap { row in (0..<5).map { row[$0] } }
         withBytes { martlet_pixels_recolor($0, Int32($1), bounds, matrix) }
     }

@@ -23,6 +23,10 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
+    /// Whether how opaque a result is depends on the colours alone: what is half transparent then counts with the colour
+    /// that it has on black, so that the smooth edges of a figure stay smooth.
+    package var readsOpacityFromColors: Bool { rows[3][3] == 0 && rows[3][4] == 0 }
+
     /// This change, then another, as one.
     package func then(_ next: ColorMatrix) -> ColorMatrix {
         var result = next

@@ -167,7 +167,12 @@ final class GroupPicture {
         if appearance.isRaster { return painter.raster(group) }
         guard var node = makeContent(in: matrix, painter, natives, below) else { return nil }
         if appearance.blurRadius > 0 { node = node.blurred(deviation: appearance.blurRadius) }
-        if let colors = appearance.colors { node = node.recolored(colors) }
+        if let colors = appearance.colors {
+            if colors.readsOpacityFromColors {
+                node = RenderNode.container([.color(.black, in: node.bounds), node]) ?? node
+            }
+            node = node.recolored(colors)
+        }
         if let clip = appearance.clip {
             guard let clipped = painter.clip(node, to: clip, appearance.clipStyle) else { return nil }
             node = clipped

@@ -55,6 +55,16 @@ struct ColorEffectTests {
         #expect(faded[31, 50] != .pureRed && full[31, 50] == .pureRed && full[28, 50] == .white)
     }
 
+    @Test("luminance as opacity keeps the smooth edges of a figure and leaves nothing out of nothing")
+    func luminanceOfEdges() {
+        func opacities(_ view: some View) -> [RGBA8] { Picture(view.background(Color.pureGreen)).pixels.values }
+        let figure = Sized(40, 40, Circle().fill(Color.white))
+        // White is as opaque as it was: the same circle in black.
+        #expect(opacities(figure.luminanceToAlpha()) == opacities(Sized(40, 40, Circle().fill(Color.black))))
+        let half = Picture(Sized(40, 40, Color.white.opacity(0.5)).luminanceToAlpha()).pixels[50, 50]
+        #expect(abs(Int(half.red) - 127) <= 1)
+    }
+
     @Test("a clip follows the even-odd rule, and without antialiasing has no pixels in between")
     func clipStyles() {
         struct Ring: Shape {
