@@ -29,8 +29,8 @@ extension SymbolFigure {
         let markPlace =
             light == nil ? .identity : CGAffineTransform(a: 0.8, b: 0, c: 0, d: 0.8, tx: -0.4, ty: 4.4)
         self = cloud.applying(place)
-        if let mark { self = self + mark.applying(markPlace) }
-        if let light { self = self + light }
+        if let mark { self = self + mark.applying(markPlace).at(depth: light == nil ? 1 : 2) }
+        if let light { self = self + light.at(depth: 1) }
     }
 
     /// What comes from a cloud; its lightning is yellow, all else is water.

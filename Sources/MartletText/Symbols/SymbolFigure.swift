@@ -14,6 +14,13 @@ struct SymbolFigure {
         var layer = 0
         /// What it shows, where that has a colour of its own.
         var subject: SymbolSubject?
+        /// Which of a palette's colours it has, from 0 for the first.
+        var depth = 0
+
+        /// The same part with other lines.
+        func with(_ path: PathElements) -> Part {
+            Part(path: path, isFilled: isFilled, layer: layer, subject: subject, depth: depth)
+        }
     }
 
     private(set) var parts: [Part]
@@ -49,10 +56,10 @@ struct SymbolFigure {
         for part in parts {
             if let index = copy.parts.firstIndex(where: {
                 $0.isFilled == part.isFilled && $0.layer == part.layer && $0.subject == part.subject
+                    && $0.depth == part.depth
             }) {
                 let path = PathElements(copy.parts[index].path.elements + part.path.elements)
-                copy.parts[index] = Part(
-                    path: path, isFilled: part.isFilled, layer: part.layer, subject: part.subject)
+                copy.parts[index] = part.with(path)
             } else {
                 copy.parts.append(part)
             }
@@ -65,9 +72,14 @@ struct SymbolFigure {
 
     func applying(_ transform: CGAffineTransform) -> SymbolFigure {
         var copy = self
-        copy.parts = parts.map {
-            Part(path: $0.path.applying(transform), isFilled: $0.isFilled, layer: $0.layer, subject: $0.subject)
-        }
+        copy.parts = parts.map { $0.with($0.path.applying(transform)) }
+        return copy
+    }
+
+    /// The figure in another of a palette's colours.
+    func at(depth: Int) -> SymbolFigure {
+        var copy = self
+        for index in parts.indices { copy.parts[index].depth = depth }
         return copy
     }
 

@@ -64,7 +64,8 @@ package struct SymbolStyle: Hashable, Sendable {
     }
 
     func color(of part: SymbolFigure.Part, _ color: RGBA) -> RGBA {
-        switch mode == .subjects ? part.subject : nil {
+        if part.depth > 0, mode == .hierarchical || mode == .palette { return layers[part.depth] }
+        return switch mode == .subjects ? part.subject : nil {
         case .light: Self.yellow
         case .cloud: .white
         case .rain: Self.water

@@ -83,8 +83,10 @@ final class SymbolContent: ImageContent {
         case .monochrome: return SymbolStyle(colors: [color], value: value)
         case .hierarchical: return SymbolStyle(mode: .hierarchical, colors: [color], value: value)
         case .palette:
-            let second = HierarchicalShapeStyle.secondary.resolvedFill(in: environment).solidColor
-            return SymbolStyle(mode: .palette, colors: [color, second], value: value)
+            let further = [HierarchicalShapeStyle.secondary, .tertiary].prefix(
+                max(1, environment[ForegroundKey.self].styles.count - 1))
+            let colors = further.map { $0.resolvedFill(in: environment).solidColor }
+            return SymbolStyle(mode: .palette, colors: [color] + colors, value: value)
         case .multicolor: return SymbolStyle.multicolor(name, color, value: value)
         }
     }

@@ -61,6 +61,16 @@ struct SymbolModeTests {
         #expect(Set(own).count == 3 && own.contains(.white) && !own.contains(red))
         let asked = colors { Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor) }
         #expect(asked == own)
+        let styles = colors {
+            Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.palette)
+                .foregroundStyle(Color.pureRed, Color.pureGreen, Color.pureBlue)
+        }
+        let green = RGBA(red: 0, green: 1, blue: 0)
+        #expect(styles.first == red && Set(styles) == [red, green, blue] && styles.last == green)
+        let levels = colors {
+            Image(systemName: "cloud.rain.fill").symbolRenderingMode(.hierarchical).foregroundStyle(Color.pureRed)
+        }
+        #expect(Set(levels.map(\.alpha)).count == 2 && levels[0].alpha == 1)
         let line = colors { Image(systemName: "cloud.sun").renderingMode(.original).foregroundStyle(Color.pureRed) }
         #expect(line.contains(red) && Set(line).count == 2)
         let plain = colors { Image(systemName: "circle").renderingMode(.original).foregroundStyle(Color.pureRed) }
