@@ -25,6 +25,8 @@ package enum CairoPaint {
         // Without a picture to blur there is only the tint.
         case .backdrop(let backdrop): return solid(backdrop.tint)
         case .linearGradient(let stops, let start, let end):
+            // As on a display: between two points that are one, everything lies beyond the end.
+            guard start != end else { return solid(stops.last?.color ?? .clear) }
             return gradient(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             return gradient(

@@ -91,6 +91,11 @@ nonisolated public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
         if let foreground = style as? HierarchicalShapeStyle {
             return HierarchicalShapeStyle(level: foreground.level + level)._apply(to: &shape)
         }
+        // A fainter background would be the very same on the background.
+        if style is BackgroundStyle, shape.environment.backgroundStyle == nil {
+            let color = Color(uiColor: level == 1 ? .secondarySystemBackground : .tertiarySystemBackground)
+            return shape.set(.color(color.rgba(in: shape.environment)))
+        }
         style._apply(to: &shape)
         shape.multiplyOpacity(ForegroundLevels.opacities[level])
     }

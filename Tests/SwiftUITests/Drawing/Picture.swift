@@ -63,6 +63,11 @@ struct Picture {
         }
     }
 
+    /// The colours that figures are filled with.
+    var outlineColors: [RGBA] {
+        items.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
+    }
+
     /// Whether something takes an event at this point of the window.
     func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
         var path = HitPath()

@@ -56,6 +56,24 @@ struct StyleTests {
         #expect(foreground.runs[0].color == RGBA(red: 0, green: 0, blue: 1), "a level for which a style was set")
     }
 
+    @Test("levels of the background differ from the background, light and dark; those of another are fainter")
+    func backgroundLevels() {
+        for scheme in [ColorScheme.light, .dark] {
+            let colors = [AnyShapeStyle(.background), AnyShapeStyle(.background.secondary)].map { style in
+                Picture(scheme: scheme, Rectangle().fill(style)).outlineColors
+            }
+            #expect(colors[0] != colors[1] && colors.allSatisfy { $0.count == 1 && $0[0].alpha == 1 })
+        }
+        let own = Picture(Rectangle().fill(.background.secondary).backgroundStyle(Color.pureRed)).outlineColors
+        #expect(own.map(\.red) == [1] && own[0].alpha < 1)
+    }
+
+    @Test("a linear gradient without a length is the colour of its end")
+    func noLength() {
+        let pixels = red(LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .center, endPoint: .center)).pixels
+        #expect(pixels[32, 32] == .pureBlue && pixels[68, 68] == .pureBlue)
+    }
+
     @Test("a style may fill with its unit points in another rectangle")
     func anchored() {
         let gradient = LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
