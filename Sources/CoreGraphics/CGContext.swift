@@ -90,6 +90,9 @@ public final class CGContext: @unchecked Sendable {
 
     private var scale: CGFloat { if case .pixels(let scale, _) = target { scale } else { 1 } }
 
+    /// What was drawn, in the picture's coordinates.
+    @MainActor package var displayItems: [DisplayItem] { layers.first?.flatMap(\.displayItems) ?? [] }
+
     /// The picture as it is now; nil for a PDF.
     public func makeImage() -> CGImage? {
         guard case .pixels(let scale, let background) = target, let items = layers.first, size.width > 0,

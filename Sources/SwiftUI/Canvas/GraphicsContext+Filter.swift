@@ -8,6 +8,7 @@ extension GraphicsContext {
             case blur(CGFloat, BlurOptions)
             case shadow(Color, CGFloat, CGSize, BlendMode, ShadowOptions)
             case threshold(Double, Double, Color)
+            case projection(ProjectionTransform)
         }
 
         enum Change: Sendable {
@@ -64,6 +65,11 @@ extension GraphicsContext {
             Filter(kind: .blur(radius, options))
         }
 
+        /// Shows what is drawn under a mapping of the context's coordinates, also in perspective.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter(kind: .projection(matrix))
+        }
+
         /// One colour where the opacity is in a range, nothing elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter(kind: .threshold(min, max, color))
@@ -88,6 +94,9 @@ extension GraphicsContext {
         public static let shadowAbove = ShadowOptions(rawValue: 1)
         /// In the place of what throws it.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// Of all that is not drawn, in place of what is: with `shadowAbove` and the blend mode `sourceAtop` the inside
+        /// of a figure is in its shadow.
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
         /// Both blended for themselves.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
@@ -99,29 +108,73 @@ extension GraphicsContext {
 
         /// Nothing of what is blurred is transparent.
         public static let opaque = BlurOptions(rawValue: 1)
+        /// Noise hides the steps between similar colours; here the steps stay, which are those of eight bits.
+        public static let dithersResult = BlurOptions(rawValue: 2)
     }
 }
 
 extension GraphicsContext.Filter {
     /// What filtered items come to.
     ///
-    /// - Parameter scale: points of the canvas for each of the context's.
+    /// - Parameter bounds: all of the canvas.
     @MainActor func applied(
-        to items: [DisplayItem], scale: CGFloat, in environment: EnvironmentValues
+        to items: [DisplayItem], _ applied: GraphicsContext.AppliedFilter, in environment: EnvironmentValues,
+        _ bounds: CGRect
     ) -> [DisplayItem] {
-        var look = appearance(scale: scale, in: environment)
+        if case .projection(let matrix) = kind { return Self.projected(items, matrix, applied.transform) }
+        var look = appearance(scale: applied.scale, in: environment)
         guard case .shadow(_, _, _, let mode, let options) = kind, let shadow = look.shadow,
-            mode != .normal || options.contains(.disablesGroup)
+            mode != .normal || options.contains(.disablesGroup) || options.contains(.invertsAlpha)
         else { return [.group(DisplayGroup(items, look))] }
-        // The shadow meets what lies below by itself.
-        look.shadow?.place = .alone
-        look.blendMode = mode.display
-        let alone = DisplayItem.group(DisplayGroup(items, look))
-        switch shadow.place {
-        case .below: return [alone] + items
-        case .above: return items + [alone]
-        case .alone: return [alone]
+        let alone: DisplayItem
+        if options.contains(.invertsAlpha) {
+            alone = Self.inverted(shadow, of: items, bounds, mode.display)
+        } else {
+            // The shadow meets what lies below by itself.
+            look.shadow?.place = .alone
+            look.blendMode = mode.display
+            alone = .group(DisplayGroup(items, look))
         }
+        let both: [DisplayItem] =
+            switch shadow.place {
+            case .below: [alone] + items
+            case .above: items + [alone]
+            case .alone: [alone]
+            }
+        guard options.contains(.invertsAlpha), !options.contains(.disablesGroup) else { return both }
+        var together = GroupAppearance()
+        together.isIsolated = true
+        return [.group(DisplayGroup(both, together))]
+    }
+
+    /// Items under a mapping of the coordinates of the context.
+    @MainActor private static func projected(
+        _ items: [DisplayItem], _ matrix: ProjectionTransform, _ transform: CGAffineTransform
+    ) -> [DisplayItem] {
+        let back = ProjectionTransform(transform.inverted())
+        var look = GroupAppearance()
+        look.setMapping(back.concatenating(matrix).concatenating(ProjectionTransform(transform)))
+        return [.group(DisplayGroup(items, look))]
+    }
+
+    /// The shadow of all that items leave free.
+    @MainActor private static func inverted(
+        _ shadow: GroupShadow, of items: [DisplayItem], _ bounds: CGRect, _ mode: DisplayBlendMode
+    ) -> DisplayItem {
+        let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+        var hole = GroupAppearance()
+        hole.blendMode = .destinationOut
+        let around = DisplayItem.fill(
+            .rect(bounds.insetBy(dx: -reach, dy: -reach)), .color(shadow.color), FillStyle())
+        var look = GroupAppearance()
+        look.isIsolated = true
+        look.blurRadius = shadow.radius
+        look.transform = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+        var blended = GroupAppearance()
+        blended.isIsolated = true
+        blended.blendMode = mode
+        let blurred = DisplayItem.group(DisplayGroup([around, .group(DisplayGroup(items, hole))], look))
+        return .group(DisplayGroup([blurred], blended))
     }
 
     /// What a group of what is filtered looks like.
@@ -142,6 +195,7 @@ extension GraphicsContext.Filter {
             if options.contains(.shadowAbove) { shadow.place = .above }
             if options.contains(.shadowOnly) { shadow.place = .alone }
             look.shadow = shadow
+        case .projection: break
         case .threshold(let least, let most, let color):
             look.threshold = AlphaThreshold(least: least, most: most, color: color.rgba(in: environment))
         }

@@ -5,6 +5,7 @@ extension GraphicsContext {
         if path.isEmpty { return }
         onMain {
             let outline = path.outline.applying(transform)
+            if shading.isBackdrop, !filters.isEmpty { return addBackdrop(in: outline, style) }
             if let paint = shading.paint(in: path.outline, self) {
                 let paint = paint.applying(transform)
                 if case .color(let color) = paint, isPlain {
@@ -28,6 +29,9 @@ extension GraphicsContext {
         guard path.isDrawable, transform.isInvertible else { return report("A path") }
         guard !path.isEmpty, style.lineWidth > 0 else { return }
         onMain {
+            if shading.isBackdrop, !filters.isEmpty {
+                return addBackdrop(in: .path(path.outline.stroked(style).applying(transform)), FillStyle())
+            }
             guard let paint = shading.paint(in: path.outline, self) else {
                 return addLocal(shading.fill(self).items(stroking: path.outline, style, in: path.boundingRect))
             }
@@ -56,6 +60,15 @@ extension GraphicsContext {
 
     /// Whether an opacity is all that is set beside the transformation and clips.
     private var isPlain: Bool { filters.isEmpty && blendMode == .normal }
+
+    /// Draws what the layer shows so far once more, to be filtered: what is filtered is put together for itself, where
+    /// nothing lies below it.
+    @MainActor private func addBackdrop(in outline: Outline, _ style: FillStyle) {
+        var look = GroupAppearance()
+        (look.clip, look.clipStyle) = (outline, style)
+        look.isRaster = true
+        add([.group(DisplayGroup(layer.items, look))], isLayer: false)
+    }
 
     @MainActor private func add(_ items: [DisplayItem], opacity: Double) {
         var context = self

@@ -105,6 +105,15 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
+    /// Whether it is what was drawn before.
+    var isBackdrop: Bool {
+        switch kind {
+        case .backdrop: true
+        case .palette(let list): list.first?.isBackdrop == true
+        default: false
+        }
+    }
+
     /// What to draw a path with, where that is known without looking at more than its box; nil for a style.
     @MainActor func paint(in outline: Outline, _ context: GraphicsContext) -> Paint? {
         let environment = context.environment

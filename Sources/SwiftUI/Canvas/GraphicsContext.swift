@@ -37,6 +37,8 @@ nonisolated public struct GraphicsContext: @unchecked Sendable {
         let filter: Filter
         /// Pixels of the canvas for each of the context's when it was added.
         let scale: CGFloat
+        /// From the context's coordinates to the canvas's when it was added.
+        let transform: CGAffineTransform
     }
 
     init(_ drawing: CanvasDrawing, _ layer: CanvasLayer, transform: CGAffineTransform) {
@@ -107,6 +109,21 @@ nonisolated public struct GraphicsContext: @unchecked Sendable {
 
     // MARK: Layers and filters
 
+    /// Draws with a context of Core Graphics, in the coordinates and with all that is set of this one. What is set on the
+    /// other ends with the closure.
+    ///
+    ///     context.withCGContext { old in
+    ///         old.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    ///         old.fillEllipse(in: CGRect(x: 10, y: 10, width: 40, height: 40))
+    ///     }
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        let seen = clipBoundingRect
+        let size = CGSize(width: max(seen.maxX, 1).rounded(.up), height: max(seen.maxY, 1).rounded(.up))
+        let proxy = CGContext(picture: size, scale: 1, isOpaque: false)
+        try content(proxy)
+        onMain { addLocal(proxy.displayItems) }
+    }
+
     /// Puts together what a closure draws, then draws that with the opacity, blend mode, clip and filters of this
     /// context. The closure's own context has the same transformation, and none of these.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -118,7 +135,7 @@ nonisolated public struct GraphicsContext: @unchecked Sendable {
 
     /// Changes what is drawn from now on, each piece for itself; filters that were added before change the result.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        filters.append(AppliedFilter(filter: filter.with(options), scale: transform.meanScale))
+        filters.append(AppliedFilter(filter: filter.with(options), scale: transform.meanScale, transform: transform))
     }
 }
 
@@ -137,7 +154,7 @@ extension GraphicsContext {
         guard opacity > 0, !new.isEmpty else { return }
         var items = new
         for applied in filters.reversed() {
-            items = applied.filter.applied(to: items, scale: applied.scale, in: environment)
+            items = applied.filter.applied(to: items, applied, in: environment, drawing.bounds)
         }
         if isLayer || opacity < 1 || blendMode != .normal {
             var look = GroupAppearance()

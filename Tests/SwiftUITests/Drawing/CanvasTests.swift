@@ -178,6 +178,80 @@ struct CanvasTests {
         #expect(both(.multiply)[40, 40] == .black)
     }
 
+    @Test("what was drawn before is filtered inside of a path and of a line, and once more where it was filtered")
+    func filteredBackdrop() {
+        let pixels = Picture(
+            Sized(
+                100, 100,
+                Canvas { context, size in
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 100)), with: .color(.pureRed))
+                    context.fill(Path(CGRect(x: 50, y: 0, width: 50, height: 100)), with: .color(.pureBlue))
+                    context.addFilter(.colorInvert())
+                    context.fill(Path(CGRect(x: 20, y: 20, width: 60, height: 60)), with: .backdrop)
+                    context.fill(Path(CGRect(x: 40, y: 40, width: 20, height: 20)), with: .palette([.backdrop]))
+                    context.stroke(Path(CGRect(x: 0, y: 92, width: 100, height: 1)), with: .backdrop, lineWidth: 6)
+                })
+        ).pixels
+        let (cyan, yellow) = (RGBA8(red: 0, green: 255, blue: 255), RGBA8(red: 255, green: 255, blue: 0))
+        #expect(pixels[10, 50] == .pureRed && pixels[90, 50] == .pureBlue)
+        #expect(pixels[30, 30] == cyan && pixels[70, 70] == yellow)
+        #expect(pixels[45, 50] == .pureRed && pixels[55, 50] == .pureBlue)
+        #expect(pixels[20, 92] == cyan && pixels[80, 92] == yellow)
+    }
+
+    @Test("what is drawn is seen under a mapping of the coordinates that the context had")
+    func projectedFilter() {
+        let moved = draw { context, _ in
+            context.scaleBy(x: 2, y: 2)
+            context.addFilter(.projectionTransform(ProjectionTransform(CGAffineTransform(translationX: 20, y: 0))))
+            context.scaleBy(x: 0.5, y: 0.5)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.pureRed))
+        }
+        #expect(moved[10, 10] == .white && moved[50, 10] == .pureRed && moved[35, 10] == .white)
+        var leaning = ProjectionTransform()
+        leaning.m13 = 0.01
+        let shown = draw { context, _ in
+            context.addFilter(.projectionTransform(leaning))
+            context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.pureRed))
+        }
+        // What is 100 points away is seen at half of that, half as high.
+        #expect(shown[45, 45] == .pureRed && shown[55, 10] == .white && shown[45, 75] == .white)
+    }
+
+    @Test("the shadow of what is left free falls into a figure, and nowhere else with that blend mode")
+    func innerShadow() {
+        let pixels = draw { context, _ in
+            context.addFilter(
+                .shadow(
+                    color: .black, radius: 0, x: 10, blendMode: .sourceAtop, options: [.shadowAbove, .invertsAlpha]))
+            context.fill(Path(CGRect(x: 20, y: 20, width: 60, height: 60)), with: .color(.pureRed))
+        }
+        #expect(pixels[25, 50] == .black && pixels[50, 50] == .pureRed && pixels[78, 50] == .pureRed)
+        #expect(pixels[10, 50] == .white && pixels[90, 50] == .white && pixels[50, 10] == .white)
+        let only = draw { context, _ in
+            context.addFilter(.shadow(color: .black, radius: 0, options: [.shadowOnly, .invertsAlpha]))
+            context.fill(Path(CGRect(x: 20, y: 20, width: 60, height: 60)), with: .color(.pureRed))
+        }
+        #expect(only[50, 50] == .white && only[10, 50] == .black)
+    }
+
+    @Test("a context of Core Graphics draws in the same coordinates, with what is set")
+    func coreGraphics() {
+        let pixels = draw { context, _ in
+            context.translateBy(x: 20, y: 0)
+            context.clip(to: Path(CGRect(x: 0, y: 0, width: 100, height: 50)))
+            context.addFilter(.colorInvert())
+            context.withCGContext { old in
+                old.setFillColor(red: 0, green: 1, blue: 1, alpha: 1)
+                old.translateBy(x: 0, y: 10)
+                old.fill(CGRect(x: 0, y: 0, width: 20, height: 90))
+            }
+            context.fill(Path(CGRect(x: 60, y: 0, width: 10, height: 10)), with: .color(.black))
+        }
+        #expect(pixels[30, 20] == .pureRed && pixels[30, 5] == .white && pixels[30, 60] == .white)
+        #expect(pixels[45, 20] == .white && pixels[85, 5] == .white)
+    }
+
     @Test("a layer is put together before it is drawn")
     func layers() {
         let pixels = draw { context, _ in
