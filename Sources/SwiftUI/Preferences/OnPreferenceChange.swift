@@ -27,6 +27,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: ChildNode, PreferenceReade
         self.action = action
         super.init(inputs)
         flags.insert(.readsPreferences)
+        Text.LayoutKey.noteReader(of: Key.self)
     }
 
     func preferencesDidChange() {

@@ -36,6 +36,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: ChildNode,
         self.modifier = modifier
         super.init(inputs)
         flags.insert(.readsPreferences)
+        Text.LayoutKey.noteReader(of: Key.self)
         reader = Reader(self)
         decorated = DecorationNode(decoration, self.inputs)
         child = decorated

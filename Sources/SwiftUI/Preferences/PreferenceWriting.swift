@@ -75,6 +75,7 @@ class PreferenceTransformNode<Key: PreferenceKey>: ChildNode {
     init(_ transform: @escaping (inout Key.Value) -> Void, _ inputs: _ViewInputs) {
         self.transform = transform
         super.init(inputs)
+        Text.LayoutKey.noteReader(of: Key.self)
         reader = Reader(self)
     }
 

@@ -29,6 +29,8 @@ final class TextExtras {
     var motion: ContentMotion?
     /// How a renderer draws the text.
     var painted: PaintedText?
+    /// What the text last told views around of itself.
+    var told: ToldTextLayout?
     private var lastValue: Double?
 
     /// Whether characters roll from above; remembers the value that the next change is compared with.

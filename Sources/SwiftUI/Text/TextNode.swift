@@ -2,7 +2,7 @@ import MartletGraph
 import MartletText
 
 /// The element of a text.
-final class TextNode: LayoutNode {
+final class TextNode: LayoutNode, PlacementObserver {
     private var text: Text
     /// The text as it is measured and drawn, while `style` is the present one.
     @exclusivity(unchecked) private var prepared: PreparedText?
@@ -16,6 +16,10 @@ final class TextNode: LayoutNode {
     init(_ text: Text, _ inputs: _ViewInputs) {
         self.text = text
         super.init(inputs)
+        if Text.LayoutKey.isRead {
+            preferencesChanged()
+            Graph.shared.placementObservers.append(self)
+        }
     }
 
     func update(with new: Text) {
@@ -201,16 +205,47 @@ final class TextNode: LayoutNode {
     }
 
     private func draw(_ text: MeasuredText, by painted: PaintedText, into builder: inout DisplayBuilder) {
-        let drawing = TextDrawing(text: text, size: size, environment: environment) { [weak self] index, origin in
+        let items = painted.items(drawing(of: text))
+        builder.add(
+            .group(picture?.show(items, in: size, at: builder.origin) ?? painted.group(items, at: builder.origin)))
+    }
+
+    /// What is drawn in place of the text, or told of it.
+    private func drawing(of text: MeasuredText) -> TextDrawing {
+        TextDrawing(text: text, size: size, environment: environment) { [weak self] index, origin in
             guard let pictures = self?.extras?.pictures, pictures.indices.contains(index) else { return [] }
             var builder = DisplayBuilder()
             builder.origin = origin
             builder.draw(pictures[index])
             return builder.items
         }
-        let items = painted.items(drawing)
-        builder.add(
-            .group(picture?.show(items, in: size, at: builder.origin) ?? painted.group(items, at: builder.origin)))
+    }
+
+    // MARK: Told to views around
+
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        super.reducePreference(key, into: &result)
+        guard key.key == ObjectIdentifier(Text.LayoutKey.self), let told = layoutToTell else { return }
+        let origin = Anchor<CGPoint>(points: [told.origin]) { $0[0] }
+        key.add([Text.LayoutKey.AnchoredLayout(origin: origin, layout: told.layout)] as! Value, to: &result)
+    }
+
+    /// How the text is set and where it is now; nil before it is laid out.
+    private var layoutToTell: ToldTextLayout? {
+        guard flags.contains(.placed) else { return nil }
+        let (origin, text) = (convertToWindow(.zero), shown)
+        if let told = extras?.told, told.origin == origin, told.text === text { return told }
+        let extras = extras ?? TextExtras()
+        self.extras = extras
+        let told = ToldTextLayout(origin: origin, text: text, layout: Text.Layout(drawing(of: text)))
+        extras.told = told
+        return told
+    }
+
+    func placementMayHaveChanged() {
+        guard flags.contains(.placed) else { return }
+        if let told = extras?.told, told.origin == convertToWindow(.zero), told.text === shown { return }
+        preferencesChanged()
     }
 
     override func update() {
