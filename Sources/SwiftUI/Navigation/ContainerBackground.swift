@@ -2,11 +2,22 @@ import MartletGraph
 
 /// Which container a background fills.
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    private enum Place { case navigation, window }
+    private enum Place { case navigation, navigationSplitView, window }
     private let place: Place
 
     /// The page of a `NavigationStack` or the column of a `NavigationSplitView`, with its bars.
     public static let navigation = ContainerBackgroundPlacement(place: .navigation)
+    /// A `NavigationSplitView`, behind its columns. It is seen between the columns, in place of the line there, and behind
+    /// those that have a translucent background of their own for `navigation`; others hide it.
+    ///
+    ///     NavigationSplitView {
+    ///         Sidebar()
+    ///             .containerBackground(.thinMaterial, for: .navigation)
+    ///             .containerBackground(.green, for: .navigationSplitView)
+    ///     } detail: {
+    ///         Detail()
+    ///     }
+    public static let navigationSplitView = ContainerBackgroundPlacement(place: .navigationSplitView)
     /// The window.
     public static let window = ContainerBackgroundPlacement(place: .window)
 }
@@ -101,14 +112,49 @@ private final class ContainerBackgroundNode<Background: View>: ChildNode {
     }
 }
 
-/// Shows the background of a page behind all of it.
+/// Shows the background of a page, or of a split view, behind all of it.
 struct PageBackground: ViewModifier {
     let portal: PortalNode?
+    @Environment(\.isOnSplitBackground) private var isOnSplitBackground
 
     init(portal: PortalNode?) { self.portal = portal }
 
     func body(content: Content) -> some View {
-        content.background { if let portal { PortalView(portal: portal).ignoresSafeArea() } }
+        content.background {
+            if let portal {
+                PortalView(portal: portal).ignoresSafeArea()
+            } else if isOnSplitBackground {
+                Rectangle().fill(.windowBackground).ignoresSafeArea()
+            }
+        }
+    }
+}
+
+/// Shows the background that views want for the split view around them, and tells its columns of it.
+struct SplitBackground: ViewModifier {
+    @State private var backgrounds = ContainerBackgrounds()
+
+    func body(content: Content) -> some View {
+        let portal = backgrounds.portals[.navigationSplitView]
+        content
+            .environment(\.isOnSplitBackground, portal != nil)
+            .onPreferenceChange(ContainerBackgroundsKey.self) { backgrounds = $0 }
+            .background { if let portal { PortalView(portal: portal).ignoresSafeArea() } }
+            .transformPreference(ContainerBackgroundsKey.self) {
+                // They are shown: containers further out have others.
+                $0.portals[.navigation] = nil
+                $0.portals[.navigationSplitView] = nil
+            }
+    }
+}
+
+private struct OnSplitBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a page lies on the background of a split view, which it hides unless it has one of its own.
+    var isOnSplitBackground: Bool {
+        get { self[OnSplitBackgroundKey.self] }
+        set { self[OnSplitBackgroundKey.self] = newValue }
     }
 }
 

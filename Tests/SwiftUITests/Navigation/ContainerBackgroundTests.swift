@@ -54,6 +54,37 @@ struct ContainerBackgroundTests {
         #expect(picture.pixels[5, 5] == .pureBlue && picture.pixels[195, 195] == .pureGreen)
     }
 
+    @Test("a split view's background is seen between its columns and through translucent ones, and nowhere else")
+    func splitView() {
+        let model = Model()
+        struct Page: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                NavigationSplitView {
+                    if model.isOn {
+                        Color.clear.containerBackground(Color.clear, for: .navigation)
+                            .containerBackground(model.color, for: .navigationSplitView)
+                    } else {
+                        Color.clear.containerBackground(model.color, for: .navigationSplitView)
+                    }
+                } detail: {
+                    NavigationStack { Color.clear }
+                }
+            }
+        }
+        let picture = Picture(800, 300, NavigationStack { Page(model: model) })
+        func column(_ color: RGBA8) -> [Int] { (0..<800).filter { picture.pixels[$0, 250] == color } }
+        let seen = column(.pureRed)
+        // The sidebar with the line beside it.
+        #expect(seen == Array(0..<seen.count) && (200...300).contains(seen.count), "\(seen.count)")
+        model.color = .pureBlue
+        picture.run()
+        #expect(column(.pureBlue) == seen)
+        model.isOn = false
+        picture.run()
+        #expect(column(.pureBlue) == [seen.count - 1])
+    }
+
     @Test("a window's background fills the window behind its content, and goes with the view")
     func window() {
         let model = Model()

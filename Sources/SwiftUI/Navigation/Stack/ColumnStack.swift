@@ -11,6 +11,8 @@ struct ColumnArrangement: Equatable {
     var hidden = 0
     /// Whether columns lie in front of the page, not beside it.
     var overlays = false
+    /// Whether lines are drawn between the columns.
+    var hasLines = true
 }
 
 /// Lays out the pages of a stack, of which the last is seen, and in a wide window columns in front of it.
@@ -258,6 +260,7 @@ final class ColumnStackNode: ContainerNode {
         }
         for column in leavingColumns + seen.dropLast() {
             builder.add(column)
+            guard arrangement.hasLines else { continue }
             let place = column.shownFrame
             let edge = isRightToLeft ? place.minX - 1 : place.maxX
             fill(CGRect(x: edge, y: 0, width: 1, height: size.height), color)

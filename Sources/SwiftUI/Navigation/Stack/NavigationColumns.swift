@@ -29,6 +29,7 @@ struct NavigationColumns<Root: View>: View {
     @State private var widths: [Int: ColumnWidth] = [:]
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.systemAnimator) private var animate
+    @Environment(\.isOnSplitBackground) private var isOnBackground
 
     var body: some View {
         let _ = model.change.read()
@@ -43,7 +44,7 @@ struct NavigationColumns<Root: View>: View {
             ColumnArrangement(
                 widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
                 shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,
-                overlays: overlays && isWide),
+                overlays: overlays && isWide, hasLines: !isOnBackground),
             hideColumns: { animate(SystemAnimation.pages) { setHidden?(true) } },
             goBack: pages.last.flatMap { goBack(from: $0, in: pages, isWide) }
         ) {

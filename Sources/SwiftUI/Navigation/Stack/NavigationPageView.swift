@@ -55,6 +55,7 @@ struct NavigationPageView<Content: View>: View {
                 .transformEnvironment(\.dismissal) { if let dismissal { $0 = dismissal } }
                 .environment(\.editMode, $editMode)
                 .environment(\.barSurroundings, surroundings)
+                .environment(\.isOnSplitBackground, false)
                 .onPreferenceChange(BarContentsKey.self) { new in
                     if new.columnWidth != bars.columnWidth { widthChanged?(new.columnWidth) }
                     surroundings.set(new.schemes)

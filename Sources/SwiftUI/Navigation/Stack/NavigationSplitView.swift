@@ -95,6 +95,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             followsFirstChoice: preferredColumn == nil, hiddenColumns: hiddenColumns, overlays: overlays,
             setHidden: { setHidden($0) }
         )
+        .modifier(SplitBackground())
         .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
     }
 

@@ -4,13 +4,16 @@ import MartletGraph
 struct SidebarColumn: ViewModifier {
     /// Whether others stand beside it; a narrow window shows one column alone.
     let isBeside: Bool
+    /// Whether the column has a background of its own, through which that of the split view may be seen.
+    @State private var hasBackground = false
 
     init(isBeside: Bool) { self.isBeside = isBeside }
 
     func body(content: Content) -> some View {
         content
             .environment(\.isInSidebar, isBeside)
-            .background(ListBackground(look: .sidebar, isHidden: !isBeside).ignoresSafeArea())
+            .onPreferenceChange(ContainerBackgroundsKey.self) { hasBackground = $0.portals[.navigation] != nil }
+            .background(ListBackground(look: .sidebar, isHidden: !isBeside || hasBackground).ignoresSafeArea())
     }
 }
 
