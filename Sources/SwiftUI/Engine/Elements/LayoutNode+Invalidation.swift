@@ -86,17 +86,30 @@ extension LayoutNode {
         flags.remove(.layoutStale)
         flags.remove(.guidesKnown)
         let known = cache.entries
+        let isUnsure = cache.hasForgotten && isAskedByLayout
         cache.removeAll()
         if flags.contains(.answersStale) || !correctAnswers() { answersDiscarded() }
         flags.remove(.answersStale)
         if guidesDiffer { flags.insert(.guidesChanged) }
-        var isSame = !known.isEmpty && !flags.contains(.guidesChanged)
+        var isSame = !known.isEmpty && !flags.contains(.guidesChanged) && !isUnsure
         for (proposal, size) in known where sizeThatFits(proposal.size) != size { isSame = false }
         if flags.contains(.guidesChanged) {
             flags.remove(.guidesChanged)
             layoutParent?.flags.insert(.guidesChanged)
         }
         return isSame
+    }
+}
+
+extension LayoutNode {
+    /// Whether a layout around asks as often as it likes, so that it may count with more answers than are remembered.
+    private var isAskedByLayout: Bool {
+        var next = layoutParent
+        while let node = next {
+            if node.asksManyTimes { return true }
+            next = node.layoutParent
+        }
+        return false
     }
 }
 

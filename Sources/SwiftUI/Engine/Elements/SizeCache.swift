@@ -38,6 +38,8 @@ struct SizeCache {
     private var first = Entry(proposal: .unspecified, size: CGSize(width: CGFloat.nan, height: 0))
     private var others: ContiguousArray<Entry> = []
     private static let limit = 5
+    /// Whether answers were given that are not known any more.
+    private(set) var hasForgotten = false
 
     var isEmpty: Bool { first.size.width.isNaN }
 
@@ -57,6 +59,7 @@ struct SizeCache {
         } else {
             others.removeFirst()
             others.append(entry)
+            hasForgotten = true
         }
     }
 
@@ -67,6 +70,7 @@ struct SizeCache {
     }
 
     mutating func removeAll() {
+        hasForgotten = false
         first.size.width = .nan
         if !others.isEmpty { others.removeAll() }
     }

@@ -54,9 +54,18 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
 
     private func show(_ new: L) {
         if Equality<L>.cached.isEqual(&layout, new) || isSameInside(new) { return }
+        let axis = stackOrientation
         layout = new
         isCacheStale = true
         setNeedsLayout()
+        if axis != stackOrientation { tellOrientation(self) }
+    }
+
+    /// What lies along the axis of the stack around, as spacers and lines between do, has other answers now.
+    private func tellOrientation(_ node: LayoutNode) {
+        for child in node.layoutChildren where !(child is any StackingElement) {
+            if child.layoutChildren.isEmpty { child.setNeedsLayout() } else { tellOrientation(child) }
+        }
     }
 
     private func isSameInside(_ new: L) -> Bool {
@@ -65,6 +74,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     }
 
     override var showsOnlyChildren: Bool { true }
+    override var asksManyTimes: Bool { true }
 
     override func elementsCollected() { (known, isCacheStale) = (nil, true) }
     override func childTraitsChanged() { isCacheStale = true }

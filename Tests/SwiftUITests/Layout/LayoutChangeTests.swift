@@ -1,0 +1,89 @@
+import MartletGraph
+import Testing
+
+@testable import SwiftUI
+@testable import ViewTesting
+
+@MainActor @Suite("Random trees of every container, changed at random", .serialized)
+struct LayoutChangeTests {
+    private final class Model: ObservableObject {
+        @Published var spec: LayoutSpec
+        init(_ spec: LayoutSpec) { self.spec = spec }
+    }
+
+    private struct Page: View {
+        @ObservedObject var model: Model
+        var body: some View { LayoutSpecView(spec: model.spec) }
+    }
+
+    /// The frames of all elements, in the order of the tree.
+    private func frames(_ node: LayoutNode, _ level: Int = 0) -> [String] {
+        let name = String(repeating: " ", count: level) + "\(type(of: node))"
+        return ["\(name) \(node.frameInWindow.rounded)"] + node.layoutChildren.flatMap { frames($0, level + 1) }
+    }
+
+    /// Where a scroll view stands, and lengths that a lazy container has seen, are state.
+    private static let withState: Set<LayoutSpec.Kind> = [.vGrid, .hGrid, .lazyVStack, .lazyHStack, .scroll]
+
+    @Test("after each change all stands as it does when it is laid out from nothing", arguments: 0..<40)
+    func changes(seed: Int) {
+        var specs = LayoutSpecs(seed: UInt64(seed) &* 1_000_003 &+ 11)
+        let model = Model(specs.tree(3))
+        let screen = Screen(size: CGSize(width: 320, height: 280)) { Page(model: model) }
+        for step in 0..<25 {
+            let before = model.spec
+            switch step % 8 {
+            case 5:
+                screen.size = CGSize(
+                    width: CGFloat(Int.random(in: 60...400, using: &specs.random)),
+                    height: CGFloat(Int.random(in: 40...400, using: &specs.random)))
+            case 6: screen.layoutDirection = screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+            case 7: screen.dynamicTypeSize = [.small, .large, .accessibility2].randomElement(using: &specs.random)!
+            default: specs.change(&model.spec)
+            }
+            screen.bringUpToDate()
+            let changed = frames(screen.root.root)
+            let found = screen.rebuild()
+            #expect(found == [], "seed \(seed), step \(step): \(before) became \(model.spec)")
+            guard found == [], !model.spec.contains(Self.withState) else { continue }
+            let made = Screen(size: screen.size) { Page(model: model) }
+            made.layoutDirection = screen.layoutDirection
+            made.dynamicTypeSize = screen.dynamicTypeSize
+            made.bringUpToDate()
+            let different = zip(changed, frames(made.root.root)).filter { $0 != $1 }.prefix(3)
+            #expect(different.isEmpty, "seed \(seed), step \(step): \(before) became \(model.spec)")
+        }
+        #expect(screen.warnings == [])
+    }
+
+    @Test("a column written by a program gives the rectangles of a VStack", arguments: 0..<60)
+    func userColumn(seed: Int) {
+        var specs = LayoutSpecs(seed: UInt64(seed) &* 7_919 &+ 3)
+        let children = (0..<Int.random(in: 1...5, using: &specs.random)).map { _ in specs.tree(1) }
+            // Lazy containers estimate where they are offered less than they have seen.
+            .filter { !$0.contains([.vGrid, .hGrid, .lazyVStack, .lazyHStack]) }
+            // What changes a spacer is a spacer to our stacks, and no public call tells.
+            .filter { ![.fitting, .group, .scroll].contains($0.kind) && !($0.isModifier && $0.contains([.spacer])) }
+        let spec = LayoutSpec(
+            id: 0, kind: .vStack, numbers: (0..<4).map { _ in Int.random(in: 0..<100, using: &specs.random) },
+            children: children)
+        var own = spec
+        own.kind = .custom
+        for size in [CGSize(width: 320, height: 240), CGSize(width: 90, height: 60), CGSize(width: 500, height: 900)] {
+            let stack = Screen(size: size) { LayoutSpecView(spec: spec) }
+            let column = Screen(size: size) { LayoutSpecView(spec: own) }
+            let (expected, found) = (stack.rects, column.rects)
+            #expect(expected.keys.sorted() == found.keys.sorted())
+            let different = expected.filter { name, rect in found[name]?.rounded != rect.rounded }
+            #expect(different.isEmpty, "seed \(seed), \(size): \(spec)")
+        }
+    }
+}
+
+extension CGRect {
+    /// To hundredths of a point, in which the sums of the same numbers agree.
+    fileprivate var rounded: CGRect {
+        func round(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+        return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
+    }
+}
