@@ -108,6 +108,22 @@ struct Palette: View {
     }
 }
 
+extension Image {
+    /// A picture of 32 by 20 points that is different in every direction.
+    @MainActor static let sample: Image = {
+        let picture = ImageRenderer(
+            content: HStack(spacing: 0) {
+                Color.rose.frame(width: 8)
+                VStack(spacing: 0) {
+                    Color.gold.frame(height: 5)
+                    LinearGradient(colors: [.sea, .mist], startPoint: .leading, endPoint: .trailing)
+                }
+            }
+            .frame(width: 32, height: 20))
+        return Image(uiImage: picture.uiImage!)
+    }()
+}
+
 /// Stripes, for what shows what lies below.
 struct Stripes: View {
     var body: some View {

@@ -75,7 +75,7 @@ struct TextPictures {
                 .linearGradient(.sunset, startPoint: .leading, endPoint: .trailing))
             Text(attributed)
             Text("**Strong**, *soft*, ~~gone~~")
-            Text("`code` and [a link](https://example.org)")
+            Text("Words and [a link](https://example.org)")
             Text("Secondary").foregroundStyle(.secondary)
             Text("Half").opacity(0.5)
         }

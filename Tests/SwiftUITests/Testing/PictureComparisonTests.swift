@@ -60,4 +60,32 @@ struct PictureComparisonTests {
         #expect(screen(.red).expectPicture("square", filePath: folder.file))
         #expect(!folder.has("square.actual.png") && !folder.has("square.difference.png"))
     }
+
+    @Test("all pictures that differ stand on one page, as they were, as they are, and where they differ")
+    func page() throws {
+        let folder = Folder()
+        let names = ["a <b> & c", "of another size"]
+        for name in names { _ = screen(.red).expectPicture(name, isRecording: true, filePath: folder.file) }
+        nonisolated(unsafe) var pages: [String] = []
+        withKnownIssue {
+            _ = screen(.blue).expectPicture(names[0], filePath: folder.file)
+            _ = Screen(size: CGSize(width: 30, height: 30)) { Color.red }.expectPicture(names[1], filePath: folder.file)
+        } matching: { issue in
+            pages += issue.comments.compactMap {
+                $0.rawValue.components(separatedBy: " and ").last.map { String($0.dropLast()) }
+            }
+            return true
+        }
+        #expect(pages.count == 2 && pages[0] == pages[1])
+        let page = URL(fileURLWithPath: try #require(pages.first))
+        let html = try String(contentsOf: page, encoding: .utf8)
+        #expect(html.contains("a &lt;b> &amp; c <b>1600 of 6000 pixels differ"))
+        #expect(html.contains("of another size <b>it has 30 by 30 pixels, not 100 by 60"))
+        let files = html.matches(of: /src="(a[^"]*)"/).compactMap { String($0.1).removingPercentEncoding }
+        #expect(files.count == 3)
+        let pictures = try files.map {
+            try Data(contentsOf: page.deletingLastPathComponent().appendingPathComponent($0))
+        }
+        #expect(pictures[0] == screen(.red).image() && pictures[1] == screen(.blue).image())
+    }
 }
