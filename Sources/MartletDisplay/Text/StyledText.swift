@@ -141,6 +141,14 @@ package struct StyledText: Hashable, Sendable {
         self.minimumScaleFactor = minimumScaleFactor
     }
 
+    /// Looked up for every text that is shown, so that only what most texts differ by counts.
+    package func hash(into hasher: inout Hasher) {
+        for run in runs {
+            hasher.combine(run.text)
+            hasher.combine(run.font.size)
+        }
+    }
+
     /// The characters, without pictures among them.
     package var string: String {
         if runs.count == 1, runs[0].attachment == nil { return runs[0].text }

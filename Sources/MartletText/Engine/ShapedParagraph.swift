@@ -52,12 +52,13 @@ final class ShapedParagraph {
     }
 
     init(_ layout: ParagraphLayout, width: CGFloat, indent: CGFloat, builder: ParagraphBuilder? = nil) {
-        let lines = LineMetrics.all(in: layout.pango)
-        lineCount = lines.count
-        usedWidth = lines.map(\.width).max() ?? 0
-        height = lines.last?.bottom ?? 0
-        firstBaseline = lines.first?.baseline ?? 0
-        lastBaseline = lines.last?.baseline ?? 0
+        var (count, widest, bottom, first, last) = (0, CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        LineMetrics.forEach(in: layout.pango) { line in
+            if count == 0 { first = line.baseline }
+            count += 1
+            (widest, bottom, last) = (max(widest, line.width), line.bottom, line.baseline)
+        }
+        (lineCount, usedWidth, height, firstBaseline, lastBaseline) = (count, widest, bottom, first, last)
         let set = pango_layout_get_width(layout.pango)
         alignedWidth = set < 0 ? usedWidth : CGFloat(set) / CGFloat(PANGO_SCALE)
         offeredWidth = width
@@ -95,21 +96,25 @@ struct LineMetrics {
     let baseline: CGFloat
 
     static func all(in layout: OpaquePointer) -> [LineMetrics] {
+        var lines: [LineMetrics] = []
+        forEach(in: layout) { lines.append($0) }
+        return lines
+    }
+
+    static func forEach(in layout: OpaquePointer, _ body: (LineMetrics) -> Void) {
         let iterator = pango_layout_get_iter(layout)
         defer { pango_layout_iter_free(iterator) }
-        var lines: [LineMetrics] = []
         let unit = CGFloat(PANGO_SCALE)
         repeat {
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
             let line = pango_layout_iter_get_line_readonly(iterator).pointee
             let start = Int(line.start_index)
-            lines.append(
+            body(
                 LineMetrics(
                     bytes: start..<start + Int(line.length), width: CGFloat(logical.width) / unit,
                     bottom: CGFloat(logical.y + logical.height) / unit,
                     baseline: CGFloat(pango_layout_iter_get_baseline(iterator)) / unit))
         } while pango_layout_iter_next_line(iterator) != 0
-        return lines
     }
 }

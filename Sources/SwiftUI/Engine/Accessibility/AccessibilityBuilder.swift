@@ -53,6 +53,17 @@ struct AccessibilityBuilder {
         (clip, sight) = (outerClip, outerSight)
     }
 
+    /// Those of many elements inside `node` that are described: not what was found to be out of sight, and lies further
+    /// away than anything that is described.
+    func reached(_ children: ContiguousArray<LayoutNode>, of node: LayoutNode) -> ContiguousArray<LayoutNode> {
+        guard beyondFold > 0, beyondFold.isFinite, children.count >= DisplayBuilder.many, !isNaming, controlDepth == 0
+        else { return children }
+        let corner = node.convertToWindow(.zero)
+        let near = clip.insetBy(dx: -DisplayBuilder.reach, dy: -DisplayBuilder.reach)
+            .offsetBy(dx: -corner.x, dy: -corner.y)
+        return children.filter { !$0.flags.contains(.outOfSight) || near.intersects($0.placedFrame) }
+    }
+
     /// Adds what stands for rows that are not shown.
     mutating func addGap(_ container: LazyNode, _ places: Range<Int>) {
         guard findsGaps, !places.isEmpty else { return }

@@ -5,7 +5,7 @@ import MartletGraph
 /// lie in the part that can be seen, or near it.
 extension DisplayBuilder {
     /// From so many elements on, one looks which can be seen.
-    private static let many = 16
+    static let many = 16
     /// How far outside its frame an element may draw and still be left out, in points.
     static let reach: CGFloat = 40
 
@@ -88,7 +88,7 @@ extension LayoutNode {
         return group == nil || result.isNull ? result : appearance.extent(of: result)
     }
 
-    fileprivate var placedFrame: CGRect { CGRect(origin: origin, size: size) }
+    final var placedFrame: CGRect { CGRect(origin: origin, size: size) }
 
     /// The element, this one or one around it, that is not drawn because it is out of sight.
     final var outOfSightRoot: LayoutNode? {

@@ -137,7 +137,7 @@ class LayoutNode: _ViewNode {
 
     /// Adds what a screen reader, a keyboard or a test can find here.
     func describe(into list: inout AccessibilityBuilder) {
-        for child in layoutChildren { child.describe(into: &list) }
+        for child in list.reached(layoutChildren, of: self) { child.describe(into: &list) }
     }
 
     // MARK: Sizes
@@ -202,15 +202,19 @@ class LayoutNode: _ViewNode {
         if !wasPlaced || !showsOnlyChildren { setNeedsDisplay() }
     }
 
-    /// The rectangle in the coordinates of the window's content.
+    /// The rectangle in the coordinates of the window's content, around the element as it is shown there.
     final var frameInWindow: CGRect {
-        let corners = [
-            CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
-            CGPoint(x: size.width, y: size.height),
-        ].map { convertToWindow($0) }
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        // All corners on one way up the tree: what is described asks every element.
+        var (a, b) = (CGPoint.zero, CGPoint(x: size.width, y: 0))
+        var (c, d) = (CGPoint(x: 0, y: size.height), CGPoint(x: size.width, y: size.height))
+        var next: LayoutNode? = self
+        while let node = next {
+            (a, b, c, d) = (node.toParent(a), node.toParent(b), node.toParent(c), node.toParent(d))
+            next = node.layoutParent
+        }
+        let (left, top) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
         return CGRect(
-            x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+            x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left, height: max(a.y, b.y, c.y, d.y) - top)
     }
 
     final func convertToWindow(_ point: CGPoint) -> CGPoint {

@@ -46,7 +46,8 @@ struct SizeCache {
     func size(for proposal: Proposal) -> CGSize? {
         if isEmpty { return nil }
         if first.proposal == proposal { return first.size }
-        for entry in others where entry.proposal == proposal { return entry.size }
+        // Indices, because an iterator would hold on to the array, for every element that is asked.
+        for index in others.indices where others[index].proposal == proposal { return others[index].size }
         return nil
     }
 

@@ -148,7 +148,7 @@ final class StackNode: ContainerNode, StackingElement {
     private func solve(_ proposal: ProposedViewSize) -> StackLayout.Solution {
         let nodes = prepare()
         let key = Proposal(proposal)
-        if let known = solutions.first(where: { $0.proposal == key }) { return known.solution }
+        for index in solutions.indices where solutions[index].proposal == key { return solutions[index].solution }
         let (axis, alignment) = (layout.axis, layout.alignment)
         let solution = layout.solution(
             for: proposal, children: children, length: { nodes[$0].length(along: axis, $1) },
