@@ -22,6 +22,10 @@ final class WindowContent: WindowContents {
 
     func makeContent(_ inputs: _ViewInputs) -> _ViewNode { AnyView._makeNode(content, inputs) }
 
+    var motionIsReduced: Bool { environment.motionIsReduced }
+
+    var transitions: any ComingAndGoing { Transitions() }
+
     func sizeChanged(to size: CGSize) { environment.setSize(size) }
 
     func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool {

@@ -1,3 +1,6 @@
+import MartletDisplay
+import MartletHost
+
 extension WindowRoot {
     private var environment: WindowEnvironment { content.environment }
 
@@ -6,6 +9,9 @@ extension WindowRoot {
         get { environment.colorScheme }
         set { if environment.setSystemScheme(newValue) { root.styleChanged() } }
     }
+
+    /// What a window is filled with behind its content.
+    package var backgroundColor: RGBA { SystemPalette(isDark: colorScheme == .dark).window }
 
     /// Whose habits the window follows.
     package var idiom: Idiom {
@@ -54,9 +60,7 @@ extension WindowRoot {
         if environment.setDisplayScale(scale) { root.styleChanged() }
     }
 
-    /// Whether the desktop wants things to stand still.
-    package var reducesMotion: Bool { environment.motionIsReduced }
-
+    /// Sets whether the desktop wants things to stand still.
     package func setReducesMotion(_ reduces: Bool) {
         if environment.setReducesMotion(reduces) { root.styleChanged() }
     }

@@ -110,13 +110,6 @@ nonisolated struct PressModifier: PointerModifier, HoverModifier {
     @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? { ButtonTracker(node) }
 }
 
-/// An element that is pressed and let go.
-@MainActor
-protocol PressedElement: LayoutNode {
-    func setPressed(_ isPressed: Bool)
-    var action: @MainActor () -> Void { get }
-}
-
 extension ModifierLayoutNode: PressedElement where M == PressModifier {
     func setPressed(_ isPressed: Bool) { modifier.setPressed(isPressed) }
     var action: @MainActor () -> Void { modifier.action }

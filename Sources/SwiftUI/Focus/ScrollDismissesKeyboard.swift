@@ -22,6 +22,10 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     }
 }
 
+extension ScrollResponder {
+    var takesKeyboard: Bool { Reader.withoutTracking { environment.scrollDismissesKeyboardMode.dismisses } }
+}
+
 struct ScrollDismissesKeyboardKey: EnvironmentKey {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
 }

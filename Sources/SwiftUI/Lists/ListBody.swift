@@ -104,9 +104,14 @@ nonisolated struct ListRows<Content: View>: ContainerView {
     @MainActor func update(_ node: ListNode) { node.set(look, selection) }
 }
 
+extension _ViewInputs {
+    /// These inputs for what is declared here and laid out elsewhere: there it is not in a row.
+    @MainActor var elsewhere: _ViewInputs { _ViewInputs(parent: parent, scope: scope.outsideOfLists) }
+}
+
 extension Scope {
     /// This environment for what a row shows elsewhere: there it is not in a row.
-    @MainActor var outsideOfLists: Scope {
+    @MainActor fileprivate var outsideOfLists: Scope {
         let outer =
             EnvironmentValues(scope: self).isInSidebar
             ? ScopeValue(parent: self, key: ObjectIdentifier(SidebarKey.self), writer: SidebarKey.self, value: false)

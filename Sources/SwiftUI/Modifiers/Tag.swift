@@ -37,17 +37,6 @@ extension LayoutNode {
         }
         return nil
     }
-
-    /// The element inside all modifiers of this one: what is said of it is said of this one.
-    var innermostElement: LayoutNode {
-        var node = self
-        while node.flags.contains(.distributes) {
-            let children = node.layoutChildren
-            guard children.count == 1 else { break }
-            node = children[0]
-        }
-        return node
-    }
 }
 
 extension Scope {

@@ -85,7 +85,7 @@ private final class ContainerBackgroundNode<Background: View>: ChildNode {
         ContainerBackgrounds.isUsed = true
         self.container = container
         super.init(inputs)
-        portal = PortalNode(self.inputs)
+        portal = PortalNode(self.inputs.elsewhere)
         portal.content = Background._makeNode(view, portal.inputs)
         preferencesChanged()
     }

@@ -57,17 +57,6 @@ final class SystemMotion: Animator {
     func ended() { if !isCancelled { over() } }
 }
 
-extension WindowRoot {
-    /// Whether what the system shows moves by itself: not where the desktop asks for less motion.
-    var showsSystemMotion: Bool { showsSystemFades && !reducesMotion }
-
-    /// Whether it fades over at least: not in a window that nobody sees or has seen yet, or in a change without animations.
-    var showsSystemFades: Bool {
-        movesBySystem && version > 0 && isVisible
-            && !Transaction(values: Graph.shared.transaction).disablesAnimations
-    }
-}
-
 /// Animates what shows a value of a control, where the window shows motion of its own.
 nonisolated struct SystemTransactionModifier<Value: Equatable>: TransactionModifying {
     typealias Body = Never

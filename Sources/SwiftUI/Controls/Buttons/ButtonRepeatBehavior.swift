@@ -34,8 +34,7 @@ extension View {
     }
 }
 
-extension LayoutNode {
-    /// Whether a button here acts again and again while it is held.
+extension PressedElement {
     var repeatsAction: Bool { Reader.withoutTracking { environment.buttonRepeatBehavior == .enabled } }
 }
 

@@ -48,7 +48,7 @@ class ContainerNode: LayoutNode {
         // Of several elements that it is applied to, a modifier has one of its own around each, which takes it in.
         let isDistributed = flags.contains(.distributes) && elements.count > 1
         if !isDistributed { for element in elements { adopt(element) } }
-        if Animation.isUsed { animateArrivals(since: old) }
+        if Animation.isUsed { window?.contents.transitions.arrive(in: self, since: old) }
         setNeedsDisplay()
         elementsCollected()
         if flags.contains(.placed) { tellTraits() }

@@ -28,6 +28,17 @@ class LayoutNode: _ViewNode {
     /// What an element is known by to those around it, as modifiers around it come and go.
     var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
+    /// The element inside all modifiers of this one: what is said of it is said of this one.
+    final var innermostElement: LayoutNode {
+        var node = self
+        while node.flags.contains(.distributes) {
+            let children = node.layoutChildren
+            guard children.count == 1 else { break }
+            node = children[0]
+        }
+        return node
+    }
+
     /// Whether the element is no longer in the tree.
     var isGone: Bool { flags.contains(.left) }
 

@@ -5,14 +5,11 @@ import MartletGraph
 ///
 /// By `parent` it is part of the view that declares it: it sees that view's environment and leaves with it. By
 /// `layoutParent`, set by whoever shows it, it is part of the element that lays it out. The declaring node keeps it
-/// among its children and out of its elements (`collectElements`), and decides which preferences pass upwards.
+/// among its children and out of its elements (`collectElements`), and decides which preferences pass upwards. Its inputs
+/// are those for elsewhere, without what holds only in a place like a list's row.
 class PortalNode: ContainerNode {
     /// The element that shows this one now; nil while nobody does.
     final weak var host: LayoutNode?
-
-    override init(_ inputs: _ViewInputs, scope: Scope? = nil) {
-        super.init(inputs, scope: (scope ?? inputs.scope).outsideOfLists)
-    }
 
     /// Lets `host` lay out and show this element from now on.
     final func show(in host: LayoutNode) {

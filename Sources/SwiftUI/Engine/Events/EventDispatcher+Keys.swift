@@ -59,7 +59,8 @@ extension EventDispatcher {
     private func use(_ event: KeyEvent, _ id: UInt64) -> Bool {
         switch event.key.following(window.focusedNode) {
         case .space, .return:
-            (event.phase == .down || window.focusedNode?.repeatsAction == true) && perform(.activate, on: id)
+            (event.phase == .down || (window.focusedNode as? any PressedElement)?.repeatsAction == true)
+                && perform(.activate, on: id)
         case .rightArrow, .upArrow: perform(event.step(1, window.focusedNode), on: id)
         case .leftArrow, .downArrow: perform(event.step(-1, window.focusedNode), on: id)
         default: false

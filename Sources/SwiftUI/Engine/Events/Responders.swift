@@ -21,6 +21,8 @@ protocol ScrollResponder: LayoutNode {
     func scroll(_ event: ScrollEvent) -> Bool
     /// Whether what a finger moved comes to rest by itself when the finger leaves, instead of running on.
     var endsAtOnce: Bool { get }
+    /// Whether a field loses the keyboard when this scrolls.
+    var takesKeyboard: Bool { get }
 }
 
 extension ScrollResponder {
@@ -124,4 +126,13 @@ extension LayoutNode {
         }
         return nil
     }
+}
+
+/// An element that is pressed and let go.
+@MainActor
+protocol PressedElement: LayoutNode {
+    func setPressed(_ isPressed: Bool)
+    var action: @MainActor () -> Void { get }
+    /// Whether it acts again and again while it is held.
+    var repeatsAction: Bool { get }
 }

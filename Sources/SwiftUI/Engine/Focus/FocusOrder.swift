@@ -91,7 +91,7 @@ extension LazyNode {
                 if let stop = backward ? stops.last : stops.first { return stop.id }
             }
         }
-        scroll.stand(at: start)
+        scroll.scroll(to: start)
         return nil
     }
 }

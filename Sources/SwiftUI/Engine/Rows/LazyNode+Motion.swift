@@ -26,7 +26,7 @@ struct RowsMotion {
     mutating func place(_ element: LayoutNode, isNew: Bool, _ place: () -> Void) {
         if isNew, !element.flags.contains(.placed), !element.flags.contains(.arrives) {
             place()
-            container.beginArrival(of: element)
+            container.window?.contents.transitions.arrive(element, in: container)
         } else if !moves {
             place()
         } else if before.contains(ObjectIdentifier(element)) {

@@ -12,6 +12,10 @@ protocol WindowContents: AnyObject {
     ///
     /// - Returns: whether it means something to the window as a whole.
     func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool
+    /// Whether the desktop asks for less motion.
+    var motionIsReduced: Bool { get }
+    /// How views come and go where that is animated.
+    var transitions: any ComingAndGoing { get }
     /// What the views of the content prefer may be another thing.
     func preferencesChanged(below base: BaseNode)
 }

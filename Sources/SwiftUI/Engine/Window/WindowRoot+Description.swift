@@ -13,9 +13,6 @@ package struct ScreenDescription {
 }
 
 extension WindowRoot {
-    /// What a window is filled with behind its content.
-    package var backgroundColor: RGBA { SystemPalette(isDark: colorScheme == .dark).window }
-
     package var screenDescription: ScreenDescription { ScreenDescription(describe()) }
 
     /// What `screenDescription` tells, and what is scrolled out of sight.

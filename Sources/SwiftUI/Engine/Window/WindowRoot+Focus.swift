@@ -54,7 +54,7 @@ extension WindowRoot {
     /// Takes the keyboard from a field where the views want it so when something scrolls.
     func scrolled(_ element: LayoutNode) {
         guard focusedNode is any NativeResponder else { return }
-        if Reader.withoutTracking({ element.environment.scrollDismissesKeyboardMode.dismisses }) { requestFocus(nil) }
+        if (element as? any ScrollResponder)?.takesKeyboard == true { requestFocus(nil) }
     }
 
     /// Shows or hides the ring around what has the keyboard.

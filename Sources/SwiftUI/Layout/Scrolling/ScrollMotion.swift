@@ -10,17 +10,6 @@ final class ScrollMotion: Animator {
 
     init(_ scroll: ScrollNode) { self.scroll = scroll }
 
-    /// The transaction of the call that scrolls now.
-    private(set) static var transaction = Transaction()
-
-    /// Runs `body`, in which scrolling is shown by the animation of a transaction.
-    static func with(_ transaction: Transaction, _ body: () -> Void) {
-        let outer = Self.transaction
-        Self.transaction = transaction
-        defer { Self.transaction = outer }
-        body()
-    }
-
     var animatedElement: LayoutNode? { scroll }
 
     func begin(

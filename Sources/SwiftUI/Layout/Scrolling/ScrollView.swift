@@ -87,8 +87,9 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         setNeedsDisplay()
     }
 
-    /// What is left of a size for the content.
-    func room(_ size: CGSize) -> CGSize {
+    override var contentSize: CGSize { stack.size }
+
+    override func room(_ size: CGSize) -> CGSize {
         CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
@@ -186,7 +187,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         return isMoved
     }
 
-    var canBeMovedByUser: Bool {
+    override var canBeMovedByUser: Bool {
         Reader.withoutTracking { environment.isScrollEnabled }
             && ChangedAppearances.scrollView?.isScrollEnabled != false
     }
@@ -215,9 +216,6 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
 
     // MARK: Movers and followers
 
-    /// Who moves the content.
-    enum Mover { case user, program, motion }
-
     func follow(_ follower: any ScrollFollowing) {
         if !followers.contains(where: { $0.follower === follower }) {
             followers.append(WeakScrollFollower(follower: follower))
@@ -231,8 +229,6 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         return activity
     }
 
-    override func stand(at place: CGPoint) { scroll(to: place) }
-
     override func fingerLies(_ isThere: Bool) {
         if isThere {
             activity?.set(.tracking)
@@ -242,7 +238,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     }
 
     /// Moves the content to a place, by the animation of the call that is under way or at once.
-    func move(to place: CGPoint) { move(to: place, ScrollMotion.transaction) {} }
+    func move(to place: CGPoint) { move(to: place, Self.transaction) {} }
 
     override func move(to place: CGPoint, _ transaction: Transaction, then done: @escaping @MainActor () -> Void) {
         let stands = Reader.withoutTracking { environment.accessibilityReduceMotion }
@@ -264,7 +260,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     }
 
     @discardableResult
-    func scroll(to wanted: CGPoint, by mover: Mover = .program) -> Bool {
+    override func scroll(to wanted: CGPoint, by mover: Mover = .program) -> Bool {
         if mover != .motion, flags.contains(.scrollsByItself) { motion.cancel() }
         let new = clamped(wanted, content: stack.size)
         guard new != offset else { return false }

@@ -65,7 +65,7 @@ final class ToolbarNode: ChildNode {
             if index < portals.count {
                 AnyView._updateNode(portals[index].content, item.view, portals[index].inputs)
             } else {
-                let portal = PortalNode(inputs)
+                let portal = PortalNode(inputs.elsewhere)
                 portal.content = AnyView._makeNode(item.view, portal.inputs)
                 portals.append(portal)
             }

@@ -42,7 +42,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
                 parent: scope, key: ObjectIdentifier(NavigationPlaceKey.self), writer: NavigationPlaceKey.self,
                 value: NavigationPlace?.none)
         }
-        super.init(_ViewInputs(parent: presenter, scope: scope))
+        super.init(_ViewInputs(parent: presenter, scope: scope).elsewhere)
         flags.insert(.readsPreferences)
         group = DisplayGroup()
         card = CardNode(inputs)

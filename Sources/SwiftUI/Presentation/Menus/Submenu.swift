@@ -80,7 +80,7 @@ final class SubmenuNode<Items: View>: ChildNode {
         let isOpen = reader.evaluate { modifier.isOpen.wrappedValue }
         guard isOpen, let layer = EnvironmentValues(scope: scope).menu?.layer else { return close() }
         if let page { return MenuPage<Items>._updateNode(page.content, modifier.page, page.inputs) }
-        let page = PortalNode(inputs)
+        let page = PortalNode(inputs.elsewhere)
         self.page = page
         page.content = MenuPage<Items>._makeNode(modifier.page, page.inputs)
         layer.card.push(page)

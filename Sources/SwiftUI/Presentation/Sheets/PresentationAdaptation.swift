@@ -62,7 +62,7 @@ final class PresentationBackgroundNode: ChildNode {
 
     init(_ view: AnyView, _ inputs: _ViewInputs) {
         super.init(inputs)
-        let portal = PortalNode(self.inputs)
+        let portal = PortalNode(self.inputs.elsewhere)
         portal.group = DisplayGroup()
         portal.content = AnyView._makeNode(view, portal.inputs)
         background = PresentationBackground(portal)

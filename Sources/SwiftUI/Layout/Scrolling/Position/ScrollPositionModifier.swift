@@ -68,7 +68,7 @@ final class ScrollValueNode: ScrollObserverNode, ScrollFollowing {
         Graph.shared.effects.addAction { [self] in
             guard !flags.contains(.left), let scroll else { return }
             scroll.follow(self)
-            ScrollMotion.with(transaction) { apply(to: scroll) }
+            ScrollingNode.scrolling(in: transaction) { apply(to: scroll) }
         }
     }
 

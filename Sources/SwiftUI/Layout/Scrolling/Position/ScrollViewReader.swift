@@ -70,30 +70,9 @@ public struct ScrollViewProxy {
         let root = node
         nonisolated(unsafe) let id = AnyHashable(id)
         MainActor.assumeIsolated {
-            ScrollMotion.with(Transaction(values: TransactionValues.current)) {
+            ScrollingNode.scrolling(in: Transaction(values: TransactionValues.current)) {
                 _ = root?.scroll(to: id, anchor)
             }
         }
-    }
-}
-
-extension ScrollNode {
-    /// Scrolls to a rectangle of the content, as it is on the screen.
-    func show(_ frame: CGRect, _ anchor: UnitPoint?) {
-        let frame = isRightToLeft ? frame.applying(.mirror(in: stack.size.width)) : frame
-        func wanted(_ begin: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ share: CGFloat?)
-            -> CGFloat
-        {
-            if let share { return begin + (end - begin) * share - length * share }
-            if begin < offset { return begin }
-            return end > offset + length ? end - length : offset
-        }
-        let room = self.room(size)
-        move(
-            to: CGPoint(
-                x: scrolls(.horizontal)
-                    ? wanted(frame.minX, frame.maxX, offset.x, room.width, anchor?.x) : offset.x,
-                y: scrolls(.vertical)
-                    ? wanted(frame.minY, frame.maxY, offset.y, room.height, anchor?.y) : offset.y))
     }
 }

@@ -7,12 +7,12 @@ extension LayoutNode {
         var frame = CGRect(origin: .zero, size: size)
         var next: LayoutNode = self
         while let outer = next.layoutParent {
-            if let scroll = outer as? ScrollNode { scroll.reveal(frame) }
+            if let scroll = outer as? ScrollingNode { scroll.reveal(frame) }
             let (a, b) = (
                 next.toParent(frame.origin), next.toParent(CGPoint(x: frame.maxX, y: frame.maxY))
             )
             frame = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
-            if outer is ScrollNode {
+            if outer is ScrollingNode {
                 frame = frame.intersection(CGRect(origin: .zero, size: outer.size))
                 if frame.isNull { return }
             }
@@ -21,7 +21,7 @@ extension LayoutNode {
     }
 }
 
-extension ScrollNode {
+extension ScrollingNode {
     /// Room that is left around what is revealed, for the ring around it; in points.
     private static let margin: CGFloat = 8
 

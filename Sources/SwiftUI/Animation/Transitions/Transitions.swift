@@ -1,24 +1,40 @@
 import MartletGraph
 
-extension _ViewNode {
-    /// Takes a node out of the tree that was below this one: at once, or, where its going is animated, when it has shown
-    /// itself out (semantics 119, 121, 126).
-    ///
-    /// - Parameter key: by what it is known if it comes again meanwhile; nil where it leaves at once in any case.
-    final func depart(_ node: _ViewNode, _ key: @autoclosure () -> AnyHashable?) {
-        guard Animation.isUsed, !flags.contains(.left), let key = key() else { return node.leave() }
+/// How views come and go by their transitions (semantics 119, 121, 126).
+@MainActor
+struct Transitions: ComingAndGoing {
+    func depart(_ node: _ViewNode, _ key: AnyHashable, from parent: _ViewNode) {
         var departing: DepartingNode?
         for inner in node.madeElements {
             // A row goes with all that the list shows around its content.
             let element = inner.layoutParent.flatMap { $0.rowContent === inner ? $0 : nil } ?? inner
             guard let place = element.placeInContainer else { continue }
             TransitionMotion.begin(departureOf: element, at: place.origin, from: place.container) {
-                let known = departing ?? DepartingNode(node, key, of: self)
+                let known = departing ?? DepartingNode(node, key, of: parent)
                 departing = known
                 return known
             }
         }
-        if let departing { keep(departing) } else { node.leave() }
+        if let departing { parent.keep(departing) } else { node.leave() }
+    }
+
+    func arrive(_ element: LayoutNode, in container: ContainerNode) {
+        let content = element.rowContent.innermostElement
+        TransitionMotion.begin(arrivalOf: element, content.transition(in: container), in: container)
+    }
+
+    func arrive(in container: ContainerNode, since old: ContiguousArray<LayoutNode>) {
+        guard container.flags.contains(.placed), !container.flags.contains(.distributes), !container.isGone,
+            !container.isCopy
+        else { return }
+        let before = Set(old.map(ObjectIdentifier.init))
+        for element in container.elements where !before.contains(ObjectIdentifier(element)) {
+            let content = element.innermostElement
+            if !content.flags.contains(.placed) {
+                TransitionMotion.begin(arrivalOf: element, content.transition(in: container), in: container)
+            }
+            if element.flags.contains(.arrives) { container.adopt(element) }
+        }
     }
 }
 
@@ -56,25 +72,5 @@ extension Scope {
             next = scope.parent
         }
         return found
-    }
-}
-
-extension ContainerNode {
-    /// Lets a new element come in by its transition, where that is animated.
-    final func beginArrival(of element: LayoutNode) {
-        TransitionMotion.begin(arrivalOf: element, element.rowContent.innermostElement.transition(in: self), in: self)
-    }
-
-    /// Compares the elements with those before: what came is drawn on its way where that is animated.
-    final func animateArrivals(since old: ContiguousArray<LayoutNode>) {
-        guard flags.contains(.placed), !flags.contains(.distributes), !isGone, !isCopy else { return }
-        let before = Set(old.map(ObjectIdentifier.init))
-        for element in elements where !before.contains(ObjectIdentifier(element)) {
-            let content = element.innermostElement
-            if !content.flags.contains(.placed) {
-                TransitionMotion.begin(arrivalOf: element, content.transition(in: self), in: self)
-            }
-            if element.flags.contains(.arrives) { adopt(element) }
-        }
     }
 }

@@ -38,7 +38,7 @@ private struct ScrollKey {
     var isForPage: Bool { if case .pages = distance { true } else { false } }
 
     /// The place at which the content is to stand.
-    @MainActor func target(_ scroll: ScrollNode) -> CGPoint {
+    @MainActor func target(_ scroll: ScrollingNode) -> CGPoint {
         let room = scroll.room(scroll.size)
         let length = axis == .vertical ? room.height : room.width
         var place = scroll.offset
@@ -51,9 +51,9 @@ private struct ScrollKey {
             }
         }
         if axis == .vertical {
-            move(&place.y, end: scroll.stack.size.height)
+            move(&place.y, end: scroll.contentSize.height)
         } else {
-            move(&place.x, end: scroll.stack.size.width)
+            move(&place.x, end: scroll.contentSize.width)
         }
         return place
     }
@@ -83,10 +83,10 @@ extension EventDispatcher {
     }
 
     private func scroll(by key: ScrollKey, from element: LayoutNode?) -> Bool {
-        var candidates: [ScrollNode] = []
+        var candidates: [ScrollingNode] = []
         var next = element
         while let node = next {
-            if let scroll = node as? ScrollNode, scroll.isScrollable(key.axis) { candidates.append(scroll) }
+            if let scroll = node as? ScrollingNode, scroll.isScrollable(key.axis) { candidates.append(scroll) }
             next = node.layoutParent
         }
         if candidates.isEmpty, let main = window.mainScroll(key.axis) { candidates = [main] }
@@ -99,13 +99,13 @@ extension EventDispatcher {
     }
 }
 
-extension ScrollNode {
+extension ScrollingNode {
     /// Whether the user can move the content along an axis.
     fileprivate func isScrollable(_ axis: Axis) -> Bool {
         let room = self.room(size)
         let isLonger =
-            axis == .vertical ? stack.size.height > room.height + 0.5 : stack.size.width > room.width + 0.5
-        return scrolls(axis) && isLonger && isEnabled && Reader.withoutTracking { environment.isScrollEnabled }
+            axis == .vertical ? contentSize.height > room.height + 0.5 : contentSize.width > room.width + 0.5
+        return scrolls(axis) && isLonger && isEnabled && canBeMovedByUser
     }
 
     /// Goes on to the end while rows that are made there turn out longer than thought.
@@ -113,8 +113,8 @@ extension ScrollNode {
         for _ in 0..<4 {
             window?.layout()
             let end = CGPoint(
-                x: axis == .horizontal ? stack.size.width : offset.x,
-                y: axis == .vertical ? stack.size.height : offset.y)
+                x: axis == .horizontal ? contentSize.width : offset.x,
+                y: axis == .vertical ? contentSize.height : offset.y)
             if !scroll(to: end, by: .user) { return }
         }
     }
@@ -122,10 +122,10 @@ extension ScrollNode {
 
 extension WindowRoot {
     /// The largest scroll view of the front that the user can move along an axis.
-    fileprivate func mainScroll(_ axis: Axis) -> ScrollNode? {
-        var best: ScrollNode?
+    fileprivate func mainScroll(_ axis: Axis) -> ScrollingNode? {
+        var best: ScrollingNode?
         func search(_ node: LayoutNode) {
-            if let scroll = node as? ScrollNode, scroll.isScrollable(axis), scroll.isSeen {
+            if let scroll = node as? ScrollingNode, scroll.isScrollable(axis), scroll.isSeen {
                 if best.map({ $0.area < scroll.area }) ?? true { best = scroll }
                 return
             }
@@ -136,7 +136,7 @@ extension WindowRoot {
     }
 }
 
-extension ScrollNode {
+extension ScrollingNode {
     fileprivate var area: CGFloat { size.width * size.height }
 
     /// Whether the element is on a page that is shown.
