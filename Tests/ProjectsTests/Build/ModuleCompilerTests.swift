@@ -22,16 +22,32 @@ struct ModuleCompilerTests {
         let source = """
             send(#selector(UIResponder.resignFirstResponder), to: nil)
             view.perform(#selector(UIView.endEditing(_:)))  // done
-            add(self, selector: #selector(tick))
             """
         let named = try #require(NamedActions.named(source))
         let (old, new) = (source.split(separator: "\n"), named.split(separator: "\n"))
         #expect(new[0].hasPrefix("send(Selector(\"resignFirstResponder\")"))
         #expect(new[1].contains("Selector(\"endEditing:\")"))
-        #expect(old.map(\.count) == new.map(\.count) && new[2] == old[2])
-        #expect(new[0].hasSuffix(", to: nil)") && NamedActions.named("#selector(tick)") == nil)
+        #expect(old.map(\.count) == new.map(\.count))
+        #expect(new[0].hasSuffix(", to: nil)") && NamedActions.named("#selector(getter: name)") == nil)
         let folder = try ProjectFolder(["App.swift": source])
         let path = folder.url.path + "/App.swift"
         #expect(NamedActions.named(in: [path, folder.url.path + "/none.swift"]) == [path: named])
+    }
+
+    @Test("selectors of the program's own methods are read as the methods, and their attributes as blanks")
+    func methods() throws {
+        let source = """
+            add(self, selector: #selector(saved(_:)), name: .saved)
+            add(self, selector: #selector(self.moved(from:to:)))
+            let timer = make(#selector(Watch.tick), #selector(Self.end))
+                @objc private func tick() {} // @objc
+            @objcMembers class Watch { @objc(stop) func end() { print("@objc is text") } }
+            """
+        let named = try #require(NamedActions.named(source)).split(separator: "\n")
+        #expect(named[0] == "add(self, selector: Selector(\"saved(_:)\", Self.saved(_:)), name: .saved)")
+        #expect(named[1] == "add(self, selector: Selector(\"moved(from:to:)\", Self.moved(from:to:)))")
+        #expect(named[2] == "let timer = make(Selector(\"tick\", Watch.tick), Selector(\"end\", Self.end))")
+        #expect(named[3] == "          private func tick() {} // @objc")
+        #expect(named[4] == "             class Watch {             func end() { print(\"@objc is text\") } }")
     }
 }
