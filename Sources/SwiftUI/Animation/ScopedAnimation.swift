@@ -82,3 +82,21 @@ extension View {
         return body(content).modifier(ScopedTransactionModifier(outer: outer, transform: transform))
     }
 }
+
+extension ViewModifier {
+    /// This modifier, whose transactions are changed by `transform`; what it is applied to keeps its own.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        let outer = OuterTransaction()
+        return RestoringTransactionModifier(outer: outer).concat(self)
+            .concat(ScopedTransactionModifier(outer: outer, transform: transform))
+    }
+
+    /// This modifier, with everything that it changes animated by `animation`, unless a transaction disables animations;
+    /// what it is applied to is not.
+    ///
+    ///     content.modifier(Shine(phase: phase).animation(.linear(duration: 2).repeatForever(autoreverses: false)))
+    @MainActor @preconcurrency
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}

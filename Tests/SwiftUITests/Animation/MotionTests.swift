@@ -298,6 +298,20 @@ struct BodyMotionTests {
         #expect(page.frames == frames)
     }
 
+    @Test("a modifier with an animation of its own is evaluated on the way, and what it is applied to is not animated")
+    func modifierAnimation() {
+        let page = Moving { model in
+            Color.pureRed.frame(width: model.isOn ? 110 : 10, height: 10)
+                .modifier(Indented(indent: model.isOn ? 20 : 0).animation(.linear(duration: 1)))
+        }
+        #expect(page.red() == 0...10)
+        page.change(nil) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(page.red() == 10...120)
+        page.advance(by: 0.6)
+        #expect(page.red() == 20...130)
+    }
+
     @Test("what moves out of a scroll view's sight is seen on its way, and over when it is there")
     func outOfSight() {
         let page = Moving { model in
