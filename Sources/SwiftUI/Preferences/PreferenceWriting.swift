@@ -22,7 +22,14 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: NodeMo
     }
 }
 
-final class PreferenceWritingNode<Key: PreferenceKey>: ChildNode {
+/// A node that says for itself what the views around get for one key.
+@MainActor
+protocol PreferenceWriter: _ViewNode {
+    var writtenKey: ObjectIdentifier { get }
+}
+
+final class PreferenceWritingNode<Key: PreferenceKey>: ChildNode, PreferenceWriter {
+    var writtenKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
     private var value: Key.Value
 
     init(_ value: Key.Value, _ inputs: _ViewInputs) {
@@ -68,7 +75,8 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Node
     }
 }
 
-class PreferenceTransformNode<Key: PreferenceKey>: ChildNode {
+class PreferenceTransformNode<Key: PreferenceKey>: ChildNode, PreferenceWriter {
+    var writtenKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
     var transform: (inout Key.Value) -> Void
     private var reader: Reader!
 

@@ -33,6 +33,23 @@ final class PreviewSlotNode: ContainerNode {
         return all.indices.contains(index) ? [all[index]] : []
     }
 
+    /// The colour scheme, the title and the like are those of the view that is shown, and of what is around all of them.
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        if let shown = layoutChildren.first { reduce(key, of: shown, below: content, into: &result) }
+    }
+
+    private func reduce<Value>(
+        _ key: PreferenceReduction<Value>, of shown: LayoutNode, below node: _ViewNode, into result: inout Value?
+    ) {
+        var elements: ContiguousArray<_ViewNode> = []
+        node.collectElements(into: &elements)
+        guard elements.contains(where: { $0 === shown }) else { return }
+        if elements.count == 1 || (node as? any PreferenceWriter)?.writtenKey == key.key {
+            return node.reducePreference(key, into: &result)
+        }
+        node.forEachChild { reduce(key, of: shown, below: $0, into: &result) }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         layoutChildren.first?.sizeThatFits(proposal) ?? .zero
     }

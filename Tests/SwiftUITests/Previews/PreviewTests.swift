@@ -13,6 +13,25 @@ struct BadgeView_Previews: PreviewProvider {
     }
 }
 
+struct Schemes_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            SchemeReader()
+            SchemeReader().preferredColorScheme(.dark)
+        }
+        Group {
+            SchemeReader()
+            SchemeReader().preferredColorScheme(.light)
+        }
+        .preferredColorScheme(.dark)
+    }
+}
+
+private struct SchemeReader: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+}
+
 #Preview { Text("Unnamed") }
 
 #Preview("Named", traits: .fixedLayout(width: 200, height: 80), .landscapeRight) {
@@ -68,6 +87,13 @@ struct PreviewTests {
     func alone() throws {
         #expect(try preview("Wide badge").screen().texts == ["Wide"])
         #expect(try preview("Letter B").screen().texts == ["B"])
+    }
+
+    @Test(
+        "the colour scheme that one view prefers is not that of the previews beside it, but of all in a group with it")
+    func schemes() throws {
+        let shown = try (1...4).map { try preview("Schemes \($0)").screen().texts }
+        #expect(shown == [["light"], ["dark"], ["dark"], ["dark"]])
     }
 
     @Test("the device, the orientation and the layout decide the size")
