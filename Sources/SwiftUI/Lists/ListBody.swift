@@ -25,6 +25,7 @@ struct ListBody<Content: View>: View {
             ListRows(look: look, selection: selection, content: content)
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
                 .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
+                .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
                 .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -125,6 +125,7 @@ extension ListStyle where Self == SidebarListStyle {
 struct ListStyleKey: EnvironmentKey { static var defaultValue: _ListLook { DefaultListStyle()._look } }
 /// The look of the list or form around; nil outside of any.
 struct ListContextKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
+struct ListHasSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
@@ -139,6 +140,8 @@ nonisolated public enum Prominence: Hashable, Sendable {
 extension EnvironmentValues {
     var listLook: _ListLook { self[ListStyleKey.self] }
     var listContext: _ListLook? { self[ListContextKey.self] }
+    /// Whether rows of the list around can be selected.
+    var listHasSelection: Bool { self[ListHasSelectionKey.self] }
     var scrollContentBackground: Visibility { self[ScrollContentBackgroundKey.self] }
 
     /// The least height of a row, in points.

@@ -229,6 +229,34 @@ struct ListTests {
         #expect(screen.texts == ["Fruit", "Bread"])
     }
 
+    @Test("in a tree of which rows can be selected a click selects a row, and its chevron opens it")
+    func selectableOutline() {
+        struct Node: Identifiable {
+            let id: String
+            var children: [Node]?
+        }
+        struct Page: View {
+            @State private var one: String?
+            @State private var many: Set<String> = []
+            let tree = [Node(id: "Fruit", children: [Node(id: "Apple"), Node(id: "Pear")]), Node(id: "Bread")]
+            var body: some View {
+                Text("\(one ?? "none"), \(many.sorted())")
+                List(tree, children: \.children, selection: $one) { Text($0.id) }
+                List(tree, id: \.id, children: \.children, selection: $many) { Text("\($0.id)s") }
+            }
+        }
+        let screen = Screen { Page() }
+        screen.text("Fruit").tap()
+        screen.text("Breads").tap()
+        #expect(screen.texts == ["Fruit, [\"Bread\"]", "Fruit", "Bread", "Fruits", "Breads"])
+        screen.button("Expand").nth(0).tap()
+        #expect(screen.texts == ["Fruit, [\"Bread\"]", "Fruit", "Apple", "Pear", "Bread", "Fruits", "Breads"])
+        screen.text("Pear").tap()
+        #expect(screen.texts.first == "Pear, [\"Bread\"]")
+        screen.button("Collapse").tap()
+        #expect(screen.texts == ["Pear, [\"Bread\"]", "Fruit", "Bread", "Fruits", "Breads"])
+    }
+
     @Test("a section that is not expanded shows its header alone")
     func expandedSection() {
         struct Page: View {

@@ -194,7 +194,10 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
         return true
     }
 
-    var isRowAction: Bool { isElement && !button.isPart && isEnabled }
+    var isRowAction: Bool {
+        isElement && !button.isPart && isEnabled && !Reader.withoutTracking { environment.isChevronRow }
+    }
+
     func activateRow() -> Bool { perform(.activate) }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

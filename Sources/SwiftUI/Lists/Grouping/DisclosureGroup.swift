@@ -138,21 +138,36 @@ struct DisclosureRows: View {
 struct DisclosureLabel: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.systemAnimator) private var animate
+    @Environment(\.isChevronRow) private var isChevronRow
 
     init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        Button {
-            animate(SystemAnimation.disclosure) { configuration.isExpanded.toggle() }
-        } label: {
+        // A row that can be selected is opened by its chevron alone.
+        if isChevronRow {
             HStack(spacing: 6) {
                 configuration.label
                 Spacer(minLength: 0)
-                DisclosureChevron(isOpen: configuration.isExpanded)
+                Button(action: toggle) { chevron }
+                    .buttonStyle(PlainButtonStyle())
+                    .accessibilityLabel(configuration.isExpanded ? "Collapse" : "Expand")
+                    .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
             }
-            .contentShape(Rectangle())
+        } else {
+            Button(action: toggle) {
+                HStack(spacing: 6) {
+                    configuration.label
+                    Spacer(minLength: 0)
+                    chevron
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(PlainButtonStyle())
+            .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
         }
-        .buttonStyle(PlainButtonStyle())
-        .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
     }
+
+    private var chevron: DisclosureChevron { DisclosureChevron(isOpen: configuration.isExpanded) }
+
+    private func toggle() { animate(SystemAnimation.disclosure) { configuration.isExpanded.toggle() } }
 }

@@ -77,34 +77,22 @@ struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View 
             } label: {
                 content(element)
             }
+            .environment(\.isTreeRow, true)
         } else {
             content(element)
         }
     }
 }
 
-extension List where SelectionValue == Never {
-    /// Makes a list of a tree: rows with children open and close.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(nil, OutlineGroup(data, children: children, content: rowContent))
+private struct IsTreeRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a group is a row of a tree of data, which a list with a selection selects by its id.
+    var isTreeRow: Bool {
+        get { self[IsTreeRowKey.self] }
+        set { self[IsTreeRowKey.self] = newValue }
     }
 
-    /// Makes a list of a tree, its elements told apart by the value at `id`.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
-    {
-        self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
-    }
+    /// Whether a click on a row selects it, and only its chevron opens it.
+    var isChevronRow: Bool { isTreeRow && listHasSelection }
 }
