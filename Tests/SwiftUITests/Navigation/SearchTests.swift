@@ -62,6 +62,67 @@ struct SearchTests {
         #expect(screen.warnings == [])
     }
 
+    @Test("a focus state follows the keyboard in the field and moves it there")
+    func focus() {
+        enum Place { case search, other }
+        struct Page: View {
+            @State private var query = ""
+            @FocusState private var isSearching: Bool
+            @FocusState private var place: Place?
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Text("\(isSearching) \(place == .search)")
+                        Button("First") { isSearching = true }
+                        Button("Away") { isSearching = false }
+                    }
+                    .searchable(text: $query, prompt: "Find")
+                    .searchFocused($isSearching)
+                }
+                NavigationStack {
+                    Button("Second") { place = .search }
+                        .searchable(text: $query, prompt: "Find more")
+                        .searchFocused($place, equals: .search)
+                }
+            }
+        }
+        let screen = Screen { VStack { Page() } }
+        screen.button("First").tap()
+        #expect(screen.texts.contains("true false") && screen.textField("Find").isFocused)
+        screen.button("Second").tap()
+        #expect(screen.texts.contains("false true") && screen.textField("Find more").isFocused)
+        screen.button("First").tap()
+        screen.button("Away").tap()
+        #expect(screen.texts.contains("false false") && !screen.textField("Find").isFocused)
+    }
+
+    @Test("scopes that wait for a letter come with it, and go with the search")
+    func lateScopes() {
+        struct Page: View {
+            @State private var query = ""
+            @State private var scope = 0
+            var body: some View {
+                NavigationStack {
+                    Color.clear
+                        .searchable(text: $query, prompt: "Find")
+                        .searchScopes($scope, activation: .onTextEntry) {
+                            Text("Here").tag(0)
+                            Text("There").tag(1)
+                        }
+                }
+            }
+        }
+        let screen = Screen { Page() }
+        screen.textField("Find").tap()
+        #expect(!screen.texts.contains("Here"))
+        screen.press("e")
+        #expect(screen.texts.contains("Here"))
+        screen.button("Clear").tap()
+        #expect(screen.texts.contains("Here"))
+        screen.press(.escape)
+        #expect(!screen.texts.contains("Here"))
+    }
+
     @Test("the search ends by escape, by its button and by dismissSearch, which empty the field")
     func ends() {
         let screen = Screen { Trees() }

@@ -7,15 +7,20 @@ struct SearchField: View {
     let prompt: Text?
     let isInBar: Bool
     let tokens: SearchTokens?
-    let scopes: AnyView?
+    let scopes: SearchScopes?
+    let focus: (any SearchFocus)?
     let session: SearchSession
     let typed: @MainActor () -> Void
     let submitted: @MainActor () -> Void
+    /// Whether something was typed since the search began.
+    @State private var hasText = false
     @FocusState private var hasKeyboard: Bool
+    @Environment(\.idiom) private var idiom
 
     init(
         text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, tokens: SearchTokens?,
-        scopes: AnyView?, session: SearchSession, typed: @escaping @MainActor () -> Void,
+        scopes: SearchScopes?, focus: (any SearchFocus)?, session: SearchSession,
+        typed: @escaping @MainActor () -> Void,
         submitted: @escaping @MainActor () -> Void
     ) {
         self.tokens = tokens
@@ -24,6 +29,7 @@ struct SearchField: View {
         self.prompt = prompt
         self.isInBar = isInBar
         self.scopes = scopes
+        self.focus = focus
         self.session = session
         self.typed = typed
         self.submitted = submitted
@@ -38,7 +44,11 @@ struct SearchField: View {
                     Button("Cancel") { session.end() }.buttonStyle(BarButtonStyle())
                 }
             }
-            if isSearching, !isInBar, let scopes { scopes }
+            if isSearching, !isInBar, let scopes,
+                hasText || !text.wrappedValue.isEmpty || !scopes.activation.awaitsText(isTouched: idiom.isTouched)
+            {
+                scopes.choice
+            }
         }
         .systemAnimation(value: isSearching)
         .frame(width: isInBar ? 200 : nil)
@@ -56,7 +66,11 @@ struct SearchField: View {
             session.end()
             return .handled
         }
-        .onChange(of: isSearching) { hasKeyboard = isSearching }
+        .onChange(of: isSearching) {
+            hasKeyboard = isSearching
+            if !isSearching { hasText = false }
+        }
+        .onChange(of: text.wrappedValue.isEmpty) { _, isEmpty in if !isEmpty { hasText = true } }
         .onChange(of: hasKeyboard) { focusMoved() }
         .onAppear { if isSearching { hasKeyboard = true } }
     }
@@ -67,6 +81,7 @@ struct SearchField: View {
             if let tokens { tokens.chips() }
             TextField(core, prompt ?? Text(verbatim: "Search"))
                 .focused($hasKeyboard)
+                .modifier(SearchFocusModifier(focus: focus))
                 .keyboardShortcut("f", modifiers: .command)
                 .textFieldStyle(.plain)
             if !text.wrappedValue.isEmpty {

@@ -94,7 +94,8 @@ struct SearchFieldView: View {
         SearchField(
             text: search.text, isPresented: search.isPresented, prompt: search.prompt,
             isInBar: search.placement.isInBar, tokens: search.tokens, scopes: parts?.current.scopes,
-            session: search.session, typed: { hidden.wrappedValue = false }, submitted: { hidden.wrappedValue = true })
+            focus: parts?.current.focus, session: search.session, typed: { hidden.wrappedValue = false },
+            submitted: { hidden.wrappedValue = true })
     }
 }
 
@@ -162,6 +163,6 @@ private struct SearchItem: ToolbarContent {
     }
 
     func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(.init(placement: isInBar ? .topBarTrailing : .belowBar, view: view))
+        list.items.append(.init(placement: isInBar ? .topBarTrailing : .belowBar, view: view, standard: .search))
     }
 }
