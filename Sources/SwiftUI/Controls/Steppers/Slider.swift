@@ -6,8 +6,10 @@ import MartletHost
 ///     Slider(value: $volume, in: 0...11, step: 1)
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     public typealias Body = Never
-    let scale: SliderScale
+    var scale: SliderScale
     let label: Label
+    /// Tells a screen reader the value.
+    var currentValueLabel: AnyView?
     let minimumValueLabel: ValueLabel
     let maximumValueLabel: ValueLabel
 
@@ -105,43 +107,10 @@ extension Slider: ExpandedView {
         HStack {
             minimumValueLabel
             SliderTrack(scale: scale).background(label.modifier(HiddenLabelModifier()))
+                .modifier(SpokenValue(current: currentValueLabel, scale: scale))
                 .modifier(SliderElement(scale: scale))
+                .modifier(SliderTickLabels(scale: scale))
             maximumValueLabel
         }
     }
-}
-
-/// The values of a slider.
-nonisolated struct SliderScale {
-    let value: Binding<Double>
-    let bounds: ClosedRange<Double>
-    let step: Double?
-    let onEditingChanged: (Bool) -> Void
-
-    private var length: Double { bounds.upperBound - bounds.lowerBound }
-
-    /// Where the value lies between the ends, from 0 to 1; at the lower end where it is no number.
-    var fraction: Double {
-        let share = (value.wrappedValue - bounds.lowerBound) / length
-        return length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
-    }
-
-    /// How far an arrow key goes.
-    var stride: Double { step ?? length / 10 }
-
-    /// The nearest value that can be chosen.
-    func nearest(to new: Double) -> Double {
-        let clamped = min(max(new, bounds.lowerBound), bounds.upperBound)
-        guard let step, step > 0 else { return clamped }
-        let last = (length / step + 1e-9).rounded(.down)
-        let index = min(((clamped - bounds.lowerBound) / step).rounded(), last)
-        return min(bounds.lowerBound + index * step, bounds.upperBound)
-    }
-
-    func set(_ new: Double) {
-        let new = nearest(to: new)
-        if new != value.wrappedValue { value.wrappedValue = new }
-    }
-
-    func set(fraction: Double) { set(bounds.lowerBound + fraction * length) }
 }

@@ -9,13 +9,23 @@ struct SliderTrack: View {
     init(scale: SliderScale) { self.scale = scale }
 
     var body: some View {
-        SliderShape(fraction: scale.fraction).modifier(ControlFrame(isDimmed: !isEnabled))
+        SliderShape(
+            fraction: scale.fraction, neutral: scale.neutralValue.map { scale.fraction(of: $0) } ?? 0,
+            enabled: scale.fraction(of: scale.enabled.lowerBound)...scale.fraction(of: scale.enabled.upperBound),
+            ticks: scale.ticks.map { scale.fraction(of: $0.value) }
+        )
+        .modifier(ControlFrame(isDimmed: !isEnabled))
     }
 }
 
 /// A trough 10 points high and a knob of 20 points, 34 points with the space around; takes the width it is offered, else 200 points.
-nonisolated struct SliderShape: LeafView {
+nonisolated struct SliderShape: LeafView, Equatable {
     let fraction: Double
+    /// Where the filled part begins.
+    let neutral: Double
+    /// Between which places the knob can be.
+    let enabled: ClosedRange<Double>
+    let ticks: [Double]
     static var hasDirection: Bool { true }
     static let knobRadius: CGFloat = 10
 
@@ -23,20 +33,40 @@ nonisolated struct SliderShape: LeafView {
         CGSize(width: max(2 * Self.knobRadius, proposal.width ?? 200), height: 34)
     }
 
-    @MainActor func change(from old: Self) -> ElementChange { fraction == old.fraction ? .none : .display }
+    @MainActor func change(from old: Self) -> ElementChange { self == old ? .none : .display }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
-        let knob = CGPoint(x: rect.minX + Self.knobCenter(fraction, in: rect.width), y: rect.midY)
-        let trough = CGRect(x: rect.minX, y: rect.midY - 5, width: rect.width, height: 10)
-        builder.add(.fill(.rounded(trough, 5), .color(palette.trough), FillStyle()))
-        if fraction > 0 {
-            let filled = CGRect(x: trough.minX, y: trough.minY, width: knob.x - trough.minX, height: 10)
-            builder.add(.fill(.rounded(filled, 5), .color(palette.tint), FillStyle()))
+        let knob = place(fraction, in: rect)
+        fill(0...1, palette.trough.withAlpha(multipliedBy: enabled == 0...1 ? 1 : 0.5), rect, into: &builder)
+        if enabled != 0...1 { fill(enabled, palette.trough, rect, into: &builder) }
+        if fraction != neutral {
+            fill(min(fraction, neutral)...max(fraction, neutral), palette.tint, rect, into: &builder)
+        }
+        for tick in ticks {
+            let isFilled = min(fraction, neutral) < tick && tick < max(fraction, neutral)
+            let color = isFilled ? RGBA.white : palette.foreground
+            let center = place(tick, in: rect)
+            builder.add(.fill(.circle(center, 2), .color(color.withAlpha(multipliedBy: 0.5)), FillStyle()))
         }
         builder.add(.fill(.circle(CGPoint(x: knob.x, y: knob.y + 1), 10.5), .color(palette.shadow), FillStyle()))
         builder.add(.fill(.circle(knob, Self.knobRadius), .color(palette.knob), FillStyle()))
+    }
+
+    private func place(_ fraction: Double, in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + Self.knobCenter(fraction, in: rect.width), y: rect.midY)
+    }
+
+    /// Fills a part of the trough, which goes on to its ends beyond the outermost places of the knob.
+    @MainActor private func fill(
+        _ part: ClosedRange<Double>, _ color: RGBA, _ rect: CGRect, into builder: inout DisplayBuilder
+    ) {
+        let start = part.lowerBound <= 0 ? rect.minX : place(part.lowerBound, in: rect).x
+        let end = part == 0...1 ? rect.maxX : place(part.upperBound, in: rect).x
+        guard end > start else { return }
+        let bar = CGRect(x: start, y: rect.midY - 5, width: end - start, height: 10)
+        builder.add(.fill(.rounded(bar, 5), .color(color), FillStyle()))
     }
 
     static func knobCenter(_ fraction: Double, in width: CGFloat) -> CGFloat {
@@ -81,9 +111,11 @@ nonisolated struct SliderElement: PointerModifier, ActionModifier {
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         list.addControl(.slider, node) {
             let value = scale.value.wrappedValue
-            $0.value = scale.step == nil ? "\(Int((scale.fraction * 100).rounded()))%" : value.formatted()
+            let usual = scale.step == nil ? "\(Int((scale.fraction * 100).rounded()))%" : value.formatted()
+            $0.value = node.spokenValue ?? usual
             $0.range = AccessibleElement.Range(
-                current: value, minimum: scale.bounds.lowerBound, maximum: scale.bounds.upperBound, step: scale.stride)
+                current: value, minimum: scale.enabled.lowerBound, maximum: scale.enabled.upperBound,
+                step: scale.stride)
         } content: {
             child.describe(into: &$0)
         }

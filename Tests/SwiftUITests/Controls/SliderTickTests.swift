@@ -1,0 +1,83 @@
+import MartletCairo
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Marks of sliders", .serialized)
+struct SliderTickTests {
+    struct Speed: View {
+        @State private var speed = 1.0
+        var body: some View {
+            VStack {
+                Text("at \(speed.formatted())")
+                Slider(value: $speed, in: 0...2) {
+                    Text("Speed")
+                } ticks: {
+                    SliderTick("Slow", 0.5)
+                    SliderTickContentForEach([1.0, 1.0, 1.5], id: \.self) { value in
+                        SliderTick(value) { Text("x\(value.formatted())") }
+                    }
+                    SliderTick(2)
+                }
+            }
+        }
+    }
+
+    @Test("labels of marks stand below the places of the knob; at a mark the slider says its label")
+    func labels() {
+        let screen = Screen(size: CGSize(width: 220, height: 200)) { Speed() }
+        #expect(screen.texts == ["at 1", "Slow", "x1", "x1.5"])
+        let (slider, rects) = (screen.slider("Speed"), screen.rects)
+        #expect(slider.frame.width == 220 && slider.value == "x1")
+        #expect(abs(rects["Slow"]!.midX - 60) < 1 && abs(rects["x1.5"]!.midX - 160) < 1)
+        #expect(rects["Slow"]!.minY == slider.frame.maxY)
+        slider.set(0.7)
+        #expect(screen.texts[0] == "at 0.7" && slider.value == "35%")
+        slider.set(0.5)
+        #expect(slider.value == "Slow")
+    }
+
+    @Test("on a phone labels of marks are only told")
+    func phone() {
+        let screen = Screen(size: CGSize(width: 220, height: 200)) { Speed() }
+        screen.idiom = .phone
+        #expect(screen.texts == ["at 1"] && screen.slider("Speed").value == "x1")
+    }
+
+    struct Balance: View {
+        @State private var balance = 0.5
+        var body: some View {
+            Slider(value: $balance, in: -1...1, step: 0.25, neutralValue: 0, enabledBounds: -0.6...0.8) {
+                Text("Balance")
+            } currentValueLabel: {
+                Text("right by \(balance.formatted())")
+            } tick: {
+                $0 == 0 ? SliderTick($0) : nil
+            }
+        }
+    }
+
+    @Test("only enabled values of the steps are chosen, and the current value's label is told")
+    func enabled() {
+        let screen = Screen(size: CGSize(width: 220, height: 100)) { Balance() }
+        let slider = screen.slider("Balance")
+        #expect(slider.value == "right by 0.5")
+        slider.set(1)
+        #expect(slider.value == "right by 0.75")
+        slider.set(-1)
+        #expect(slider.value == "right by -0.5")
+    }
+
+    @Test("the track is filled from the neutral value, and fainter where nothing can be chosen")
+    func track() {
+        let picture = Picture(220, 34) { Balance().tint(.pureBlue) }
+        // The knob is 50 points right of the middle.
+        #expect(picture.pixels[130, 17] == .pureBlue)
+        let (open, closed) = (picture.pixels[90, 17], picture.pixels[20, 17])
+        #expect(open != .pureBlue && closed != open && closed.red > open.red)
+        // The mark in the middle is half in the tint.
+        #expect(picture.pixels[110, 17] != .pureBlue && picture.pixels[110, 17] != open)
+    }
+}
