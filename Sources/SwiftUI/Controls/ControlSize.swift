@@ -26,7 +26,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
     /// How large controls are.
@@ -35,7 +35,13 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    var labelsHidden: Bool { self[LabelsHiddenKey.self] }
+    /// Whether controls show their labels; a control of the program's own may follow it.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+
+    var labelsHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
@@ -46,6 +52,12 @@ extension View {
 
     /// Leaves out the labels of the controls below; they still name the control for a screen reader.
     nonisolated public func labelsHidden() -> some View {
-        modifier(_EnvironmentValueModifier(LabelsHiddenKey.self, true))
+        labelsVisibility(.hidden)
+    }
+
+    /// Leaves out the labels of the controls below, or shows those that are left out further out. Where they are left
+    /// out, they still name the control for a screen reader.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        modifier(_EnvironmentValueModifier(LabelsVisibilityKey.self, visibility))
     }
 }

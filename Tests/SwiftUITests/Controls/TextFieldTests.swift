@@ -2,6 +2,7 @@ import MartletDisplay
 import MartletHost
 import SwiftUI
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
@@ -134,5 +135,20 @@ struct TextFieldTests {
         #expect(!off.isEnabled)
         stage.root.nativeElement(off.id, did: .textChanged("a"))
         #expect(log.lines == [])
+    }
+
+    @Test("what is submitted in a scope is told inside it only")
+    func scope() {
+        let log = Log()
+        let screen = Screen {
+            VStack {
+                TextField("Tag", text: .constant("")).onSubmit { log("tag") }.submitScope()
+                TextField("Open", text: .constant("")).onSubmit { log("open") }.submitScope(false)
+            }
+            .onSubmit { log("form") }
+        }
+        screen.textField("Tag").submit()
+        screen.textField("Open").submit()
+        #expect(log.lines == ["tag", "open", "form"])
     }
 }

@@ -381,4 +381,24 @@ struct NavigationTests {
         #expect(log.events.first == "root in" && log.events.filter { $0 == "root in" }.count == 2)
         #expect(log.events.filter { $0 == "page out" }.count == 1 && log.events.contains("root out"))
     }
+
+    @Test("the arrow of a link in a row can be left out, for all links or for one")
+    func indicator() {
+        struct Value: View {
+            @Environment(\.navigationLinkIndicatorVisibility) private var visibility
+            var body: some View { Text("shows \(visibility != .hidden)") }
+        }
+        let screen = Screen(size: CGSize(width: 400, height: 400)) {
+            NavigationStack {
+                List {
+                    NavigationLink("First") { Text("page") }.badge("one")
+                    NavigationLink("Second") { Text("page") }.badge("two").navigationLinkIndicatorVisibility(.visible)
+                    Value()
+                }
+                .navigationLinkIndicatorVisibility(.hidden)
+            }
+        }
+        #expect(screen.texts.contains("shows false"))
+        #expect(screen.rects["one"]!.maxX > screen.rects["two"]!.maxX + 10)
+    }
 }

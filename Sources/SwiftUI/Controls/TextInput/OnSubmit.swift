@@ -30,6 +30,7 @@ final class SubmitScope: Scope, @unchecked Sendable {
         var next = scope.find(scopeKey)
         while let found = next {
             let modifier = unsafeDowncast(found, to: SubmitScope.self).modifier
+            if modifier.blocks { return wasTaken }
             if !modifier.triggers.isDisjoint(with: trigger) {
                 wasTaken = true
                 modifier.action()
@@ -44,6 +45,8 @@ final class SubmitScope: Scope, @unchecked Sendable {
 nonisolated public struct _OnSubmitModifier: ViewModifier {
     public typealias Body = Never
     let triggers: SubmitTriggers
+    /// Whether nobody further out is told.
+    var blocks = false
     let action: () -> Void
 
     @MainActor public static func _makeModified<C: View>(
@@ -68,5 +71,15 @@ extension View {
     /// Runs `action` when return is pressed in a text field below.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(_OnSubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Keeps the actions of `onSubmit` further out from running when something inside is submitted.
+    ///
+    ///     Form {
+    ///         TextField("Tag", text: $tag).onSubmit(addTag).submitScope()
+    ///     }
+    ///     .onSubmit(logIn)
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(_OnSubmitModifier(triggers: [], blocks: isBlocking, action: {}))
     }
 }

@@ -216,6 +216,7 @@ private struct LinkLabel<Label: View>: View {
     let label: Label
     @Environment(\.listContext) private var list
     @Environment(\.isInSidebar) private var isInSidebar
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
     @Environment(\.rowBadge) private var badge
     @Environment(\.badgeProminence) private var prominence
 
@@ -226,8 +227,10 @@ private struct LinkLabel<Label: View>: View {
                 Spacer(minLength: isInSidebar ? 0 : 8)
                 if !isInSidebar {
                     if let badge { BadgeLabel(text: badge, prominence: prominence) }
-                    Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
-                        .accessibilityHidden(true)
+                    if indicator != .hidden {
+                        Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
+                            .accessibilityHidden(true)
+                    }
                 }
             }
             .contentShape(Rectangle())
