@@ -25,6 +25,8 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     var horizontalPadding: CGFloat = 0
     var verticalPadding: CGFloat = 0
     var minimumSize: CGSize = .zero
+    /// Whether it is as wide as there is room.
+    var fillsWidth = false
     var pointer = PointerState()
     var isDimmed = false
     /// Whether the box shows that the keyboard is in it.
@@ -51,11 +53,12 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         if corners == .circle {
             size = CGSize(width: max(size.width, size.height), height: max(size.width, size.height))
         }
+        if fillsWidth, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
         return size
     }
 
     @MainActor func length(of child: LayoutNode, along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
-        if corners == .circle { return nil }
+        if corners == .circle || fillsWidth { return nil }
         let (padding, minimum) =
             axis == .horizontal
             ? (horizontalPadding, minimumSize.width) : (verticalPadding, minimumSize.height)
@@ -107,7 +110,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
         child.hitTest(child.fromParent(point), &path)
-            || (look != .none && CGRect(origin: .zero, size: node.size).contains(point))
+            || ((look != .none || fillsWidth) && CGRect(origin: .zero, size: node.size).contains(point))
     }
 
     private func outline(_ rect: CGRect) -> Outline {

@@ -37,6 +37,7 @@ struct GlassLook: ButtonStyle {
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonSizing) private var sizing
 
     init(glass: Glass, isProminent: Bool) {
         (self.glass, self.isProminent) = (glass, isProminent)
@@ -62,6 +63,7 @@ struct GlassLook: ButtonStyle {
             )
             .padding(.horizontal, padding.width)
             .padding(.vertical, padding.height)
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .glassEffect(glass(configuration.role).interactive(isEnabled), in: Capsule())
             .brightness(configuration.isPressed ? -0.08 : 0)
             .opacity(isEnabled ? 1 : 0.5)

@@ -10,6 +10,7 @@ final class ButtonSurroundings {
     private let isInRow: Bool
     private let controlSize: ControlSize
     private let shape: ButtonBorderShape
+    private let fillsWidth: Bool
     /// How many levels of foreground style the program has set here, which the label then has too.
     let ownLevels: Int
     private weak var plainLabels: Scope?
@@ -32,6 +33,7 @@ final class ButtonSurroundings {
         isInRow = values.listContext != nil
         controlSize = values.controlSize
         shape = values.buttonBorderShape
+        fillsWidth = values.buttonSizing == .flexible
         ownLevels = values.foregroundLevels.ownLevels
         if !drawsLabel, style is DefaultButtonStyle, look == .boxed {
             aroundDrawnLabels = ButtonSurroundings(scope, drawsLabel: true)
@@ -58,7 +60,9 @@ final class ButtonSurroundings {
         let look = look ?? .boxed
         var pointer = pointer
         if isInRow, !look.hasBox { pointer.isHovered = false }
-        return look.frame(role, controlSize, shape, pointer, isEnabled: isEnabled)
+        var frame = look.frame(role, controlSize, shape, pointer, isEnabled: isEnabled)
+        frame.fillsWidth = fillsWidth
+        return frame
     }
 
     /// The environment of labels that keep no state, shared by all of them.

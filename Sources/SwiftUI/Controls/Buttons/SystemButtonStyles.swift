@@ -144,12 +144,14 @@ struct BareLook: ButtonStyle {
 struct HoverFrame: ViewModifier {
     let frame: ControlFrame
     @Environment(\.listContext) private var list
+    @Environment(\.buttonSizing) private var sizing
     @State private var isHovered = false
 
     init(frame: ControlFrame) { self.frame = frame }
 
     func body(content: Content) -> some View {
         var shown = frame
+        shown.fillsWidth = sizing == .flexible
         // Rows show it themselves.
         shown.pointer.isHovered = isHovered && (list == nil || frame.look != .none)
         return content.modifier(shown).onHover { isHovered = $0 }

@@ -12,12 +12,27 @@ struct BarContents: Equatable {
     /// Of a column of a split view.
     var columnWidth: ColumnWidth?
     var items: [BarItem] = []
+    /// Lets the user change the items; nil where he cannot.
+    var customizer: ToolbarCustomizer?
 
     /// The places of items, from the start of the bar to its end, below it, and in the bar at the bottom.
     enum Side: Hashable { case leading, center, trailing, titleMenu, search, bottom, status, keyboard }
 
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
-    func items(_ side: Side) -> [BarItem] { items.filter { $0.side == side } }
+
+    /// The items of one place; the search field where the page says that it stands.
+    func items(_ side: Side) -> [BarItem] {
+        items.compactMap { item in
+            if item.content == .standard(.search) {
+                guard item.side == side, let field = items.first(where: \.isSearchField) else { return nil }
+                return BarItem(side: side, content: field.content)
+            }
+            return item.side == side && !(item.isSearchField && places(.search)) ? item : nil
+        }
+    }
+
+    /// Whether the page says where something stands that it has anyway.
+    func places(_ kind: ToolbarDefaultItemKind) -> Bool { items.contains { $0.content == .standard(kind) } }
 }
 
 /// What a bar is drawn on.
@@ -33,11 +48,14 @@ struct BarItem: Equatable {
     enum Content: Equatable {
         case view(PortalNode)
         case fixedSpace, flexibleSpace
+        /// What the page has without being asked.
+        case standard(ToolbarDefaultItemKind)
 
         static func == (a: Self, b: Self) -> Bool {
             switch (a, b) {
             case (.view(let a), .view(let b)): a === b
             case (.fixedSpace, .fixedSpace), (.flexibleSpace, .flexibleSpace): true
+            case (.standard(let a), .standard(let b)): a == b
             default: false
             }
         }
@@ -45,6 +63,7 @@ struct BarItem: Equatable {
 
     let side: BarContents.Side
     let content: Content
+    var isSearchField = false
 }
 
 struct BarContentsKey: PreferenceKey {
@@ -68,6 +87,7 @@ struct BarContentsKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.columnWidth = value.columnWidth ?? next.columnWidth
         value.items += next.items
+        value.customizer = value.customizer ?? next.customizer
     }
 }
 

@@ -34,22 +34,23 @@ struct NavigationBar: View {
             VStack(alignment: .leading, spacing: 0) {
                 BarLine {
                     HStack(spacing: 4) {
-                        if let toggle { SidebarButton(action: toggle) }
+                        if let toggle, !bars.places(.sidebarToggle) { SidebarButton(action: toggle) }
                         if let goBack, !bars.hidesBackButton {
                             BackButton(title: backTitle, action: goBack).appearing(tint: appearance?.backTint)
                         }
-                        BarItems(items: bars.items(.leading))
-                        if isTitleFirst { title }
+                        items(.leading)
+                        if isTitleFirst, !bars.places(.title) { title }
                     }
                     HStack(spacing: 4) {
                         if let item = bars.items(.center).first {
-                            BarItems(items: [item])
-                        } else if !isTitleFirst, showsTitle {
+                            BarItems(items: [item], standard: standard)
+                        } else if !isTitleFirst, showsTitle, !bars.places(.title) {
                             title
                         }
                     }
-                    HStack(spacing: 4) { BarItems(items: bars.items(.trailing)) }
+                    HStack(spacing: 4) { items(.trailing) }
                 }
+                .modifier(CustomizedBar(customizer: bars.customizer))
                 .padding(.horizontal, 6)
                 .modifier(
                     BarBox(
@@ -68,6 +69,18 @@ struct NavigationBar: View {
                     background: BarBackground(bars.backgrounds[.navigationBar], appearance), isOnTop: true)
             )
             .modifier(BarBox(minimum: 0))
+        }
+    }
+
+    private func items(_ side: BarContents.Side) -> BarItems {
+        BarItems(items: bars.items(side), standard: standard)
+    }
+
+    private func standard(_ kind: ToolbarDefaultItemKind) -> AnyView? {
+        switch kind {
+        case .title: AnyView(title)
+        case .sidebarToggle: toggle.map { AnyView(SidebarButton(action: $0)) }
+        default: nil
         }
     }
 
@@ -131,6 +144,8 @@ struct LargeTitle: View {
 /// Items side by side, with the spaces between them.
 struct BarItems: View {
     let items: [BarItem]
+    /// What the bar has for items that pages have without being asked.
+    var standard: @MainActor (ToolbarDefaultItemKind) -> AnyView? = { _ in nil }
 
     var body: some View {
         ForEach(Array(items.enumerated()), id: \.offset) { _, item in
@@ -138,6 +153,7 @@ struct BarItems: View {
             case .view(let portal): PortalView(portal: portal)
             case .fixedSpace: Color.clear.frame(width: 12, height: 1)
             case .flexibleSpace: Spacer(minLength: 12)
+            case .standard(let kind): if let view = standard(kind) { view }
             }
         }
     }

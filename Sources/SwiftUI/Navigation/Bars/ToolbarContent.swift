@@ -23,10 +23,17 @@ extension ToolbarContent where Body == Never {
 @MainActor
 public struct _ToolbarItems {
     struct Item {
-        let placement: ToolbarItemPlacement
-        /// Nil for a space.
+        var placement: ToolbarItemPlacement
+        /// Nil for a space, and for what the page has without being asked.
         let view: AnyView?
         var space = SpacerSizing.fixed
+        /// What the page has anyway: what the item stands for, or, with a view, what it is.
+        var standard: ToolbarDefaultItemKind?
+        /// Whether the pointer over a button shows a box behind it.
+        var showsBox = true
+        var isHidden = false
+        /// Nil where the user cannot change the item.
+        var customization: ToolbarItemCustomization?
     }
 
     var items: [Item] = []
@@ -36,13 +43,15 @@ public struct _ToolbarItems {
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-    public static func buildBlock<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }
+    public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 
-    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
+    public static func buildBlock<each C: ToolbarContent>(
+        _ content: repeat each C
+    ) -> _TupleToolbarContent<repeat each C> {
         _TupleToolbarContent(content: (repeat each content))
     }
 
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbarContent<C> {
         _OptionalToolbarContent(content: content)
     }
 
@@ -57,22 +66,24 @@ public struct ToolbarContentBuilder {
     public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
 }
 
-nonisolated struct _TupleToolbarContent<each C: ToolbarContent>: ToolbarContent {
-    typealias Body = Never
+/// Several contents of a toolbar.
+nonisolated public struct _TupleToolbarContent<each C: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
     let content: (repeat each C)
 
     init(content: (repeat each C)) { self.content = content }
 
-    @MainActor func _collectItems(into list: inout _ToolbarItems) {
+    @MainActor public func _collectItems(into list: inout _ToolbarItems) {
         for item in repeat each content { item._collectItems(into: &list) }
     }
 }
 
-nonisolated struct _OptionalToolbarContent<C: ToolbarContent>: ToolbarContent {
-    typealias Body = Never
+/// The content of a toolbar, or none.
+nonisolated public struct _OptionalToolbarContent<C: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
     let content: C?
 
-    @MainActor func _collectItems(into list: inout _ToolbarItems) { content?._collectItems(into: &list) }
+    @MainActor public func _collectItems(into list: inout _ToolbarItems) { content?._collectItems(into: &list) }
 }
 
 /// One of two contents of a toolbar.

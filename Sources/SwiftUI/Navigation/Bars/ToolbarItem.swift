@@ -3,19 +3,52 @@ import MartletGraph
 /// One item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
+    /// What the item is known by in a toolbar that the user can change.
+    public let id: ID
     private let placement: ToolbarItemPlacement
+    private let showsByDefault: Bool
     private let content: Content
 
     /// An item for a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+        id = ()
         self.placement = placement
+        showsByDefault = true
+        self.content = content()
+    }
+
+    /// An item that the user can move and take away, in a toolbar with an id.
+    ///
+    /// - Parameter id: what the item is known by; the same from one start of the program to the next.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.init(id: id, placement: placement, showsByDefault: true, content: content)
+    }
+
+    /// An item that the user can move, take away and put in, in a toolbar with an id.
+    ///
+    /// - Parameter showsByDefault: whether it is there before the user has changed anything.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.id = id
+        self.placement = placement
+        self.showsByDefault = showsByDefault
         self.content = content()
     }
 
     @MainActor public func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(.init(placement: placement, view: AnyView(HStack(spacing: 4) { content })))
+        let customization = (id as? String).map { ToolbarItemCustomization(id: $0, isShownByDefault: showsByDefault) }
+        list.items.append(
+            .init(
+                placement: placement, view: AnyView(HStack(spacing: 4) { content }), customization: customization))
     }
 }
+
+extension ToolbarItem: Identifiable where ID: Hashable {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 /// Several items of a toolbar in one place.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
@@ -81,7 +114,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 /// A space between items of a toolbar.
-nonisolated public struct ToolbarSpacer: ToolbarContent {
+nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
     public typealias Body = Never
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement

@@ -44,50 +44,48 @@ final class ToolbarNode: ChildNode {
     override func update() {
         flags.remove(.stale)
         let new = reader.evaluate(declared)
-        var views: [(side: BarContents.Side, view: AnyView)] = []
-        var places: [(side: BarContents.Side, content: Int?, space: SpacerSizing)] = []
+        var views: [AnyView] = []
+        var places: [(item: _ToolbarItems.Item, view: Int?)] = []
         var secondary: [AnyView] = []
-        for item in new {
+        for item in new where !item.isHidden {
             if item.placement == .secondaryAction, let view = item.view {
                 secondary.append(view)
-            } else {
-                places.append((item.placement.side, item.view.map { _ in views.count }, item.space))
-                if let view = item.view {
-                    views.append((item.placement.side, look(of: view, item.placement)))
-                }
+                continue
             }
+            places.append((item, item.view.map { _ in views.count }))
+            if let view = item.view { views.append(look(of: view, item)) }
         }
         if !secondary.isEmpty {
-            places.append((.trailing, views.count, .fixed))
-            views.append((.trailing, look(of: AnyView(MoreMenu(items: secondary)), .secondaryAction)))
+            let menu = _ToolbarItems.Item(placement: .secondaryAction, view: AnyView(MoreMenu(items: secondary)))
+            places.append((menu, views.count))
+            if let view = menu.view { views.append(look(of: view, menu)) }
         }
-        for (index, item) in views.enumerated() {
+        for (index, view) in views.enumerated() {
             if index < portals.count {
-                AnyView._updateNode(portals[index].content, item.view, portals[index].inputs)
+                AnyView._updateNode(portals[index].content, view, portals[index].inputs)
             } else {
                 let portal = PortalNode(inputs.elsewhere)
-                portal.content = AnyView._makeNode(item.view, portal.inputs)
+                portal.content = AnyView._makeNode(view, portal.inputs)
                 portals.append(portal)
             }
         }
         for portal in portals.dropFirst(views.count) { portal.leave() }
         portals.removeLast(portals.count - views.count)
-        let items = places.map { place in
+        let items = places.map { item, view in
             BarItem(
-                side: place.side,
-                content: place.content.map { .view(portals[$0]) }
-                    ?? (place.space == .flexible ? .flexibleSpace : .fixedSpace))
+                side: item.placement.side, content: view.map { .view(portals[$0]) } ?? item.standing,
+                isSearchField: view != nil && item.standard == .search)
         }
         if items == self.items { return }
         self.items = items
         preferencesChanged()
     }
 
-    private func look(of view: AnyView, _ placement: ToolbarItemPlacement) -> AnyView {
-        switch placement.side {
+    private func look(of view: AnyView, _ item: _ToolbarItems.Item) -> AnyView {
+        switch item.placement.side {
         case .search: view
-        case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook(isProminent: false)))
-        default: AnyView(view.modifier(BarItemLook(isProminent: placement.isProminent)))
+        case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook()))
+        default: AnyView(view.modifier(BarItemLook(isProminent: item.placement.isProminent, showsBox: item.showsBox)))
         }
     }
 
@@ -106,6 +104,14 @@ final class ToolbarNode: ChildNode {
         var contents = BarContents()
         contents.items = items
         key.add(contents as! Value, to: &result)
+    }
+}
+
+extension _ToolbarItems.Item {
+    /// What stands at its place where the page has no view for it.
+    fileprivate var standing: BarItem.Content {
+        if let standard { return .standard(standard) }
+        return space == .flexible ? .flexibleSpace : .fixedSpace
     }
 }
 
@@ -138,91 +144,5 @@ private struct TitleMenu: View {
             Label("Title Menu", systemImage: "chevron.down").imageScale(.small)
         }
         .menuIndicator(.hidden)
-    }
-}
-
-/// How the bar that an item stands in differs from the page that declares it.
-@MainActor
-final class BarSurroundings: Equatable {
-    private let change = ChangeLocation()
-    private var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
-
-    nonisolated init() {}
-
-    func set(_ new: [ToolbarPlacement.Bar: ColorScheme]) {
-        if new == schemes { return }
-        schemes = new
-        change.send()
-    }
-
-    var colorScheme: ColorScheme? {
-        change.read()
-        return schemes[.navigationBar] ?? schemes[.bottomBar]
-    }
-
-    nonisolated static func == (a: BarSurroundings, b: BarSurroundings) -> Bool { a === b }
-}
-
-struct BarSurroundingsKey: EnvironmentKey { static var defaultValue: BarSurroundings? { nil } }
-
-extension EnvironmentValues {
-    var barSurroundings: BarSurroundings? {
-        get { self[BarSurroundingsKey.self] }
-        set { self[BarSurroundingsKey.self] = newValue }
-    }
-}
-
-/// How controls look in a bar: flat, labels as icons where they have one.
-private struct BarItemLook: ViewModifier {
-    let isProminent: Bool
-    @Environment(\.barSurroundings) private var surroundings
-    @Environment(\.colorScheme) private var colorScheme
-
-    init(isProminent: Bool) { self.isProminent = isProminent }
-
-    func body(content: Content) -> some View {
-        Group {
-            if isProminent {
-                content.buttonStyle(.borderedProminent)
-            } else {
-                content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
-            }
-        }
-        .environment(\.colorScheme, surroundings?.colorScheme ?? colorScheme)
-    }
-}
-
-/// A label of which a bar shows the icon; screen readers are told the title.
-struct BarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(.iconOnly) }
-}
-
-/// A flat button of a bar: grey under the pointer.
-struct BarButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { Look(configuration: configuration) }
-
-    private struct Look: View {
-        let configuration: Configuration
-        @Environment(\.isEnabled) private var isEnabled
-        @Environment(\.idiom) private var idiom
-        @State private var isHovered = false
-
-        var body: some View {
-            configuration.label
-                .fontWeight(idiom.isTouched ? nil : .semibold)
-                .foregroundStyle(
-                    configuration.role == .destructive ? Color.red : idiom.isTouched ? .accentColor : .primary
-                )
-                .padding(.horizontal, 9)
-                .frame(minWidth: 34, minHeight: 34)
-                .background(
-                    RoundedRectangle(cornerRadius: 6, style: .circular).fill(Color.primary.opacity(shade))
-                        .systemAnimation(SystemAnimation.states, value: shade)
-                )
-                .opacity(isEnabled ? 1 : 0.5)
-                .onHover { isHovered = $0 }
-        }
-
-        private var shade: Double { configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0 }
     }
 }

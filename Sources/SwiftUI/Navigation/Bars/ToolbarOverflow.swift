@@ -28,12 +28,14 @@ extension ViewBuilder {
     public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 
     @_disfavoredOverload
-    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
+    public static func buildBlock<each C: ToolbarContent>(
+        _ content: repeat each C
+    ) -> _TupleToolbarContent<repeat each C> {
         _TupleToolbarContent(content: (repeat each content))
     }
 
     @_disfavoredOverload
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbarContent<C> {
         _OptionalToolbarContent(content: content)
     }
 

@@ -123,11 +123,13 @@ nonisolated public struct ToolbarRole: Hashable, Sendable {
 
 /// An item that pages have without being asked.
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
-    private enum Kind: Hashable { case sidebarToggle, title }
+    private enum Kind: Hashable { case sidebarToggle, title, search }
     private let kind: Kind
 
     /// The button of a split view that shows and hides its columns.
     public static let sidebarToggle = Self(kind: .sidebarToggle)
     /// The title of the page.
     public static let title = Self(kind: .title)
+    /// The search field of the page.
+    public static let search = Self(kind: .search)
 }

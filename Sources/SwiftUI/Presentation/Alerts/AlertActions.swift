@@ -53,7 +53,7 @@ final class AlertActionsNode: ContainerNode {
                 fields.append(element)
             }
         }
-        let isComplete = asks ? buttons.dropLast().contains { $0.button.role == .cancel } : buttons.count > 1
+        let isComplete = asks ? buttons.dropLast().contains { $0.button.leaves } : buttons.count > 1
         if isComplete { buttons.removeLast() }
         return fields + buttons.map(\.element)
     }
@@ -79,8 +79,8 @@ final class AlertActionsNode: ContainerNode {
         }
         if !fields.isEmpty, !buttons.isEmpty { y += 12 }
         let isRow = !asks && row <= width
-        let cancelling = buttons.filter { $0.button.role == .cancel }
-        let others = buttons.filter { $0.button.role != .cancel }
+        let cancelling = buttons.filter { $0.button.leaves }
+        let others = buttons.filter { !$0.button.leaves }
         let ordered = isRow ? cancelling + others : others + cancelling
         let share = isRow ? (width - max(count - 1, 0) * Self.gap) / max(count, 1) : width
         let offer = ProposedViewSize(width: share, height: nil)

@@ -59,11 +59,15 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
         if isEnabled { modifier.action() }
     }
 
-    /// The answer that return gives: the only one, else the first that neither destroys nor cancels.
+    /// The answer that return gives: the only one, else the first that confirms, else the first that neither destroys
+    /// nor leaves.
     static func preferred(among buttons: [AlertButtonNode]) -> AlertButtonNode? {
-        let usual = buttons.first { $0.role != .destructive && $0.role != .cancel && $0.isEnabled }
-        return usual ?? (buttons.count == 1 ? buttons[0] : nil)
+        let possible = buttons.filter { $0.role != .destructive && !$0.leaves && $0.isEnabled }
+        return possible.first { $0.role == .confirm } ?? possible.first ?? (buttons.count == 1 ? buttons[0] : nil)
     }
+
+    /// Whether it is a way out, with nothing done.
+    var leaves: Bool { role == .cancel || role == .close }
 
     func setPreferred(_ new: Bool) {
         if new == isPreferred { return }

@@ -29,7 +29,8 @@ final class AlertContext: ItemContext {
     /// The answer that cancels, or the only one.
     private var cancelling: AlertButtonNode? {
         let buttons = buttons
-        return buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
+        return buttons.first { $0.role == .cancel } ?? buttons.first(where: \.leaves)
+            ?? (buttons.count == 1 ? buttons[0] : nil)
     }
 
     override var canCancel: Bool { cancelling != nil }

@@ -141,6 +141,7 @@ enum PublicInputs {
         "View.sensoryFeedback(_: closure)": "runs in an action",
         "View.sensoryFeedback(condition: closure)": "runs in an action",
         "View.transaction(_: inout)": "runs in every update",
+        "ViewModifier.transaction(_: inout)": "runs in every update",
         "WindowGroup.init(content: Binding)": "is evaluated in the body of a view of the window",
         "_PreferenceTransformModifier.init(transform: inout)": "is that of transformPreference",
         "_TransactionModifier.init(transform: inout)": "runs in every update",

@@ -1,0 +1,113 @@
+import MartletGraph
+
+/// How the bar that an item stands in differs from the page that declares it.
+@MainActor
+final class BarSurroundings: Equatable {
+    private let change = ChangeLocation()
+    private var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+
+    nonisolated init() {}
+
+    func set(_ new: [ToolbarPlacement.Bar: ColorScheme]) {
+        if new == schemes { return }
+        schemes = new
+        change.send()
+    }
+
+    var colorScheme: ColorScheme? {
+        change.read()
+        return schemes[.navigationBar] ?? schemes[.bottomBar]
+    }
+
+    nonisolated static func == (a: BarSurroundings, b: BarSurroundings) -> Bool { a === b }
+}
+
+struct BarSurroundingsKey: EnvironmentKey { static var defaultValue: BarSurroundings? { nil } }
+
+extension EnvironmentValues {
+    var barSurroundings: BarSurroundings? {
+        get { self[BarSurroundingsKey.self] }
+        set { self[BarSurroundingsKey.self] = newValue }
+    }
+}
+
+struct BarItemBoxKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether the pointer over a button of a bar shows a box behind it.
+    var showsBarItemBox: Bool { self[BarItemBoxKey.self] }
+}
+
+/// How controls look in a bar: flat, labels as icons where they have one.
+struct BarItemLook: ViewModifier {
+    let isProminent: Bool
+    let showsBox: Bool
+    @Environment(\.barSurroundings) private var surroundings
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(isProminent: Bool = false, showsBox: Bool = true) {
+        self.isProminent = isProminent
+        self.showsBox = showsBox
+    }
+
+    func body(content: Content) -> some View {
+        Group {
+            if isProminent {
+                content.buttonStyle(.borderedProminent)
+            } else {
+                content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
+            }
+        }
+        .modifier(_EnvironmentValueModifier(InBarKey.self, true))
+        .modifier(_EnvironmentValueModifier(BarItemBoxKey.self, showsBox))
+        .environment(\.colorScheme, surroundings?.colorScheme ?? colorScheme)
+    }
+}
+
+/// A label of which a bar shows the icon; screen readers are told the title.
+struct BarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(.iconOnly) }
+}
+
+/// A flat button of a bar: grey under the pointer.
+struct BarButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Look(configuration: configuration) }
+
+    private struct Look: View {
+        let configuration: Configuration
+        @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.idiom) private var idiom
+        @Environment(\.showsBarItemBox) private var showsBox
+        @State private var isHovered = false
+
+        var body: some View {
+            configuration.label
+                .fontWeight(idiom.isTouched ? nil : .semibold)
+                .foregroundStyle(color)
+                .padding(.horizontal, 9)
+                .frame(minWidth: 34, minHeight: 34)
+                .background(
+                    RoundedRectangle(cornerRadius: 6, style: .circular)
+                        .fill(Color.primary.opacity(showsBox ? shade : 0))
+                        .systemAnimation(SystemAnimation.states, value: shade)
+                )
+                .background {
+                    if configuration.role == .confirm {
+                        RoundedRectangle(cornerRadius: 6, style: .circular).fill(.tint)
+                    }
+                }
+                .opacity(isEnabled ? 1 : 0.5)
+                .onHover { isHovered = $0 }
+        }
+
+        private var color: Color {
+            switch configuration.role {
+            case .destructive: .red
+            case .confirm: .white
+            default: idiom.isTouched ? .accentColor : .primary
+            }
+        }
+
+        private var shade: Double { configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0 }
+    }
+}
