@@ -39,6 +39,30 @@ struct SliderTickTests {
         #expect(slider.value == "Slow")
     }
 
+    @Test("a slider with labels below its track stands where any view of its size does, beside the labels of its ends")
+    func place() {
+        let screen = Screen(size: CGSize(width: 300, height: 200)) {
+            VStack(spacing: 0) {
+                Slider(value: .constant(1.0), in: 0...2) {
+                    Text("Speed")
+                } currentValueLabel: {
+                    Text("now")
+                } minimumValueLabel: {
+                    Text("min")
+                } maximumValueLabel: {
+                    Text("max")
+                } ticks: {
+                    SliderTick("Slow", 0.5)
+                }
+                Color.clear
+            }
+            .frame(height: 120)
+        }
+        let (slider, rects) = (screen.slider("Speed").frame, screen.rects)
+        #expect(slider.minY == 40 && slider.height == 34)
+        #expect(rects["min"]?.midY == slider.midY && rects["max"]?.midY == slider.midY)
+    }
+
     @Test("on a phone labels of marks are only told")
     func phone() {
         let screen = Screen(size: CGSize(width: 220, height: 200)) { Speed() }

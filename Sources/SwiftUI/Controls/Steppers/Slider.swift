@@ -104,7 +104,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider: ExpandedView {
     @MainActor var expansion: some View {
-        HStack {
+        HStack(alignment: .sliderTrack) {
             minimumValueLabel
             SliderTrack(scale: scale).background(label.modifier(HiddenLabelModifier()))
                 .modifier(SpokenValue(current: currentValueLabel, scale: scale))

@@ -77,9 +77,19 @@ struct SliderTickLabels: ViewModifier {
                 .foregroundStyle(.secondary)
                 .modifier(DecorativeModifier())
             }
-            .alignmentGuide(VerticalAlignment.center) { _ in 17 }
+            .alignmentGuide(.sliderTrack) { _ in 17 }
         }
     }
+}
+
+extension VerticalAlignment {
+    private enum SliderTrack: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+    }
+
+    /// The middle of a slider's track, beside which the labels of its ends stand. Nobody around a slider knows it, so that
+    /// one with labels below its track is aligned like any other view.
+    static let sliderTrack = VerticalAlignment(SliderTrack.self)
 }
 
 /// Views side by side, each in the middle below the knob where it is at its fraction.
