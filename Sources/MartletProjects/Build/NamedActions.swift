@@ -1,15 +1,16 @@
 import Foundation
 
-/// Programs name actions by `#selector`, which the compiler knows with Objective-C only, and say `@objc` of the methods.
+/// Programs name actions by `#selector`, which the compiler knows with Objective-C only, say `@objc` of the methods, and
+/// import parts of modules, such as `os.log`, which only modules of headers have.
 ///
 /// UIKit's own that `UIApplication.sendAction` understands are read as `Selector` with the same name, in as many letters,
-/// and `@objc` as blanks, so that what the compiler says of the rest of the line stays where it is. Those of the program
-/// are read as a `Selector` of the method itself: `Selector("tick", Self.tick)`, which is longer.
+/// and `@objc` and the part of a module as blanks, so that what the compiler says of the rest of the line stays where it is.
+/// Those of the program are read as a `Selector` of the method itself: `Selector("tick", Self.tick)`, which is longer.
 enum NamedActions {
     /// The source with such names; nil where there are none.
     static func named(_ source: String) -> String? {
-        guard source.contains("#selector") || source.contains("@objc") else { return nil }
-        let result = withoutAttributes(methods(known(source)))
+        guard ["#selector", "@objc", "import "].contains(where: source.contains) else { return nil }
+        let result = wholeModules(withoutAttributes(methods(known(source))))
         return result == source ? nil : result
     }
 
@@ -38,6 +39,11 @@ enum NamedActions {
         let pattern = /(?m)^((?:(?!\/\/)[^\x22\n])*?)(@objc(?:Members)?(?:\([\w:]+\))?)(?=\s)/
         let result = source.replacing(pattern) { $0.output.1 + String(repeating: " ", count: $0.output.2.count) }
         return result == source ? source : withoutAttributes(result)
+    }
+
+    private static func wholeModules(_ source: String) -> String {
+        let pattern = /(?m)^((?:[ \t]*@\w+)*[ \t]*import[ \t]+\w+)((?:\.\w+)+)(?=\s|$)/
+        return source.replacing(pattern) { $0.output.1 + String(repeating: " ", count: $0.output.2.count) }
     }
 
     /// The texts of the files that have such names, by path.

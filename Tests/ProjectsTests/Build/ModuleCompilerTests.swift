@@ -34,6 +34,20 @@ struct ModuleCompilerTests {
         #expect(NamedActions.named(in: [path, folder.url.path + "/none.swift"]) == [path: named])
     }
 
+    @Test("an import of a part of a module is one of the module, and one of a declaration stays")
+    func parts() throws {
+        let source = """
+            import os.log
+            @preconcurrency import UIKit.UIImage // text.a
+            import struct Foundation.Date
+            """
+        let named = try #require(NamedActions.named(source)).split(separator: "\n")
+        #expect(named[0] == "import os    ")
+        #expect(named[1] == "@preconcurrency import UIKit         // text.a")
+        #expect(named[2] == "import struct Foundation.Date" && named.count == 3)
+        #expect(NamedActions.named("import SwiftUI\nlet a = b.c") == nil)
+    }
+
     @Test("selectors of the program's own methods are read as the methods, and their attributes as blanks")
     func methods() throws {
         let source = """
