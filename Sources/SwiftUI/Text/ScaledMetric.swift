@@ -9,7 +9,7 @@ import MartletGraph
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
-    private var scope: Scope?
+    var scope: Scope?
 
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
@@ -32,17 +32,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
-extension ScaledMetric: InstalledProperty {
-    mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        scope = node.scope
-        return nil
-    }
-
-    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
-        guard let node = reader.node else { return false }
-        return ChangeRecord.wroteScope(that: node) { _ = wrappedValue }
-    }
-
+extension ScaledMetric: ScopeProperty {
     static var decidesEquality: Bool { true }
     static func isSame(_ a: Self, _ b: Self) -> Bool { a.base == b.base && a.style == b.style }
 }

@@ -3,24 +3,14 @@ import MartletGraph
 /// The style of the surroundings for what is configured so, in a view.
 @propertyWrapper
 struct SurroundingStyle<Configuration: StyledConfiguration>: DynamicProperty {
-    private var scope: Scope?
+    var scope: Scope?
 
     init() {}
 
     var wrappedValue: StackedStyle<Configuration> { EnvironmentValues(scope: scope).stackedStyle() }
 }
 
-extension SurroundingStyle: InstalledProperty {
-    mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        scope = node.scope
-        return nil
-    }
-
-    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
-        guard let node = reader.node else { return false }
-        return ChangeRecord.wroteScope(that: node) { _ = wrappedValue }
-    }
-}
+extension SurroundingStyle: ScopeProperty {}
 
 /// What the style of the surroundings draws: the innermost of what a control is made of.
 struct StyledLook<Configuration: StyledConfiguration>: View {

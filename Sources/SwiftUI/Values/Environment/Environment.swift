@@ -57,7 +57,7 @@ extension ScopeValue: DescribedScope {
 /// A value of the environment, in a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private var scope: Scope?
+    var scope: Scope?
     private let read: Read
 
     private enum Read {
@@ -98,17 +98,7 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: InstalledProperty {
-    mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        scope = node.scope
-        return nil
-    }
-
-    func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
-        guard let node = reader.node else { return false }
-        return ChangeRecord.wroteScope(that: node) { _ = wrappedValue }
-    }
-
+extension Environment: ScopeProperty {
     static var decidesEquality: Bool { true }
 
     static func isSame(_ a: Self, _ b: Self) -> Bool {
