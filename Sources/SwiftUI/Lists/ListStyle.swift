@@ -29,7 +29,6 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     var alternates = false
     /// Whether separators begin where the content does.
     var insetsSeparators = false
-    var isForm = false
     /// The width, in points, of a list that is offered any.
     var leastIdealWidth: CGFloat = 320
     /// Whether nobody has chosen the style.
@@ -48,7 +47,7 @@ nonisolated public struct _ListLook: Equatable, Sendable {
         return look
     }()
     static let form = _ListLook(
-        kind: .boxed, margin: 12, maximumWidth: 600, ends: 24, cornerRadius: 12, isForm: true)
+        kind: .boxed, margin: 12, maximumWidth: 600, ends: 24, cornerRadius: 12)
     static let sidebar = _ListLook(
         kind: .sidebar, margin: 6, minimumRowHeight: 38,
         rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10), sectionSpacing: 12, headerSpacing: 4,
