@@ -12,7 +12,7 @@ package struct EffectQueue {
     private var tasks: [() -> Void] = []
     private var endings: [() -> Void] = []
 
-    package init() {}
+    package nonisolated init() {}
 
     package var isEmpty: Bool {
         actions.isEmpty && departures.isEmpty && tasks.isEmpty && early.isEmpty && endings.isEmpty

@@ -3,26 +3,17 @@ import Foundation
 /// Everything that waits for the next frame, for all windows of the process.
 @MainActor
 package final class Graph {
-    package static let shared = Graph()
+    package nonisolated static let shared = Graph()
 
     /// Transactions in the order in which they will be applied. Only touched on the main thread.
-    @exclusivity(unchecked) package nonisolated(unsafe) static var batches: [Batch] = [] {
+    @exclusivity(unchecked) package nonisolated(unsafe) var batches: [Batch] = [] {
         didSet { onlyBatch = batches.count == 1 ? Unmanaged.passUnretained(batches[0]) : nil }
     }
     /// The batch that waits alone: the one that most writes belong to.
-    @exclusivity(unchecked) private nonisolated(unsafe) static var onlyBatch: Unmanaged<Batch>?
-
-    /// Whether the batch with this id waits alone, and collects writes of `transaction`.
-    nonisolated static func onlyBatch(is id: UInt64, for transaction: TransactionValues) -> Bool {
-        onlyBatch?._withUnsafeGuaranteedRef { $0.id == id && $0.collects(transaction) } ?? false
-    }
-    @exclusivity(unchecked) private nonisolated(unsafe) static var lastBatch: UInt64 = 0
+    @exclusivity(unchecked) private nonisolated(unsafe) var onlyBatch: Unmanaged<Batch>?
+    @exclusivity(unchecked) private nonisolated(unsafe) var lastBatch: UInt64 = 0
     /// Whether bodies are being evaluated.
-    package nonisolated static var isUpdating: Bool {
-        get { updating }
-        set { updating = newValue }
-    }
-    @exclusivity(unchecked) private nonisolated(unsafe) static var updating = false
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var isUpdating = false
 
     package let stale = NodeQueue()
     package var stalePreferenceReaders: [_ViewNode] = []
@@ -44,8 +35,10 @@ package final class Graph {
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
     package var transactionsAtStart = 0
 
+    nonisolated init() {}
+
     package var isIdle: Bool {
-        Graph.batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
+        batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
     }
 
     /// Whether no window waits for a frame.
@@ -75,17 +68,30 @@ package final class Graph {
     }
 
     /// The batch that collects writes of `transaction`: the last one if it is of the same run, or a new one.
-    package nonisolated static func batch(for transaction: TransactionValues) -> Batch {
+    package nonisolated func batch(for transaction: TransactionValues) -> Batch {
         if let last = batches.last, last.collects(transaction) { return last }
         lastBatch += 1
         let batch = Batch(id: lastBatch, transaction: transaction)
         batches.append(batch)
-        if batches.count == 1 { MainActor.assumeIsolated { shared.requestFrame() } }
+        if batches.count == 1 { MainActor.assumeIsolated { requestFrame() } }
         return batch
     }
 
+    /// Whether the batch with this id waits alone, and collects writes of `transaction`.
+    nonisolated func onlyBatch(is id: UInt64, for transaction: TransactionValues) -> Bool {
+        onlyBatch?._withUnsafeGuaranteedRef { $0.id == id && $0.collects(transaction) } ?? false
+    }
+
+    /// Runs `body` as a part of an update, or as nothing of the kind.
+    package func updating<R>(_ updates: Bool = true, _ body: () throws -> R) rethrows -> R {
+        let outer = isUpdating
+        isUpdating = updates
+        defer { isUpdating = outer }
+        return try body()
+    }
+
     /// Whether state may not be written now; says so (semantics 10).
-    package nonisolated static func refusesWrite() -> Bool {
+    package nonisolated func refusesWrite() -> Bool {
         guard isUpdating else { return false }
         RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
         return true

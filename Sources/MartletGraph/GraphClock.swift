@@ -11,7 +11,7 @@ package protocol GraphClock: AnyObject {
 
 /// The time of the process, for a graph that no host shows.
 package final class SystemClock: GraphClock {
-    package init() {}
+    package nonisolated init() {}
 
     package var date: Date { Date() }
 

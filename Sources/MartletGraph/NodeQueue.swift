@@ -8,7 +8,7 @@ package final class NodeQueue {
     private let deepestFirst: Bool
 
     /// A queue from the root down, or from the leaves up.
-    package init(deepestFirst: Bool = false) {
+    package nonisolated init(deepestFirst: Bool = false) {
         self.deepestFirst = deepestFirst
     }
 

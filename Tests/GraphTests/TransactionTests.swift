@@ -12,7 +12,7 @@ struct TransactionTests {
 
     /// Applies what tests of other suites have left.
     private func drain() {
-        while !Graph.batches.isEmpty { ApplyPass(graph: .shared).run() }
+        while !Graph.shared.batches.isEmpty { ApplyPass(graph: .shared).run() }
         _ = Frame(graph: .shared).run()
     }
 
@@ -44,15 +44,11 @@ struct TransactionTests {
         TransactionValues.with(values((first, 1))) { location.set(4, .current) }
         #expect(location.get() == 4)
 
-        Graph.isUpdating = true
-        #expect(location.get() == 2)
-        Graph.isUpdating = false
+        Graph.shared.updating { #expect(location.get() == 2) }
         ApplyPass(graph: .shared).run()
         ApplyPass(graph: .shared).run()
-        Graph.isUpdating = true
-        #expect(location.get() == 4)
-        Graph.isUpdating = false
-        #expect(Graph.batches.isEmpty)
+        Graph.shared.updating { #expect(location.get() == 4) }
+        #expect(Graph.shared.batches.isEmpty)
     }
 
     @Test("semantics 7: writing an equal value asks for nothing")
@@ -60,7 +56,7 @@ struct TransactionTests {
         drain()
         let location = StoredLocation("a")
         location.set("a", .current)
-        #expect(Graph.batches.allSatisfy { $0.touched.isEmpty })
+        #expect(Graph.shared.batches.allSatisfy { $0.touched.isEmpty })
         ApplyPass(graph: .shared).run()
     }
 

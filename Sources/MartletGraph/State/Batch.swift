@@ -24,7 +24,7 @@ package final class Batch {
     }
 
     /// Whether nothing is to be applied before this batch, so that a write may go straight to its place.
-    package var isFirst: Bool { Graph.batches.first === self }
+    package var isFirst: Bool { Graph.shared.batches.first === self }
 
     package func touch(_ location: any PendingLocation) {
         if location.lastTouchedBatch == id { return }

@@ -128,7 +128,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             readers.insertCurrent()
             return value.pointee
         }
-        return Graph.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
+        return Graph.shared.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
     }
 
     /// The value that was written last, from whatever thread. Apart from `get`, which needs to know nothing of optional
@@ -143,9 +143,9 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
     }
 
     override package func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? {
-        guard isMainThread, !isPending, !Graph.isUpdating else { return nil }
-        if Graph.onlyBatch(is: lastTouchedBatch, for: transaction) { return value }
-        let batch = Graph.batch(for: transaction)
+        guard isMainThread, !isPending, !Graph.shared.isUpdating else { return nil }
+        if Graph.shared.onlyBatch(is: lastTouchedBatch, for: transaction) { return value }
+        let batch = Graph.shared.batch(for: transaction)
         guard batch.isFirst else { return nil }
         batch.touch(self)
         return value
@@ -156,8 +156,8 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             RemoteWrites.shared.add(new, to: self, transaction)
             return
         }
-        if Graph.refusesWrite() { return }
-        let batch = Graph.batch(for: transaction)
+        if Graph.shared.refusesWrite() { return }
+        let batch = Graph.shared.batch(for: transaction)
         if batch.isFirst, !isPending {
             if equality.isEqual(value, new) { return }
             value.pointee = new
@@ -190,8 +190,8 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             change(&copy)
             return set(copy, transaction)
         }
-        if Graph.refusesWrite() { return }
-        let batch = Graph.batch(for: transaction)
+        if Graph.shared.refusesWrite() { return }
+        let batch = Graph.shared.batch(for: transaction)
         if batch.isFirst, !isPending { change(&value.pointee) } else { modifyPending(batch.id, change) }
         batch.touch(self)
     }

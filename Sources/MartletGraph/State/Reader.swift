@@ -54,11 +54,15 @@ package final class Reader {
     }
 
     /// Evaluates `body` as a part of the present run: what earlier parts read still counts.
+    ///
+    /// It is a part of the update, wherever it is asked for: it sees what its round shows, and may not write state.
     @MainActor package func extend<R>(_ body: () -> R) -> R {
         let outer = Reader.reading
         Reader.reading = self
         defer { Reader.reading = outer }
-        return withObservationTracking(body) { [change = ObservedChange(self)] in change.happened() }
+        return Graph.shared.updating {
+            withObservationTracking(body) { [change = ObservedChange(self)] in change.happened() }
+        }
     }
 
     /// Runs `body` so that nothing it reads is remembered.

@@ -38,7 +38,7 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
 
     /// The object changes in the current transaction.
     @MainActor package func objectWillChange() {
-        if !readings.isEmpty { Graph.batch(for: .current).touch(self) }
+        if !readings.isEmpty { Graph.shared.batch(for: .current).touch(self) }
     }
 
     @MainActor package func commit(_ batch: UInt64) {

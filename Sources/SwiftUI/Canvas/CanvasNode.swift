@@ -64,10 +64,7 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
         let drawing = CanvasDrawing(environment, CGRect(origin: .zero, size: size), self)
         var context = GraphicsContext(drawing, CanvasLayer(), transform: .identity)
         let layer = context.layer
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
         reader.evaluate { view.renderer(&context, size) }
-        Graph.isUpdating = wasUpdating
         for item in layer.items { builder.add(item.moved(by: builder.origin)) }
     }
 

@@ -76,7 +76,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     override func set(_ value: Value, _ transaction: TransactionValues) {
-        if isMainThread, Graph.refusesWrite() { return }
+        if isMainThread, Graph.shared.refusesWrite() { return }
         TransactionValues.with(transaction) { entry.write(coding.write(value)) }
     }
 }

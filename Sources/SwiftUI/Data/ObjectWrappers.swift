@@ -40,7 +40,7 @@ final class ObjectSubscription: LeavingStorage {
     }
 
     private func objectWillChange() {
-        if Graph.isUpdating {
+        if Graph.shared.isUpdating {
             RuntimeWarning.issue(
                 "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
         }

@@ -96,7 +96,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     func request(_ value: Value) {
         stored.set(value, .current)
         if isMainThread {
-            if !Graph.isUpdating { MainActor.assumeIsolated { requested() } }
+            if !Graph.shared.isUpdating { MainActor.assumeIsolated { requested() } }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.requested() } }
         }
@@ -138,7 +138,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     @MainActor private func resolve() {
         guard isRequested else { return }
         // Each transaction has an update of its own: that of the request may be still to come.
-        guard Graph.batches.isEmpty else { return resolveSoon() }
+        guard Graph.shared.batches.isEmpty else { return resolveSoon() }
         let wanted = Reader.withoutTracking { stored.get() }
         if let node = members[wanted]?.first(where: { $0.stands(for: wanted) })?.node {
             if node.hasFocus || node.takeFocus() { isRequested = false }

@@ -78,15 +78,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func makeRow(at index: Int) -> _ViewNode {
         if let known = made[index] { return known }
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
-        let node: _ViewNode
-        if let known = takeBack(AnyHashable(ids[index])) {
-            node = known
-            Content._updateNode(known, content(at: index), inputs)
-        } else {
-            node = Content._makeNode(content(at: index), inputs)
+        let node = Graph.shared.updating {
+            let content = content(at: index)
+            guard let known = takeBack(AnyHashable(ids[index])) else { return Content._makeNode(content, inputs) }
+            Content._updateNode(known, content, inputs)
+            return known
         }
         made[index] = node
         return node

@@ -75,9 +75,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @discardableResult
     private func show<R>(scale: CGFloat = 1, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
         // A body may ask for a picture: the views around it wait, and do not follow what the picture shows.
-        let wasUpdating = Graph.isUpdating
-        defer { Graph.isUpdating = wasUpdating }
-        return Reader.withoutTracking { makeTree(scale, mayUpdate: !wasUpdating, draw) }
+        Reader.withoutTracking { makeTree(scale, mayUpdate: !Graph.shared.isUpdating, draw) }
     }
 
     private func makeTree<R>(_ scale: CGFloat, mayUpdate: Bool, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {

@@ -83,10 +83,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ChildNode {
     }
 
     private func evaluate() -> Content {
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
-        return reader.evaluate { view.content(.init(date: date, cadence: .live)) }
+        reader.evaluate { view.content(.init(date: date, cadence: .live)) }
     }
 
     /// Takes the last date that has passed, and waits for the one behind it.

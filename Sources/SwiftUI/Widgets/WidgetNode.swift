@@ -36,10 +36,7 @@ final class WidgetNode<Source: WidgetSource>: LayoutNode {
 
     private func updateWidget() {
         guard let holder else { return }
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
         reader.evaluate { source.update(holder, in: place) }
-        Graph.isUpdating = wasUpdating
     }
 
     override func willLeave() {

@@ -144,6 +144,31 @@ struct StateRuleTests {
         #expect(screen.warnings == ["Modifying state during view update, this will cause undefined behavior."])
     }
 
+    struct WritesInLayout: View {
+        @State private var value = 0
+        @State private var length: CGFloat = 0
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text("\(value) \(Int(length))")
+                Text("guided").alignmentGuide(.leading) { _ in
+                    value = 7
+                    return 0
+                }
+                Text("framed").containerRelativeFrame(.horizontal) { width, _ in
+                    length = width
+                    return width / 2
+                }
+            }
+        }
+    }
+
+    @Test("semantics 10: a write by a closure that the layout asks is dropped, with a warning")
+    func writeInLayout() {
+        let screen = screen { WritesInLayout() }
+        #expect(screen.texts == ["0 0", "guided", "framed"])
+        #expect(screen.warnings == ["Modifying state during view update, this will cause undefined behavior."])
+    }
+
     struct WritesOnAppear: View {
         @State private var value = 0
         var body: some View { Text("\(value)").onAppear { value = 1 } }

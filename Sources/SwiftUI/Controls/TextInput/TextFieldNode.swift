@@ -89,10 +89,7 @@ final class TextFieldNode: ContainerNode {
     }
 
     private func newest<Value>(_ read: () -> Value) -> Value {
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = false
-        defer { Graph.isUpdating = wasUpdating }
-        return Reader.withoutTracking(read)
+        Graph.shared.updating(false) { Reader.withoutTracking(read) }
     }
 
     // MARK: Layout

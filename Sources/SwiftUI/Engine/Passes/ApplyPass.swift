@@ -15,12 +15,12 @@ package struct ApplyPass {
 
     package func run() {
         graph.round += 1
-        guard !Graph.batches.isEmpty else {
+        guard !graph.batches.isEmpty else {
             graph.transaction = TransactionValues()
             ChangeRecord.begin([])
             return
         }
-        let batch = Graph.batches.removeFirst()
+        let batch = graph.batches.removeFirst()
         graph.transaction = batch.transaction
         ChangeRecord.begin(batch.touched)
         for location in batch.touched { location.commit(batch.id) }

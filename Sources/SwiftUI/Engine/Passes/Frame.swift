@@ -20,10 +20,10 @@ package struct Frame {
 
     private func runRounds() -> Bool {
         graph.frame += 1
-        graph.transactionsAtStart = Graph.batches.count
+        graph.transactionsAtStart = graph.batches.count
         // Transactions that waited before the frame began have rounds of their own: events may come in faster than
         // frames, and no frame may show a state between them.
-        for _ in 0..<(Frame.maximumRounds + Graph.batches.count) {
+        for _ in 0..<(Frame.maximumRounds + graph.batches.count) {
             ApplyPass(graph: graph).run()
             var isPlaced = false
             repeat {

@@ -14,12 +14,12 @@ package struct UpdatePass {
     }
 
     package func run() {
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = false }
-        while let node = graph.stale.removeFirst() {
-            guard node.flags.contains(.stale) else { continue }
-            node.flags.remove(.stale)
-            if !node.flags.contains(.left) { node.update() }
+        graph.updating {
+            while let node = graph.stale.removeFirst() {
+                guard node.flags.contains(.stale) else { continue }
+                node.flags.remove(.stale)
+                if !node.flags.contains(.left) { node.update() }
+            }
         }
     }
 }

@@ -81,9 +81,7 @@ package final class WindowRoot: FrameStage {
         outermost.window = self
         root = RootNode(_ViewInputs(parent: nil, scope: scope))
         root.group = DisplayGroup()
-        Graph.isUpdating = true
-        DeepStack.run { root.base.content = contents.makeContent(root.base.inputs) }
-        Graph.isUpdating = false
+        Graph.shared.updating { DeepStack.run { root.base.content = contents.makeContent(root.base.inputs) } }
         root.setNeedsLayout()
         root.setNeedsDisplay()
         root.base.setNeedsDisplay()

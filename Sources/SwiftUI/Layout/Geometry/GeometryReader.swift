@@ -47,17 +47,16 @@ final class GeometryNode<Content: View>: ContainerNode {
 
     private func evaluate() {
         let proxy = GeometryProxy(node: self)
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        let view = reader.evaluate { make(proxy) }
-        if content === empty {
-            empty = nil
-            content = Content._makeNode(view, inputs)
-            flags.insert(.elementsStale)
-        } else {
-            Content._updateNode(content, view, inputs)
+        Graph.shared.updating {
+            let view = reader.evaluate { make(proxy) }
+            if content === empty {
+                empty = nil
+                content = Content._makeNode(view, inputs)
+                flags.insert(.elementsStale)
+            } else {
+                Content._updateNode(content, view, inputs)
+            }
         }
-        Graph.isUpdating = wasUpdating
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

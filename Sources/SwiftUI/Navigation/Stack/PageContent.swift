@@ -35,9 +35,6 @@ final class PageContentNode: ChildNode, DeeperNode {
     }
 
     func evaluate() -> AnyView {
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
         return reader.evaluate { page.view() } ?? AnyView(MissingPage())
     }
 

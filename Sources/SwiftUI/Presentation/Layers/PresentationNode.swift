@@ -59,9 +59,10 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
 
     override func update() {
         flags.remove(.stale)
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
+        Graph.shared.updating { follow() }
+    }
+
+    private func follow() {
         guard let (item, id) = reader.evaluate({ modifier.item().map { ($0, modifier.id($0)) } }) else {
             takeAway()
             window?.kept(PresentationQueue.self).withdraw(self, in: context)

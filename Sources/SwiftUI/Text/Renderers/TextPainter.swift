@@ -100,10 +100,7 @@ final class PaintedText {
     }
 
     func items(_ text: TextDrawing) -> [DisplayItem] {
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
-        return drawing.evaluate { shown.items(text) }
+        drawing.evaluate { shown.items(text) }
     }
 
     /// The group that shows items of `items(_:)` at a point.

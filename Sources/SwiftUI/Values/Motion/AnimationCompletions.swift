@@ -31,7 +31,7 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
     /// More writes of a transaction may come in a later round.
     @MainActor private func endRound(of transaction: UInt64) {
         Graph.shared.effects.addEnding { [self] in
-            if transaction != 0, Graph.batches.contains(where: { $0.transaction.id == transaction }) {
+            if transaction != 0, Graph.shared.batches.contains(where: { $0.transaction.id == transaction }) {
                 endRound(of: transaction)
             } else {
                 endWaiting(isEnding: true) { _ in true }

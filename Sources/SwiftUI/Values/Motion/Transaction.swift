@@ -91,7 +91,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     }
     let (result, id) = try TransactionValues.with(transaction.values) { (try body(), TransactionValues.current.id) }
     // Where nothing was written there is nothing to wait for.
-    if !Graph.batches.contains(where: { $0.transaction.id == id }) {
+    if !Graph.shared.batches.contains(where: { $0.transaction.id == id }) {
         MainActor.assumeIsolated { completions.callIfComplete() }
     }
     return result

@@ -20,15 +20,12 @@ struct PropertyStorage {
         _ value: inout V, in node: _ViewNode, because reason: EvaluationReason = .property, _ body: (V) -> R
     ) -> R {
         var reader = self.reader ?? Reader.lend(to: node)
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
         let result = reader.evaluate {
             if !plan.properties.isEmpty { install(in: &value, node) }
             let outerEvaluation = ChangeRecord.isKept ? begin(evaluation(of: &value, reason, reader)) : nil
             defer { if ChangeRecord.isKept { Evaluation.current = outerEvaluation } }
             return body(value)
         }
-        Graph.isUpdating = wasUpdating
         if self.reader == nil, !Reader.takeBack(&reader) { self.reader = reader }
         return result
     }

@@ -144,10 +144,7 @@ final class SubviewsNode<Base: View, Found: SubviewFinding, Result: View>: _View
     func elementsBelowChanged() { setNeedsUpdate() }
 
     private func evaluate() -> Result {
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
-        return reader.evaluate { transform(Found(source)) }
+        reader.evaluate { transform(Found(source)) }
     }
 
     /// Views that are not used anywhere cannot be seen.

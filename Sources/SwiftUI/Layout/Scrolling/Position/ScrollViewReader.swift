@@ -37,10 +37,7 @@ final class ScrollReaderNode<Content: View>: ChildNode, BodyNode {
     }
 
     private func evaluate() -> Content {
-        let wasUpdating = Graph.isUpdating
-        Graph.isUpdating = true
-        defer { Graph.isUpdating = wasUpdating }
-        return reader.evaluate { content(ScrollViewProxy(node: self)) }
+        reader.evaluate { content(ScrollViewProxy(node: self)) }
     }
 
     func make() { child = Content._makeNode(evaluate(), inputs) }
