@@ -1,15 +1,17 @@
-// What motion costs in plain GTK 4: motion
+// What motion costs in plain GTK 4: motion [leaflet]
 //
 // A child of a GtkFixed with a shadow is moved at each tick, a GtkStack slides from page to page, and a GtkListView of a
 // thousand rows is scrolled; two seconds each, in a window of 1000 x 700. Lines on standard output give processor
-// milliseconds a painted frame and the percentage of missed frames, as `MartletBench --window motion` does.
-#include <gtk/gtk.h>
+// milliseconds a painted frame and the percentage of missed frames, as `MartletBench --window motion` does. With
+// `leaflet` pages alone are turned, those of an AdwLeaflet: opaque, one over the other, each with a header bar.
+#include <adwaita.h>
 #include <math.h>
 #include <stdio.h>
 #include <time.h>
 
 static const char *const names[] = {"move-card", "push-page", "scroll-list"};
 static GtkWidget *window, *fixed, *card, *stack, *scroll;
+static gboolean in_leaflet;
 static int operation, frames, missed, turns;
 static double start = -1, last_paint = -1, begun;
 
@@ -29,6 +31,28 @@ static GtkWidget *make_page(const char *title) {
         g_free(text);
     }
     return box;
+}
+
+// A page as programs of GNOME have it.
+static GtkWidget *make_whole_page(const char *title) {
+    GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    GtkWidget *bar = adw_header_bar_new();
+    adw_header_bar_set_title_widget(ADW_HEADER_BAR(bar), adw_window_title_new(title, NULL));
+    if (strcmp(title, "First") != 0)
+        adw_header_bar_pack_start(ADW_HEADER_BAR(bar), gtk_button_new_from_icon_name("go-previous-symbolic"));
+    gtk_box_append(GTK_BOX(page), bar);
+    gtk_box_append(GTK_BOX(page), make_page(title));
+    gtk_widget_add_css_class(page, "background");
+    return page;
+}
+
+static GtkWidget *make_leaflet(void) {
+    stack = adw_leaflet_new();
+    adw_leaflet_set_can_unfold(ADW_LEAFLET(stack), FALSE);
+    adw_leaflet_set_transition_type(ADW_LEAFLET(stack), ADW_LEAFLET_TRANSITION_TYPE_OVER);
+    adw_leaflet_append(ADW_LEAFLET(stack), make_whole_page("First"));
+    adw_leaflet_append(ADW_LEAFLET(stack), make_whole_page("Page 1"));
+    return stack;
 }
 
 static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item) {
@@ -54,6 +78,7 @@ static GtkWidget *make_content(void) {
         gtk_fixed_put(GTK_FIXED(fixed), card, 50, 250);
         return fixed;
     }
+    if (in_leaflet) return make_leaflet();
     if (operation == 1) {
         stack = gtk_stack_new();
         gtk_stack_set_transition_duration(GTK_STACK(stack), 500);
@@ -89,7 +114,10 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
 
 static gboolean turn_page(gpointer data) {
     gboolean goes_on = turns % 2 == 0;
-    gtk_stack_set_visible_child_full(
+    if (in_leaflet)
+        adw_leaflet_navigate(
+            ADW_LEAFLET(stack), goes_on ? ADW_NAVIGATION_DIRECTION_FORWARD : ADW_NAVIGATION_DIRECTION_BACK);
+    else gtk_stack_set_visible_child_full(
         GTK_STACK(stack), goes_on ? "second" : "first",
         goes_on ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT : GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
     if (++turns % 4 != 0) g_timeout_add(520, turn_page, NULL);
@@ -103,7 +131,7 @@ static gboolean finish(gpointer data) {
     printf("%s-missed %.3f\n", names[operation], missed * 100.0 / MAX(frames + missed, 1));
     fflush(stdout);
     start = -1;
-    if (++operation == G_N_ELEMENTS(names)) exit(0);
+    if (in_leaflet || ++operation == G_N_ELEMENTS(names)) exit(0);
     gtk_window_set_child(GTK_WINDOW(window), make_content());
     g_timeout_add(700, prepare, NULL);
     return G_SOURCE_REMOVE;
@@ -127,11 +155,19 @@ static void painted(GdkFrameClock *clock, gpointer data) {
     last_paint = now;
 }
 
-int main(void) {
-    gtk_init();
-    window = gtk_window_new();
+int main(int count, char **arguments) {
+    in_leaflet = count > 1;
+    if (in_leaflet) {
+        operation = 1;
+        adw_init();
+        window = adw_window_new();
+        adw_window_set_content(ADW_WINDOW(window), make_content());
+    } else {
+        gtk_init();
+        window = gtk_window_new();
+        gtk_window_set_child(GTK_WINDOW(window), make_content());
+    }
     gtk_window_set_default_size(GTK_WINDOW(window), 1000, 700);
-    gtk_window_set_child(GTK_WINDOW(window), make_content());
     gtk_window_present(GTK_WINDOW(window));
     g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(painted), NULL);
     g_timeout_add(700, prepare, NULL);
