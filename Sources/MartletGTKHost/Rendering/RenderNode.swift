@@ -42,8 +42,16 @@ final class RenderNode {
         return RenderNode(owning: gsk_rounded_clip_node_new(pointer, &rect))
     }
 
+    /// The node less opaque. A colour takes the opacity itself: else the cairo renderer paints it on a surface as large
+    /// as the window first.
     func withOpacity(_ opacity: Double) -> RenderNode {
-        RenderNode(owning: gsk_opacity_node_new(pointer, Float(opacity)))
+        guard gsk_render_node_get_node_type(pointer) == GSK_COLOR_NODE else {
+            return RenderNode(owning: gsk_opacity_node_new(pointer, Float(opacity)))
+        }
+        var color = gsk_color_node_get_color(pointer).pointee
+        color.alpha *= Float(opacity)
+        var rect = graphene_rect_t(bounds)
+        return RenderNode(owning: gsk_color_node_new(&color, &rect))
     }
 
     /// A Gaussian blur; GSK's radius is twice the standard deviation.

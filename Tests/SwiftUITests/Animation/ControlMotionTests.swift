@@ -1,3 +1,4 @@
+import MartletCairo
 import MartletHost
 import Testing
 @testable import ViewTesting
@@ -229,6 +230,37 @@ struct PageSwipeTests {
         screen.settle()
         let first = Screen(size: CGSize(width: 360, height: 400)) { Pages() }
         #expect(screen.texts == first.texts && screen.rebuild() == [])
+    }
+
+    private struct RedPage: View {
+        var body: some View {
+            NavigationStack {
+                ZStack {
+                    Color.red
+                    NavigationLink("Next") { Text("Second page").navigationTitle("Second") }
+                }
+                .navigationTitle("First")
+            }
+        }
+    }
+
+    @Test("nothing shows through a page on its way, and what it uncovers is dimmed", arguments: [false, true])
+    func covers(mirrored: Bool) throws {
+        let screen = Screen(size: CGSize(width: 360, height: 400)) {
+            RedPage().environment(\.layoutDirection, mirrored ? .rightToLeft : .leftToRight)
+        }
+        func color(_ x: Int) throws -> RGBA8 {
+            try #require(CairoRenderer.pixels(ofPNG: screen.image()))[mirrored ? 359 - x : x, 300]
+        }
+        let red = try color(100)
+        screen.button("Next").tap()
+        let ground = try color(300)
+        screen.showsSystemMotion = true
+        scroll(screen, .began)
+        scroll(screen, .changed, mirrored ? 180 : -180)
+        let uncovered = try color(100)
+        #expect(try color(300) == ground, "the page above is opaque")
+        #expect(uncovered.red < red.red && uncovered.red > uncovered.green, "the one below is dimmed: \(uncovered)")
     }
 
     private struct Fields: View {

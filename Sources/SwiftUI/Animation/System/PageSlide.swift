@@ -14,6 +14,10 @@ final class PageSlide {
     private var width: CGFloat = 0
     private var motion: SystemMotion?
     private var presence = 0.0
+    /// What the page that goes was drawn with.
+    private var oldItems: [DisplayItem] = []
+    /// Whether nothing shows through the page above.
+    private var hidesBelow = false
     private let frame = DisplayGroup()
     private let old = DisplayGroup()
     private let new = DisplayGroup()
@@ -37,13 +41,15 @@ final class PageSlide {
         if !isPush { zoomKey = stack.window?.kept(PageZooms.self).key(of: page) }
         if let group = page.group {
             group.setOrigin(.zero)
-            old.setItems([.group(group)])
+            oldItems = [.group(group)]
         } else {
             var builder = DisplayBuilder()
             page.draw(into: &builder)
-            old.setItems(builder.items)
+            oldItems = builder.items
         }
+        old.setItems(oldItems)
         old.removeNatives()
+        oldItems = old.items
     }
 
     /// Goes on by itself; `over` is called at once where the window shows no motion of its own.
@@ -82,9 +88,12 @@ final class PageSlide {
             return shade.setAppearance(dimming)
         }
         move(isPush ? new : old, above)
-        move(isPush ? old : new, below)
+        // What the page above covers need not be drawn.
+        let uncovered = CGRect(x: isMirrored ? width - above : 0, y: 0, width: above, height: height)
+        move(isPush ? old : new, below, seenIn: hidesBelow ? uncovered : nil)
         var dimming = GroupAppearance()
         dimming.opacity = part
+        if hidesBelow { dimming.clip = .rect(uncovered) }
         shade.setAppearance(dimming)
     }
 
@@ -112,10 +121,12 @@ final class PageSlide {
         }
     }
 
-    private func move(_ group: DisplayGroup, _ distance: CGFloat) {
+    /// - Parameter part: what is seen of the group where it has gone; `nil` for all of it.
+    private func move(_ group: DisplayGroup, _ distance: CGFloat, seenIn part: CGRect? = nil) {
         var appearance = GroupAppearance()
         let way = isMirrored ? -distance : distance
         if way != 0 { appearance.transform = CGAffineTransform(translationX: way, y: 0) }
+        if let part { appearance.clip = .rect(part.offsetBy(dx: -way, dy: 0)) }
         group.setAppearance(appearance)
     }
 
@@ -125,10 +136,13 @@ final class PageSlide {
         (width, height) = (size.width, size.height)
         findSource(page)
         let rect = CGRect(origin: .zero, size: size)
+        let ground = DisplayItem.fill(.rect(rect), .color(background), FillStyle())
+        hidesBelow = background.alpha >= 1
         var inner = DisplayBuilder()
-        inner.add(.fill(.rect(rect), .color(background), FillStyle()))
+        inner.add(ground)
         inner.add(page)
         new.setItems(inner.items)
+        old.setItems([ground] + oldItems)
         shade.setItems([.fill(.rect(rect), .color(color), FillStyle())])
         frame.setItems(
             isPush
