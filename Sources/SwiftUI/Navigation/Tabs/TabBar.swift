@@ -11,6 +11,10 @@ struct TabBarItem: Identifiable {
     let badge: Text?
     let isSelected: Bool
     let select: @MainActor () -> Void
+    /// How the user may change it.
+    let customizing: TabCustomizing
+    /// Whether the sidebar lists it.
+    let isShown: Bool
 }
 
 /// The items of all pages in a line, or a dot for each.
@@ -18,6 +22,7 @@ struct TabBar: View {
     let tabs: [TabBarItem]
     let look: _TabViewLook
     let isWide: Bool
+    let customization: Binding<TabViewCustomization>?
     @Environment(\.indexViewBackground) private var indexBackground
     @Environment(\.layoutDirection) private var direction
     @State private var isHovered = false
@@ -27,8 +32,12 @@ struct TabBar: View {
     /// Shows the page that many after the one that is shown; returns `false` where there is none.
     let move: @MainActor (Int) -> Bool
 
-    init(tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, move: @escaping @MainActor (Int) -> Bool) {
+    init(
+        tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, customization: Binding<TabViewCustomization>? = nil,
+        move: @escaping @MainActor (Int) -> Bool
+    ) {
         self.tabs = tabs
+        self.customization = customization
         self.look = look
         self.isWide = isWide
         self.move = move
@@ -37,7 +46,7 @@ struct TabBar: View {
     var body: some View {
         Group {
             switch look.kind {
-            case .sidebar where isWide: sidebar
+            case .sidebar where isWide: TabSidebar(tabs: tabs, customization: customization)
             case .bar, .sidebar: bar
             case .pages(let mode):
                 if mode == .always || (mode == .automatic && tabs.count > 1) { dots }
@@ -88,33 +97,6 @@ struct TabBar: View {
         }
     }
 
-    /// The tabs below one another, under the headers of their sections.
-    private var sidebar: some View {
-        HStack(spacing: 0) {
-            ScrollView {
-                VStack(alignment: .leading, spacing: 2) {
-                    ForEach(tabs) { tab in
-                        if let section = tab.section, isFirst(tab) {
-                            section.header.font(.subheadline.bold()).foregroundStyle(.secondary)
-                                .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
-                                .accessibilityAddTraits(.isHeader)
-                        }
-                        TabBarButton(tab: tab, isWide: true, isRow: true)
-                    }
-                }
-                .padding(6)
-            }
-            .frame(maxHeight: .infinity)
-            Color.primary.opacity(0.12).frame(width: 1)
-        }
-        .background(ListBackground(look: .sidebar, isHidden: false))
-    }
-
-    /// Whether the tab is the first of its section.
-    private func isFirst(_ tab: TabBarItem) -> Bool {
-        tab.index == 0 || tabs[tab.index - 1].section?.number != tab.section?.number
-    }
-
     private var line: some View { Color.primary.opacity(0.12).frame(height: 1) }
 
     private var dots: some View {
@@ -133,7 +115,7 @@ struct TabBar: View {
 }
 
 /// The item of a page: on a faint background while its page is shown.
-private struct TabBarButton: View {
+struct TabBarButton: View {
     let tab: TabBarItem
     let isWide: Bool
     /// Whether it is a row of a sidebar.

@@ -21,6 +21,8 @@ public struct _TabList {
     struct Entry {
         let content: AnyView
         let value: AnyHashable?
+        /// What it keeps its state by where it has no value: the id of the element it stands for.
+        var id: AnyHashable?
         var info: TabPageInfo
         var badge: Text?
         /// Sets the tag in the type that it has.
@@ -37,6 +39,9 @@ struct TabPageInfo {
     var section: TabSectionInfo?
     var isHidden = false
     var isDisabled = false
+    /// Where it is shown at all.
+    var placement = TabPlacement.automatic
+    var customization = TabCustomizing()
 }
 
 /// The section of a sidebar that a tab belongs to.
@@ -44,6 +49,9 @@ struct TabSectionInfo {
     let header: AnyView
     /// Tells apart sections that follow one another.
     let number: Int
+    /// What can be done with the section, below its tabs.
+    var actions: AnyView?
+    var customization = TabCustomizing()
 }
 
 /// What a tab is for.
@@ -106,11 +114,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 extension _TabList {
-    /// The tabs with what they keep their state by: their values, else their positions.
+    /// The tabs with what they keep their state by: their values, else their elements' ids, else their positions.
     fileprivate var keyed: [Keyed] {
         var seen: Set<AnyHashable> = []
         return entries.enumerated().map { index, entry in
-            let value = entry.value ?? AnyHashable(Place(index: index))
+            let value = entry.value ?? entry.id ?? AnyHashable(Place(index: index))
             return Keyed(id: seen.insert(value).inserted ? value : AnyHashable(Place(index: index)), entry: entry)
         }
     }

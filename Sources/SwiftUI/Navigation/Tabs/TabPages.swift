@@ -9,9 +9,14 @@ nonisolated struct TabPages<Content: View>: View {
     let isWide: Bool
     /// What stands at the bottom of all pages.
     let accessory: TabAccessory?
+    let customization: TabCustomizationState
     let content: Content
 
-    init(choice: TabChoice, look: _TabViewLook, isWide: Bool, accessory: TabAccessory?, content: Content) {
+    init(
+        choice: TabChoice, look: _TabViewLook, isWide: Bool, accessory: TabAccessory?,
+        customization: TabCustomizationState, content: Content
+    ) {
+        self.customization = customization
         self.choice = choice
         self.look = look
         self.isWide = isWide
@@ -20,7 +25,7 @@ nonisolated struct TabPages<Content: View>: View {
     }
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = TabsNode(view.choice, view.look, view.isWide, inputs)
+        let node = TabsNode(view.choice, view.look, view.isWide, view.customization, inputs)
         node.accessory = view.accessory.map { TabAccessoryNode($0, of: node) }
         node.content = Content._makeNode(view.content, node.pageInputs)
         node.refresh()
@@ -31,7 +36,7 @@ nonisolated struct TabPages<Content: View>: View {
         let node = unsafeDowncast(node, to: TabsNode.self)
         if let accessory = view.accessory { node.accessory?.update(with: accessory) }
         Content._updateNode(node.content, view.content, node.pageInputs)
-        node.set(view.choice, view.look, view.isWide)
+        node.set(view.choice, view.look, view.isWide, view.customization)
     }
 }
 
@@ -40,6 +45,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private var choice: TabChoice
     private(set) var look: _TabViewLook
     private var isWide: Bool
+    private var customization: TabCustomizationState
     private var bar: BarPartNode!
     /// What stands at the bottom of all pages.
     fileprivate(set) var accessory: TabAccessoryNode?
@@ -60,7 +66,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
     var swipe = TabSwipe()
     var hiders = 0
 
-    init(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ inputs: _ViewInputs) {
+    init(
+        _ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ customization: TabCustomizationState,
+        _ inputs: _ViewInputs
+    ) {
+        self.customization = customization
         self.choice = choice
         self.look = look
         self.isWide = isWide
@@ -72,8 +82,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
         bar.layoutParent = self
     }
 
-    func set(_ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool) {
+    func set(
+        _ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ customization: TabCustomizationState
+    ) {
         self.choice = choice
+        self.customization = customization
         if look != self.look || isWide != self.isWide {
             (self.look, self.isWide) = (look, isWide)
             setNeedsLayout()
@@ -142,10 +155,30 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     private func info(of page: LayoutNode) -> TabPageInfo? { (page.innermostElement as? any TabPage)?.info }
 
-    /// The pages as the bar lists them: without hidden ones, and the one to search in last.
-    private var order: [LayoutNode] {
-        let shown = layoutChildren.filter { info(of: $0)?.isHidden != true }
-        return shown.filter { info(of: $0)?.role != .search } + shown.filter { info(of: $0)?.role == .search }
+    /// The pages as the bar lists them: without hidden ones, pinned ones behind the others, and the one to search in
+    /// last.
+    private var order: [LayoutNode] { listed.filter(isShown) }
+
+    /// Those that may be in the bar, also the ones that the user has hidden.
+    private var listed: [LayoutNode] {
+        let possible = layoutChildren.filter { info(of: $0)?.isHidden != true }
+        let pages = isSidebar ? customization.value.sorted(possible) { info(of: $0) } : possible
+        func rank(_ page: LayoutNode) -> Int {
+            guard let info = info(of: page) else { return 0 }
+            return info.role == .search ? 2 : info.placement == .pinned && look.kind == .sidebar && !isSidebar ? 1 : 0
+        }
+        return (0...2).flatMap { place in pages.filter { rank($0) == place } }
+    }
+
+    /// Whether the bar, or the sidebar, shows a page.
+    private func isShown(_ page: LayoutNode) -> Bool {
+        guard look.kind == .sidebar, let info = info(of: page) else { return true }
+        let isChangeable = customization.binding != nil
+        guard isSidebar else {
+            return info.placement != .sidebarOnly && !(isChangeable && info.customization.isHiddenInBar)
+        }
+        let chosen = info.customization.changeableID.map { customization.value[sidebarVisibility: $0] } ?? .automatic
+        return chosen == .automatic ? !(isChangeable && info.customization.isHiddenInSidebar) : chosen == .visible
     }
 
     /// The page that is shown, and during a swipe the one beside it.
@@ -217,19 +250,21 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     private var barView: TabBar {
         guard content != nil else { return TabBar(tabs: [], look: look, isWide: isWide) { _ in false } }
-        let tabs = order.enumerated().map { index, page in
+        let tabs = (isSidebar ? listed : order).enumerated().map { index, page in
             let carrier = page.traitCarrier
             let info = info(of: page)
             return TabBarItem(
                 id: ObjectIdentifier(page), index: index, item: info?.item, section: info?.section,
                 isDisabled: info?.isDisabled ?? false,
                 badge: carrier.scope.trait(BadgeTrait.self, upTo: scope)?.value,
-                isSelected: page === current
-            ) { [weak self, weak page] in
-                if let page { self?.select(page) }
-            }
+                isSelected: page === current,
+                select: { [weak self, weak page] in
+                    if let page { self?.select(page) }
+                }, customizing: info?.customization ?? TabCustomizing(), isShown: isShown(page))
         }
-        return TabBar(tabs: tabs, look: look, isWide: isWide) { [weak self] in self?.move(by: $0) ?? false }
+        return TabBar(tabs: tabs, look: look, isWide: isWide, customization: customization.binding) { [weak self] in
+            self?.move(by: $0) ?? false
+        }
     }
 
     // MARK: Layout

@@ -58,15 +58,37 @@ where
     }
 }
 
+/// Content of a tab view of which one can ask whether it is a section.
+nonisolated protocol TabSectionTelling {
+    static var isSection: Bool { get }
+}
+
+extension TabSection: TabSectionTelling {
+    nonisolated static var isSection: Bool { true }
+}
+
 /// Tabs of which something is changed.
-nonisolated struct ModifiedTabs<Content: TabContent>: TabContent {
+nonisolated struct ModifiedTabs<Content: TabContent>: TabContent, TabSectionTelling {
     typealias TabValue = Content.TabValue
     let content: Content
     let change: @MainActor (inout _TabList.Entry) -> Void
 
+    static var isSection: Bool { (Content.self as? any TabSectionTelling.Type)?.isSection ?? false }
+
     init(_ content: Content, _ change: @escaping @MainActor (inout _TabList.Entry) -> Void) {
         self.content = content
         self.change = change
+    }
+
+    /// Changes how the user may change the section, or each tab.
+    init(_ content: Content, customizing change: @escaping @MainActor (inout TabCustomizing) -> Void) {
+        self.init(content) { entry in
+            if Self.isSection {
+                if entry.info.section != nil { change(&entry.info.section!.customization) }
+            } else {
+                change(&entry.info.customization)
+            }
+        }
     }
 
     @MainActor var body: Self { self }

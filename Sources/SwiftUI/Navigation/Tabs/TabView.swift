@@ -60,6 +60,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.idiom) private var idiom
     @Environment(\.tabAccessory) private var accessory
+    @Environment(\.tabCustomization) private var customization
 
     init(selection: Binding<SelectionValue>?, content: Content) {
         self.selection = selection
@@ -69,7 +70,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     var body: some View {
         TabPages(
             choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched,
-            accessory: accessory, content: content)
+            accessory: accessory, customization: TabCustomizationState(customization), content: content)
     }
 }
 

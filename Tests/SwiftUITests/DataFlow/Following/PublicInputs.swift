@@ -138,6 +138,7 @@ enum PublicInputs {
         "View.onDrop(isTargeted: Binding)": "is only written",
         "View.onDrop(perform: closure)": "runs in an event",
         "View.onKeyPress(action: closure)": "runs in an event",
+        "View.tabViewCustomization(_: Binding)": "is compared by TabCustomizationTests",
         "View.sensoryFeedback(_: closure)": "runs in an action",
         "View.sensoryFeedback(condition: closure)": "runs in an action",
         "View.transaction(_: inout)": "runs in every update",
