@@ -74,6 +74,36 @@ struct TabContentTests {
         #expect(screen.button("second 0").exists)
     }
 
+    @Test("a tab for each element keeps its state when the elements change places")
+    func elements() {
+        struct Counter: View {
+            let name: String
+            @State private var count = 0
+            var body: some View { Button("\(name) \(count)") { count += 1 } }
+        }
+        struct Rooms: View {
+            @State private var rooms = ["Hall", "Attic"]
+            var body: some View {
+                VStack {
+                    Button("Swap") { rooms.reverse() }
+                    TabView {
+                        Tab("First", systemImage: "star") { Text("first") }
+                        ForEach(rooms, id: \.self) { room in
+                            Tab(room, systemImage: "door.left.hand.open") { Counter(name: room) }
+                        }
+                        ForEach(0..<2) { number in Tab("Page \(number)", systemImage: "doc") { Text("page") } }
+                    }
+                }
+            }
+        }
+        let screen = Screen { Rooms() }
+        #expect(screen.texts == ["Swap", "first", "First", "Hall", "Attic", "Page 0", "Page 1"])
+        screen.button("Attic").tap()
+        screen.button("Attic 0").tap()
+        screen.button("Swap").tap()
+        #expect(screen.texts == ["Swap", "Attic 1", "First", "Attic", "Hall", "Page 0", "Page 1"])
+    }
+
     @Test("in a wide window a sidebar lists the tabs under their sections, in a narrow one there is a bar")
     func sidebar() {
         let screen = Screen(size: CGSize(width: 800, height: 500)) { Mail().tabViewStyle(.sidebarAdaptable) }
