@@ -130,4 +130,31 @@ struct WindowStyleTests {
         screen.press(menu)
         #expect(screen.button("Hide Sidebar").exists)
     }
+
+    struct InspectorApp: App {
+        struct Page: View {
+            @State private var isShown = false
+            var body: some View {
+                Text("Drawing").inspector(isPresented: $isShown) { Text("Details") }
+            }
+        }
+        var body: some SwiftUI.Scene {
+            WindowGroup { Page() }
+                .defaultSize(width: 900, height: 400)
+                .commands { InspectorCommands() }
+        }
+    }
+
+    @Test("Control, Alt and I shows and hides the inspector of the window in front, and the menu says which")
+    func inspector() {
+        let screen = Program(InspectorApp.self).windows[0]
+        #expect(!screen.texts.contains("Details"))
+        screen.press("i", modifiers: [.command, .option])
+        #expect(screen.texts.contains("Details"))
+        screen.press("\u{F70D}")
+        screen.button("Hide Inspector").tap()
+        #expect(!screen.texts.contains("Details"))
+        screen.press("\u{F70D}")
+        #expect(screen.button("Show Inspector").exists)
+    }
 }
