@@ -5,6 +5,9 @@ class WindowLayer: PortalNode {
     /// Whether what lies behind can be used while the layer is up.
     var letsBehindBeUsed: Bool { false }
 
+    /// The element that had the keyboard before, where the layer is a menu.
+    var focusBeforeMenu: UInt64? { nil }
+
     /// Whether a point of the window is beside what the layer shows.
     func isOutside(_ point: CGPoint) -> Bool { false }
 

@@ -38,8 +38,17 @@ extension WindowRoot {
         let followers = focusFollowers.compactMap(\.node)
         kept(FocusReaders.self).focusMoved(to: focused)
         // Who loses the keyboard first: of two views of one state the one that gains it has the last word.
-        for node in followers where focused?.isInside(node) != true { node.focusMoved(isInside: false) }
-        for node in followers where focused?.isInside(node) == true { node.focusMoved(isInside: true) }
+        let beforeMenus = beforeMenus
+        func has(_ node: any FocusFollowing) -> Bool {
+            (node.ignoresMenus ? beforeMenus ?? focused : focused)?.isInside(node) == true
+        }
+        for node in followers where !has(node) { node.focusMoved(isInside: false) }
+        for node in followers where has(node) { node.focusMoved(isInside: true) }
+    }
+
+    /// What had the keyboard before the menus that are open now; nil without one.
+    private var beforeMenus: LayoutNode? {
+        root.layers.reversed().prefix { $0.focusBeforeMenu != nil }.last?.focusBeforeMenu.flatMap { ids.node($0) }
     }
 
     /// Notices when the element that had the keyboard is gone.

@@ -53,6 +53,8 @@ final class LayerNode: WindowLayer, PreferenceReader {
     /// What the layer is in a window of this size.
     var kind: LayerKind { declaredKind.adapted(to: options, in: size) }
 
+    override var focusBeforeMenu: UInt64? { kind == .menu ? returnFocus : nil }
+
     /// Whether what lies behind can be used while the layer is up.
     override var letsBehindBeUsed: Bool {
         guard kind == .sheet, let interaction = options.backgroundInteraction else { return false }
