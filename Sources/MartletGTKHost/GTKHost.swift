@@ -55,6 +55,9 @@ package final class GTKHost: MartletHost.Host {
                 Signal.onChange(of: property, object) { [weak self] in self?.appearanceChanged() }
             }
         }
+        Signal.connect(UnsafeMutableRawPointer(gdk_display_get_clipboard(display)!), "changed") { [weak self] in
+            self?.clipboardChanges += 1
+        }
         paletteStyle.show(palette)
     }
 
@@ -173,6 +176,8 @@ package final class GTKHost: MartletHost.Host {
         get { Clipboard(display: display).text }
         set { Clipboard(display: display).text = newValue }
     }
+
+    package private(set) var clipboardChanges = 0
 }
 
 extension HostError {

@@ -14,7 +14,8 @@ package final class HeadlessHost: MartletHost.Host {
     package private(set) var openedURLs: [URL] = []
     /// Whether the desktop finds something to open an address with.
     package var opensURL: (URL) -> Bool = { _ in false }
-    package var clipboardText: String?
+    package var clipboardText: String? { didSet { clipboardChanges += 1 } }
+    package private(set) var clipboardChanges = 0
     package var isInteractive = false
     package var keepsAwake = false
     package var hasScreenReader = false

@@ -25,6 +25,8 @@ package protocol Host: AnyObject {
     /// Whether a screen reader is on.
     var hasScreenReader: Bool { get }
     var clipboardText: String? { get set }
+    /// How often somebody, this program or another, has put something on the clipboard since the start.
+    var clipboardChanges: Int { get }
 }
 
 /// A call to come.

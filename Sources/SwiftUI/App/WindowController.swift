@@ -88,7 +88,7 @@ package final class WindowController: WindowClient {
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
         var provided = DelegateKeeper.provide?(content) ?? content
-        if let menu = description.parts.menu { provided = AnyView(provided.modifier(CommandsHost(menu: menu))) }
+        if let menu = description.menu { provided = AnyView(provided.modifier(CommandsHost(menu: menu))) }
         if description.bars != WindowBarLook() {
             provided = AnyView(provided.modifier(_EnvironmentValueModifier(WindowBarLookKey.self, description.bars)))
         }

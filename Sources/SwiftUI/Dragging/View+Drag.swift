@@ -35,7 +35,7 @@ extension View {
 }
 
 extension NSItemProvider {
-    fileprivate convenience init<T: Transferable>(transferable: T) {
+    convenience init<T: Transferable>(transferable: T) {
         self.init()
         register(transferable)
     }

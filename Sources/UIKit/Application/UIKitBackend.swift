@@ -8,6 +8,7 @@ package protocol UIKitBackend: AnyObject {
     /// Whether the desktop knows something that opens an address.
     func canOpen(_ url: URL) -> Bool
     var clipboardText: String? { get set }
+    var clipboardChanges: Int { get }
     /// Whether the screen stays on while nobody uses it.
     var keepsAwake: Bool { get set }
     var applicationState: UIApplication.State { get }

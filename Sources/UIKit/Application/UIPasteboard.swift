@@ -37,6 +37,9 @@ public final class UIPasteboard: NSObject {
         set { text = newValue.map { $0.map(\.absoluteString).joined(separator: "\n") } }
     }
 
+    /// How often this program or another has put something there since the program began.
+    public var changeCount: Int { UIKitRuntime.backend?.clipboardChanges ?? 0 }
+
     public var hasStrings: Bool { text?.isEmpty == false }
     public var hasURLs: Bool { url != nil }
 }

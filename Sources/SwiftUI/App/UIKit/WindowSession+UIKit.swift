@@ -11,6 +11,8 @@ extension WindowSession: UIKitBackend {
         set { host.clipboardText = newValue }
     }
 
+    package var clipboardChanges: Int { host.clipboardChanges }
+
     package var keepsAwake: Bool {
         get { host.keepsAwake }
         set { host.keepsAwake = newValue }

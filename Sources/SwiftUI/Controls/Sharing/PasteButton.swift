@@ -4,8 +4,8 @@ import MartletGraph
 ///
 ///     PasteButton(payloadType: String.self) { texts in notes += texts }
 ///
-/// What lies on the clipboard as a text or as addresses can be read. Where none of it is of the wanted type, nothing
-/// happens.
+/// What this program copied with `copyable(_:)` and the like can be read, of others a text or addresses. Where none of it
+/// is of the wanted type, nothing happens.
 nonisolated public struct PasteButton: View {
     private let accepts: @MainActor (NSItemProvider) -> Bool
     private let action: @MainActor ([NSItemProvider]) -> Void
@@ -35,23 +35,8 @@ nonisolated public struct PasteButton: View {
 
     @MainActor public var body: some View {
         Button("Paste", systemImage: "doc.on.clipboard") {
-            let wanted = NSItemProvider.pasted.filter(accepts)
+            let wanted = ClipboardContents.pasted.filter(accepts)
             if !wanted.isEmpty { action(wanted) }
         }
-    }
-}
-
-extension NSItemProvider {
-    /// What lies on the clipboard: each address by itself, or a text.
-    @MainActor fileprivate static var pasted: [NSItemProvider] {
-        let clipboard = UIPasteboard.general
-        if let urls = clipboard.urls {
-            return urls.map { url in
-                let provider = NSItemProvider(object: url as NSURL)
-                provider.registerObject(url.absoluteString as NSString, visibility: .all)
-                return provider
-            }
-        }
-        return clipboard.string.map { [NSItemProvider(object: $0 as NSString)] } ?? []
     }
 }
