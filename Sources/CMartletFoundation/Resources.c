@@ -68,15 +68,20 @@ static bool looks_further(Ref bundle) {
     return true;
 }
 
+// What was found, in the program's language: it is released where another file takes its place.
+extern Ref martlet_in_language(Ref bundle, Ref found, Ref name, Ref type, Ref folder);
+extern Ref martlet_all_in_language(Ref bundle, Ref found, Ref type, Ref folder);
+
 typedef Ref (*Find)(Ref bundle, Ref name, Ref type, Ref folder);
 
 REPLACES Ref CFBundleCopyResourceURL(Ref bundle, Ref name, Ref type, Ref folder) {
     static Find foundations;
     if (!foundations) foundations = (Find)dlsym(RTLD_NEXT, "CFBundleCopyResourceURL");
     if (!foundations) return NULL;
-    Ref found = foundations(bundle, name, type, folder);
+    Ref found = martlet_in_language(bundle, foundations(bundle, name, type, folder), name, type, folder);
     if (found || !looks_further(bundle)) return found;
-    for (int i = 0; i < folder_count && !found; i++) found = foundations(folders[i], name, type, folder);
+    for (int i = 0; i < folder_count && !found; i++)
+        found = martlet_in_language(folders[i], foundations(folders[i], name, type, folder), name, type, folder);
     return found;
 }
 
@@ -136,11 +141,11 @@ REPLACES Ref CFBundleCopyResourceURLsOfType(Ref bundle, Ref type, Ref folder) {
     static List foundations;
     if (!foundations) foundations = (List)dlsym(RTLD_NEXT, "CFBundleCopyResourceURLsOfType");
     if (!foundations) return NULL;
-    Ref found = foundations(bundle, type, folder);
+    Ref found = martlet_all_in_language(bundle, foundations(bundle, type, folder), type, folder);
     if (!looks_further(bundle)) return found;
     for (int i = 0; i < folder_count && (!found || CFArrayGetCount(found) == 0); i++) {
         if (found) CFRelease(found);
-        found = foundations(folders[i], type, folder);
+        found = martlet_all_in_language(folders[i], foundations(folders[i], type, folder), type, folder);
     }
     return found;
 }

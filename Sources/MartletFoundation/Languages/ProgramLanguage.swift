@@ -63,9 +63,9 @@ package enum ProgramLanguage {
 @_silgen_name("martlet_wanted_languages")
 public func _wantedLanguages() -> [String] { ProgramLanguage.wanted }
 
-/// What bundles choose their folders of languages by.
+/// What `UserDefaults` has under "AppleLanguages".
 @_cdecl("martlet_languages")
-public func _bundleLanguages() -> UnsafeRawPointer {
+public func _userLanguages() -> UnsafeRawPointer {
     let all = ([ProgramLanguage.chosen].compactMap { $0 } + ProgramLanguage.wanted) as [NSString]
     let list: NSArray = NSArray(array: all)
     return UnsafeRawPointer(Unmanaged.passRetained(list).toOpaque())

@@ -38,6 +38,7 @@ struct ResourceStager {
             return
         }
         guard staged.insert(destination).inserted else { return }
+        if path.hasSuffix("/Contents.json") { checkCatalogue(path) }
         let target = "\(folder)/\(destination)"
         var status = stat()
         guard stat(path, &status) == 0 else { return }
@@ -51,14 +52,30 @@ struct ResourceStager {
             throw ProjectFailure("\(path) cannot be read")
         }
         try CacheFolder.makeFolder((target as NSString).deletingLastPathComponent)
+        let table = try StringTable.converted(data, path: path)
+        if table == nil, StringTable.isBroken(data, path: path) {
+            note("\(path) is not a whole table of strings; its texts are shown untranslated.")
+        }
         do {
-            try (StringTable.converted(data, path: path) ?? data).write(
-                to: URL(fileURLWithPath: target), options: .atomic)
+            try (table ?? data).write(to: URL(fileURLWithPath: target), options: .atomic)
         } catch {
             throw ProjectFailure("\(target) cannot be written: \((error as NSError).localizedDescription)")
         }
         var times = [status.st_mtim, status.st_mtim]
         utimensat(AT_FDCWD, target, &times, 0)
+    }
+
+    /// Names a set of a catalogue that cannot be read.
+    private func checkCatalogue(_ path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            (try? JSONSerialization.jsonObject(with: data)) == nil
+        else { return }
+        do {
+            // Says what is wrong with it, where it is a conflict or a text that ends early.
+            _ = try Document.readJSON(URL(fileURLWithPath: path))
+        } catch {
+            note("\(error); what it stands for is not shown.")
+        }
     }
 
     /// Writes what a catalogue of strings says in each language into the folder of that language.
@@ -71,9 +88,11 @@ struct ResourceStager {
         }
         let table = ((item.destination as NSString).lastPathComponent as NSString).deletingPathExtension
         for (language, content) in catalogue.languages {
-            let destination = "\(language).lproj/\(table).xcstrings"
+            // What Info.plist says is asked of Foundation, which reads tables alone.
+            let isInfo = table == "InfoPlist"
+            let destination = "\(language).lproj/\(table).\(isInfo ? "strings" : "xcstrings")"
             guard staged.insert(destination).inserted else { continue }
-            try CacheFolder.write(content, to: "\(folder)/\(destination)")
+            try CacheFolder.write(isInfo ? catalogue.table(in: language) : content, to: "\(folder)/\(destination)")
         }
     }
 

@@ -14,6 +14,12 @@ enum StringTable {
         return try Self.data(members.compactMapValues(\.string))
     }
 
+    /// Whether a `.strings` file has neither form.
+    static func isBroken(_ data: Data, path: String) -> Bool {
+        guard path.hasSuffix(".strings") else { return false }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) == nil
+    }
+
     private static func decode(_ data: Data) -> String? {
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
             return String(data: data, encoding: .utf16)
@@ -27,6 +33,7 @@ enum StringTable {
 struct StringCatalogue {
     /// The catalogues by language. The language of the sources is always among them.
     private(set) var languages: [String: Data] = [:]
+    private var texts: [String: [String: String]] = [:]
 
     init(_ file: URL) throws {
         let data = FileManager.default.contents(atPath: file.path) ?? Data()
@@ -43,6 +50,8 @@ struct StringCatalogue {
             let text = CatalogueText.source(of: entry, in: source) ?? key
             for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
                 let localization = CatalogueText.numbered(localization, like: text)
+                texts[language, default: [:]][key] = CatalogueText.source(
+                    of: ["localizations": [language: localization]], in: language)
                 strings[language, default: [:]][key] = ["localizations": [language: localization]]
             }
         }
@@ -51,4 +60,7 @@ struct StringCatalogue {
             return try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys, .withoutEscapingSlashes])
         }
     }
+
+    /// The texts of a language as a table.
+    func table(in language: String) throws -> Data { try StringTable.data(texts[language] ?? [:]) }
 }

@@ -71,6 +71,41 @@ struct ResourceStagerTests {
         #expect(FileManager.default.fileExists(atPath: cache.path + "/app/note.txt"))
     }
 
+    @Test("a table of strings and a set of a catalogue that are not whole are named")
+    func notWhole() throws {
+        let folder = try ProjectFolder([
+            "App/App.swift": "", "App/en.lproj/Main.strings": "\"a\" = \"b",
+            "App/A.xcassets/Contents.json": "{}", "App/A.xcassets/dot.imageset/Contents.json": "{",
+        ])
+        let program = try folder.program("App")
+        let cache = try CacheFolder(for: program.origin, root: folder.url.path + "/cache")
+        nonisolated(unsafe) var notes: [String] = []
+        try ResourceStager(program: program, folder: cache.path + "/app", cache: cache) { notes.append($0) }.run()
+        let path = folder.url.path + "/App"
+        #expect(
+            notes == [
+                "\(path)/A.xcassets/dot.imageset/Contents.json is not valid JSON; what it stands for is not shown.",
+                "\(path)/en.lproj/Main.strings is not a whole table of strings; its texts are shown untranslated.",
+            ])
+    }
+
+    @Test("what a catalogue says of Info.plist is a table, which is all that Foundation reads there")
+    func info() throws {
+        let folder = try ProjectFolder([
+            "App/App.swift": "",
+            "App/InfoPlist.xcstrings": """
+            {"sourceLanguage": "en", "strings": {"CFBundleDisplayName": {"localizations": {
+              "de": {"stringUnit": {"value": "Wetter"}}, "en": {"stringUnit": {"value": "Weather"}}}}}}
+            """,
+        ])
+        let program = try folder.program("App")
+        let cache = try CacheFolder(for: program.origin, root: folder.url.path + "/cache")
+        try ResourceStager(program: program, folder: cache.path + "/app", cache: cache).run()
+        let table = FileManager.default.contents(atPath: cache.path + "/app/de.lproj/InfoPlist.strings") ?? Data()
+        let texts = try PropertyListSerialization.propertyList(from: table, format: nil) as? [String: String]
+        #expect(texts == ["CFBundleDisplayName": "Wetter"])
+    }
+
     @Test("the largest picture of the program's icon lies beside it, and goes with the icon")
     func icon() throws {
         let set = "App/Assets.xcassets/AppIcon.appiconset"

@@ -158,6 +158,18 @@ final class LocalizationTests {
         #expect(shown(Text("Hello", bundle: german), "en") == "Hallo", "the folder of a language is a bundle, too")
     }
 
+    @Test("a bundle's files and languages are those that the user wants most")
+    func languagesOfBundles() throws {
+        for language in ["de", "en-GB", "fr"] { try write(language, "\(language).lproj/note.txt") }
+        #expect(bundle.preferredLocalizations == ["en-GB"])
+        #expect(
+            Bundle.preferredLocalizations(from: ["de", "fr-CA", "fr"], forPreferences: ["fr", "de"]) == ["fr", "fr-CA"])
+        let file = try #require(bundle.url(forResource: "note", withExtension: "txt"))
+        #expect(try String(contentsOf: file, encoding: .utf8) == "en-GB")
+        let all = bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil) ?? []
+        #expect(all.map { $0.deletingLastPathComponent?.lastPathComponent } == ["en-GB.lproj"])
+    }
+
     @Test("a format that was looked up has the form for the numbers that are put in, also by position")
     func formats() throws {
         try write(
