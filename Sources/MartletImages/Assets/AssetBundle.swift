@@ -48,7 +48,7 @@ struct AssetBundle {
         }
         let isVector = ["svg", "pdf"].contains(file.pathExtension.lowercased())
         let variant = AssetVariant(
-            value: file.path, scale: isVector ? nil : scale, suits: AssetAppearance(), isUniversal: true)
+            value: file.path, scale: isVector ? nil : scale, suits: AssetAppearance())
         for key in [name, "\(name).\(file.pathExtension)"] { images[key, default: ImageSet()].files.append(variant) }
     }
 }

@@ -54,9 +54,8 @@ struct AssetCatalogue {
                 AssetVariant(
                     value: folder.appendingPathComponent(file).path,
                     scale: image.scale.flatMap { Double($0.dropLast()) },
-                    suits: Contents.appearance(image.appearances),
-                    isUniversal: (image.idiom ?? "universal") == "universal", isWide: image.gamut == Contents.wideGamut
-                ))
+                    suits: Contents.appearance(image.appearances, direction: image.direction),
+                    idiom: image.idiom ?? AssetDevice.universal, isWide: image.gamut == Contents.wideGamut))
         }
         switch contents?.properties?.templateRenderingIntent {
         case "template": set.isTemplate = true
@@ -84,10 +83,12 @@ struct AssetCatalogue {
         }
     }
 
-    /// The file for all devices, or the first one.
+    /// The file for the program's kind of device, or the one nearest to that.
     private static func best(_ files: [Contents.File]?) -> Contents.File? {
-        let files = (files ?? []).filter { $0.filename != nil }
-        return files.first { ($0.idiom ?? "universal") == "universal" } ?? files.first
+        (files ?? []).filter { $0.filename != nil }.min {
+            AssetDevice.ofProgram.distance(to: $0.idiom ?? AssetDevice.universal)
+                < AssetDevice.ofProgram.distance(to: $1.idiom ?? AssetDevice.universal)
+        }
     }
 
     private static func colorSet(_ folder: URL) -> [AssetVariant<AssetColor>] {
@@ -95,7 +96,7 @@ struct AssetCatalogue {
             entry.color?.value.map {
                 AssetVariant(
                     value: $0, scale: nil, suits: Contents.appearance(entry.appearances),
-                    isUniversal: (entry.idiom ?? "universal") == "universal", isWide: entry.gamut == Contents.wideGamut)
+                    idiom: entry.idiom ?? AssetDevice.universal, isWide: entry.gamut == Contents.wideGamut)
             }
         }
     }
@@ -116,10 +117,12 @@ private struct Contents: Decodable {
         var appearances: [Appearance]?
         var locale: String?
         var gamut: String?
+        var direction: String?
 
         enum CodingKeys: String, CodingKey {
             case filename, idiom, scale, appearances, locale
             case gamut = "display-gamut"
+            case direction = "language-direction"
         }
     }
 
@@ -171,9 +174,10 @@ private struct Contents: Decodable {
         return try? JSONDecoder().decode(Contents.self, from: data)
     }
 
-    static func appearance(_ appearances: [Appearance]?) -> AssetAppearance {
+    static func appearance(_ appearances: [Appearance]?, direction: String? = nil) -> AssetAppearance {
         func value(_ name: String) -> String? { appearances?.first { $0.appearance == name }?.value }
         return AssetAppearance(
-            isDark: value("luminosity").map { $0 == "dark" }, isHighContrast: value("contrast").map { $0 == "high" })
+            isDark: value("luminosity").map { $0 == "dark" }, isHighContrast: value("contrast").map { $0 == "high" },
+            isRightToLeft: direction.map { $0 == "right-to-left" })
     }
 }

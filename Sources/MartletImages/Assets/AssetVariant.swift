@@ -4,10 +4,15 @@ package struct AssetAppearance: Hashable, Sendable {
     package var isDark: Bool?
     /// Whether it is for high contrast; nil for all.
     package var isHighContrast: Bool?
+    /// Whether it is for texts that run from right to left; nil for both.
+    package var isRightToLeft: Bool?
+    /// The kind of device that is looked for.
+    package var device = AssetDevice.ofProgram
 
-    package init(isDark: Bool? = nil, isHighContrast: Bool? = nil) {
+    package init(isDark: Bool? = nil, isHighContrast: Bool? = nil, isRightToLeft: Bool? = nil) {
         self.isDark = isDark
         self.isHighContrast = isHighContrast
+        self.isRightToLeft = isRightToLeft
     }
 }
 
@@ -17,7 +22,8 @@ package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Pixels a point; nil for all.
     package let scale: Double?
     package let suits: AssetAppearance
-    let isUniversal: Bool
+    /// The kind of device it is for, as catalogues name it.
+    var idiom = AssetDevice.universal
     /// Whether it is for screens of a wider gamut than that of sRGB, which is what windows are drawn in.
     var isWide = false
 }
@@ -32,10 +38,21 @@ extension [AssetVariant<String>] {
 }
 
 extension Array {
-    /// Those for an appearance, else those for all: light or dark counts for more than contrast; universal ones before
-    /// those of a kind of device, those of a usual gamut before those of a wide one.
+    /// Those for an appearance, else those for all: the kind of device counts for more than the direction, that for more
+    /// than light or dark, and that for more than contrast; those of a usual gamut come before those of a wide one.
     func suiting<Value>(_ appearance: AssetAppearance) -> [AssetVariant<Value>] where Element == AssetVariant<Value> {
-        narrowed {
+        let nearest = map { appearance.device.distance(to: $0.idiom) }.min()
+        return narrowed {
+            appearance.device.distance(to: $0.idiom) == nearest
+        } or: { _ in
+            false
+        }
+        .narrowed {
+            $0.suits.isRightToLeft == (appearance.isRightToLeft ?? false)
+        } or: {
+            $0.suits.isRightToLeft == nil
+        }
+        .narrowed {
             $0.suits.isDark == appearance.isDark
         } or: {
             $0.suits.isDark == nil
@@ -44,11 +61,6 @@ extension Array {
             $0.suits.isHighContrast == (appearance.isHighContrast == true ? true : nil)
         } or: {
             $0.suits.isHighContrast != true
-        }
-        .narrowed {
-            $0.isUniversal
-        } or: { _ in
-            false
         }
         .narrowed {
             !$0.isWide

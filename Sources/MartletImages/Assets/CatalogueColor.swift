@@ -35,8 +35,12 @@ struct CatalogueColor: Decodable {
         else { return nil }
         return .components(
             AssetComponents(
-                red: red, green: green, blue: blue, alpha: values["alpha"] ?? 1, isDisplayP3: space == "display-p3"))
+                red: red, green: green, blue: blue, alpha: components["alpha"].flatMap(Self.opacity) ?? 1,
+                isDisplayP3: space == "display-p3"))
     }
+
+    /// A whole 1 stands for all of it: nobody means the least that can be seen.
+    private static func opacity(_ text: String) -> Float? { Float(text) == 1 ? 1 : fraction(text) }
 
     private static func fraction(_ text: String) -> Float? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {

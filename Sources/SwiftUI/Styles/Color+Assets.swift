@@ -39,6 +39,15 @@ extension Color {
 extension EnvironmentValues {
     /// What files and values of catalogues are to suit here.
     var assetAppearance: AssetAppearance {
-        AssetAppearance(isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
+        var appearance = AssetAppearance(
+            isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased,
+            isRightToLeft: layoutDirection == .rightToLeft)
+        appearance.device =
+            switch idiom {
+            case .phone: .phone
+            case .pad: .pad
+            case .desktop: .desktop
+            }
+        return appearance
     }
 }

@@ -42,6 +42,18 @@ struct NamedImageTests {
         #expect(Picture(20, 10, scheme: .dark, flag).pixels[10, 5] == .pureBlue)
     }
 
+    @Test("the direction of texts and the kind of device choose the file, and colours too")
+    func directionAndDevice() {
+        let sign = Image("sign", bundle: .module)
+        #expect(Picture(10, 10, sign).pixels[5, 5] == .pureRed)
+        #expect(Picture(10, 10, sign.environment(\.layoutDirection, .rightToLeft)).pixels[5, 5] == .pureBlue)
+        func shown(_ idiom: Idiom) -> RGBA8 {
+            let color = Color("device", bundle: .module)
+            return Picture(10, 10, color.environment(\.idiom, idiom)).pixels[5, 5]
+        }
+        #expect([.phone, .pad, .desktop].map(shown) == [.pureGreen, .pureRed, .pureBlue])
+    }
+
     @Test("pages and drawings of a catalogue have their own size and are drawn at any, light and dark")
     func vectors() {
         let page = Image("page", bundle: .module)

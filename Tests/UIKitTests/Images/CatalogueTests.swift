@@ -17,23 +17,33 @@ final class CatalogueTests {
         try Data(text.utf8).write(to: file)
     }
 
-    @Test("a data set is read whole, with the kind of its file; of several files the one for all devices counts")
+    @Test(
+        "a data set is read whole, with the kind of its file; of several files the one for the device counts, else that for all"
+    )
     func data() throws {
         let set = "Assets.xcassets/Texts/poem.dataset"
         try write(#"{"properties": {"provides-namespace": true}}"#, "Assets.xcassets/Texts/Contents.json")
         try write(
             """
             {"data": [
-              {"idiom": "mac", "filename": "mac.txt", "universal-type-identifier": "public.plain-text"},
+              {"idiom": "watch", "filename": "watch.txt", "universal-type-identifier": "public.plain-text"},
               {"idiom": "universal", "filename": "poem.txt", "universal-type-identifier": "public.plain-text"}]}
             """, "\(set)/Contents.json")
         try write("roses", "\(set)/poem.txt")
-        try write("on a desk", "\(set)/mac.txt")
+        try write("on a wrist", "\(set)/watch.txt")
         try write(
             #"{"data": [{"idiom": "universal", "filename": "lost.bin"}]}"#, "Assets.xcassets/lost.dataset/Contents.json"
         )
+        try write(
+            """
+            {"data": [
+              {"idiom": "universal", "filename": "all.txt"}, {"idiom": "mac", "filename": "mac.txt"}]}
+            """, "Assets.xcassets/own.dataset/Contents.json")
+        try write("on a desk", "Assets.xcassets/own.dataset/mac.txt")
         let poem = try #require(NSDataAsset(name: "Texts/poem", bundle: bundle))
         #expect(String(decoding: poem.data, as: UTF8.self) == "roses")
+        #expect(
+            NSDataAsset(name: "own", bundle: bundle).map { String(decoding: $0.data, as: UTF8.self) } == "on a desk")
         #expect(poem.name == "Texts/poem" && poem.typeIdentifier == "public.plain-text")
         #expect(NSDataAsset(name: "lost", bundle: bundle) == nil && NSDataAsset(name: "absent", bundle: bundle) == nil)
     }
