@@ -33,6 +33,7 @@ enum InfoPlist {
             "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
             "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             "CFBundleInfoDictionaryVersion": "6.0",
+            "NSAccentColorName": settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? "",
         ]
         for (key, value) in standard where info[key] == nil && !value.isEmpty { info[key] = value }
         return (try serialize(info.mapValues { expand($0, settings) }), notes)

@@ -22,6 +22,13 @@ struct ManifestText {
         return match.output[1].substring.map(String.init)
     }
 
+    /// The name of the tint: one of a catalogue, or one of the system's, such as `systemTealColor`; nil for the usual one.
+    var accentColor: String? {
+        if let match = text.firstMatch(of: /accentColor:\s*\.asset\("([^"]+)"\)/) { return String(match.output.1) }
+        guard let match = text.firstMatch(of: /accentColor:\s*\.presetColor\(\.(\w+)\)/) else { return nil }
+        return "system\(match.output.1.prefix(1).uppercased())\(match.output.1.dropFirst())Color"
+    }
+
     var languageMode: String {
         if text.contains("swiftLanguageModes: [.v5]") || text.contains("swiftLanguageVersions: [.v5]")
             || text.contains("swiftLanguageVersions: [.version(\"5\")]")

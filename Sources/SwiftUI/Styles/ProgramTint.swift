@@ -1,12 +1,18 @@
+import Foundation
 import MartletHost
 import MartletImages
 
-/// The tint that a program has where its views set none: the colour `AccentColor` of its catalogue.
+/// The tint that a program has where its views set none: the colour of its catalogue that its Info.plist names, else
+/// `AccentColor`.
 enum ProgramTint {
-    private static let name = "AccentColor"
+    private static let name = Bundle.main.infoDictionary?["NSAccentColorName"] as? String ?? "AccentColor"
 
     /// Looked for once: most programs have none.
-    static let isThere = AssetLibrary.color(name, bundle: nil, in: AssetAppearance()) != nil
+    static let isThere = AssetLibrary.color(name, bundle: nil, in: AssetAppearance()) != nil || isOfSystem
+
+    /// Whether Info.plist names a colour of the system's, such as "systemTealColor", as that of an app playground does.
+    private static let isOfSystem =
+        SystemPalette(isDark: false, isHighContrast: false).color(named: name, tint: SystemColor.accent) != nil
 
     /// Nil where the catalogue names a colour that is not known.
     static func color(in environment: EnvironmentValues) -> RGBA? {
@@ -17,10 +23,14 @@ enum ProgramTint {
                 blue: color.blue, opacity: color.alpha
             ).rgba
         case .reference(let reference):
-            SystemPalette(
-                isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased
-            ).color(named: reference, tint: SystemColor.accent)
-        case nil: nil
+            systemColor(reference, in: environment)
+        case nil: systemColor(name, in: environment)
         }
+    }
+
+    private static func systemColor(_ name: String, in environment: EnvironmentValues) -> RGBA? {
+        SystemPalette(
+            isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased
+        ).color(named: name, tint: SystemColor.accent)
     }
 }
