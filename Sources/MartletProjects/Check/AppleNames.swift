@@ -28,6 +28,8 @@ enum AppleNames {
         "WidgetCenter": "WidgetKit", "StaticConfiguration": "WidgetKit", "AppIntent": "AppIntents",
         "UTType": "UniformTypeIdentifiers", "RealityView": "RealityKit", "Entity": "RealityKit",
         "MLModel": "CoreML", "kSecClass": "Security", "SecItemAdd": "Security", "Tip": "TipKit",
+        "SHA256": "CryptoKit", "SHA384": "CryptoKit", "SHA512": "CryptoKit", "HMAC": "CryptoKit", "AES": "CryptoKit",
+        "SymmetricKey": "CryptoKit", "Insecure": "CryptoKit", "Curve25519": "CryptoKit", "P256": "CryptoKit",
         "SpriteView": "SpriteKit", "SceneView": "SceneKit", "Transaction": "StoreKit", "Product": "StoreKit",
         "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit", "UIHostingController": "UIKit",
         "UIApplicationDelegateAdaptor": "UIKit", "NSViewRepresentable": "AppKit", "NSHostingView": "AppKit",

@@ -85,6 +85,14 @@ private struct SourceTexts {
 
     /// The cause that a statement follows from: one in the same declaration, or in that of a name it mentions.
     func cause(of diagnostic: Diagnostic, among causes: Set<Diagnostic>) -> Diagnostic? {
+        // What makes a property of a type private, such as an attribute that is not there, hides its initialiser.
+        if let match = diagnostic.message.firstMatch(of: /^'(\w+)' initializer is inaccessible/) {
+            return causes.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.first { cause in
+                self.declaration(around: cause).contains { number in
+                    self.line(cause.file, number)?.contains("struct \(match.output.1)") == true
+                }
+            }
+        }
         guard Self.mayFollow(diagnostic.message) else { return nil }
         let declaration = declaration(around: diagnostic)
         let near = causes.filter { $0.file == diagnostic.file && declaration.contains($0.line) }

@@ -35,11 +35,17 @@ package struct DiagnosticSorter {
         if let match = message.firstMatch(of: /(value of )?type '(.+)' has no member '([^']+)'/) {
             return member(String(match.output.3), of: String(match.output.2), isOfValue: match.output.1 != nil)
         }
-        if let match = message.firstMatch(of: /'([^']+)' (?:is unavailable|has been explicitly marked unavailable)/) {
-            return (
-                .foundation, String(match.output.1),
-                AppleNames.foundation[String(match.output.1)] ?? "It is not on Linux; put it into #if !os(Linux)."
-            )
+        if let match = message.firstMatch(
+            of: /'([^']+)' (?:is unavailable|has been explicitly marked unavailable)(?: [^:]*)?(?:: (.+))?$/)
+        {
+            return unavailable(String(match.output.1), match.output.2.map(String.init))
+        }
+        if let match = message.firstMatch(of: /'(\w+)(?:<[^']*>)?' initializer is inaccessible/),
+            !declared.contains(String(match.output.1)),
+            SwiftUINames.types.contains(String(match.output.1))
+                || AppleNames.module(of: String(match.output.1)) != nil
+        {
+            return (.swiftUI, "\(match.output.1).init", Self.lacks)
         }
         if let match = message.firstMatch(of: /no exact matches in call to (?:instance|static) method '([^']+)'/),
             SwiftUINames.members.contains(String(match.output.1)), !declared.contains(String(match.output.1))
@@ -56,6 +62,19 @@ package struct DiagnosticSorter {
             return (.foundation, "Objective-C", "Leave out @objc and selectors: there is no Objective-C here.")
         }
         return nil
+    }
+
+    /// What is declared to say that it is not there, and why.
+    private func unavailable(_ name: String, _ reason: String?) -> (kind: Finding.Kind, name: String, advice: String) {
+        let advice = AppleNames.foundation[name] ?? "It is not on Linux; put it into #if !os(Linux)."
+        guard let module = AppleNames.module(of: name) else {
+            return (.foundation, name, reason.map { "\($0) \(advice)" } ?? advice)
+        }
+        // What its framework is missing for altogether counts with the framework.
+        if missingModules.contains(module) { return (.framework, module, AppleNames.advice(for: module)) }
+        return (
+            .framework, name, reason.map { "\($0) Else put it into #if !os(Linux)." } ?? AppleNames.advice(for: module)
+        )
     }
 
     func module(_ name: String) -> (kind: Finding.Kind, name: String, advice: String) {

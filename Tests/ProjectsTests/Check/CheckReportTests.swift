@@ -42,6 +42,26 @@ struct CheckReportTests {
             ])
     }
 
+    @Test("what says itself that it is not there is of its framework, with its own reason")
+    func unavailable() throws {
+        let (report, _) = try report(
+            ["A.swift": "struct A {\n    @Query private var x: Int\n}\n", "B.swift": "\n"],
+            """
+            …/B.swift:1:1: error: 'UISceneSession' is unavailable: Use WindowGroup.
+            …/A.swift:2:6: error: unknown attribute 'Query'
+            …/A.swift:2:9: error: 'modelContext' is unavailable: SwiftData is not here.
+            …/B.swift:3:1: error: 'UIWindow' initializer is inaccessible due to 'private' protection level
+            …/B.swift:4:1: error: 'A' initializer is inaccessible due to 'private' protection level
+            …/B.swift:5:1: error: cannot find 'SHA256' in scope
+            """, missing: ["SwiftData": []])
+        #expect(
+            report.findings.map { "\($0.kind) \($0.name) \($0.places.count) \($0.followOns.count)" } == [
+                "framework SwiftData 2 1", "framework CryptoKit 1 0", "framework UISceneSession 1 0",
+                "swiftUI UIWindow.init 1 0",
+            ])
+        #expect(report.findings[2].advice == "Use WindowGroup. Else put it into #if !os(Linux).")
+    }
+
     @Test("an error that follows from a missing name is folded under it, one of its own is not")
     func followOns() throws {
         let (report, _) = try report(
