@@ -10,7 +10,8 @@ struct Arguments {
     private(set) var rest: [String] = []
 
     /// - Parameters:
-    ///   - known: The options and flags of each command.
+    ///   - words: All but the tool's own name.
+    ///   - known: What there is of commands, with their options and flags.
     init(_ words: [String], known: [Subcommand]) throws {
         var words = words[...]
         while let word = words.popFirst() {
@@ -30,6 +31,7 @@ struct Arguments {
             let name = String(parts[0].drop { $0 == "-" })
             let subcommand = known.first { $0.name == command }
             if subcommand?.flags.contains(where: { $0.name == name }) == true {
+                if parts.count > 1 { throw ProjectFailure("--\(name) takes no value") }
                 flags.insert(name)
             } else if subcommand?.options.contains(where: { $0.name == name }) == true {
                 guard let value = parts.count > 1 ? parts[1] : words.popFirst() else {
@@ -43,7 +45,26 @@ struct Arguments {
                 throw ProjectFailure("\(place) has no option \(word); \(place) --help lists those there are")
             }
         }
+        if let subcommand = known.first(where: { $0.name == command }) { try check(against: subcommand) }
     }
+
+    /// What contradicts itself is refused, so that nothing that was typed is left unread.
+    private func check(against subcommand: Subcommand) throws {
+        let name = subcommand.name
+        if flags.contains("help") { return }
+        if positional.count > subcommand.places {
+            let surplus = positional[subcommand.places]
+            throw ProjectFailure("martlet \(name) does not know what to do with \(surplus); see martlet \(name) --help")
+        }
+        for (one, other) in subcommand.contradictions where has(one) && has(other) {
+            throw ProjectFailure("--\(one) and --\(other) cannot be together; leave one out")
+        }
+        if has("compare"), !has("png") {
+            throw ProjectFailure("--compare needs --png, the folder that the pictures are drawn into")
+        }
+    }
+
+    private func has(_ name: String) -> Bool { flags.contains(name) || options[name] != nil }
 }
 
 /// What `martlet` can do, for its help, its completion and its arguments.
@@ -61,4 +82,8 @@ struct Subcommand {
     var flags: [Option] = []
     /// The words that it takes one of; empty where it takes a path.
     var choices: [String] = []
+    /// How many words it takes at most, besides options.
+    var places = 1
+    /// Pairs of options of which it takes one.
+    var contradictions: [(String, String)] = []
 }

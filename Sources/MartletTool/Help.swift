@@ -14,7 +14,7 @@ enum Help {
                 .init(
                     name: "watch", text: "build again after each save, and open the new program where the old one was"),
                 .init(name: "build-only", text: "build it and print where it is, without opening it"),
-            ]),
+            ], contradictions: [("watch", "build-only")]),
         Subcommand(
             name: "check", usage: "[PATH]", text: "say what a program lacks on Linux, by causes", options: [scheme],
             flags: [.init(name: "json", text: "for other programs to read")]),
@@ -27,9 +27,9 @@ enum Help {
             ],
             flags: [
                 .init(name: "watch", text: "build, and show or draw them, again after each save; without --show all")
-            ]),
+            ], contradictions: [("png", "show")]),
         Subcommand(name: "new", usage: "NAME", text: "write a small program to begin with into the folder NAME"),
-        Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine"),
+        Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine", places: 0),
         Subcommand(
             name: "completion", usage: "bash|zsh|fish", text: "print what makes a shell complete the words of martlet",
             choices: ["bash", "zsh", "fish"]),

@@ -33,6 +33,9 @@ final class WatchLoop {
     }
 
     func run() throws -> Int32 {
+        // A file that is broken may be mended while the tool waits; a path that is not there was mistyped.
+        let path = paths[0]
+        guard FileManager.default.fileExists(atPath: path) else { throw ProjectFailure("\(path) is not there") }
         try build()
         var seen = ChangeTimes.of(paths)
         Terminal.write("Watching for changes. Ctrl-C ends the program.\n")
