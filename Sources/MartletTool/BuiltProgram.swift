@@ -20,7 +20,8 @@ struct BuiltProgram {
         throws
     {
         let scheme = arguments.options["scheme"]
-        let found = try ProgramFinder.find(arguments.positional.first ?? ".", scheme: scheme)
+        let found = try ProgramFinder.find(
+            arguments.positional.first ?? ".", scheme: scheme, takesLibrary: isForPreviews)
         let kit = try Kit.find(say: Terminal.say)
         switch found {
         case .program(let program):

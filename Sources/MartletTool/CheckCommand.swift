@@ -11,7 +11,7 @@ struct CheckCommand {
 
     func run() throws -> Int32 {
         let scheme = arguments.options["scheme"]
-        let found = try ProgramFinder.find(arguments.positional.first ?? ".", scheme: scheme)
+        let found = try ProgramFinder.find(arguments.positional.first ?? ".", scheme: scheme, takesLibrary: true)
         let kit = try Kit.find(say: Terminal.say)
         let report: CheckReport
         switch found {

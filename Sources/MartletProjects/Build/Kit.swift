@@ -105,7 +105,9 @@ enum Output {
     /// The lines that say what is wrong, else the last ones.
     static func errors(in output: String) -> String {
         let lines = output.split(separator: "\n")
-        let errors = lines.filter { $0.contains("error:") }
+        // Of a manifest that does not compile, SwiftPM also says how it was compiled, and that it does not.
+        let repeated = ["Invalid manifest (compiled with", "error: invalid manifests at [", "`- error:", "|- error:"]
+        let errors = lines.filter { line in line.contains("error:") && !repeated.contains(where: line.contains) }
         var seen: Set<Substring> = []
         return (errors.isEmpty ? lines.suffix(8) : errors.filter { seen.insert($0).inserted }.prefix(12))
             .joined(separator: "\n")

@@ -1,35 +1,45 @@
 import Foundation
 
 /// A file of build settings: `NAME = value`, with comments and other files included.
-enum XcconfigFile {
-    static func read(_ file: URL) throws -> [String: String] {
+struct XcconfigFile {
+    private(set) var settings: [String: String] = [:]
+    /// The paths of files that are named and not there, this one among them.
+    private(set) var missing: [String] = []
+
+    init(_ file: URL) {
         var seen: Set<String> = []
-        return try read(file, seen: &seen)
+        settings = read(file, isOptional: false, seen: &seen)
     }
 
-    private static func read(_ file: URL, seen: inout Set<String>) throws -> [String: String] {
+    private mutating func read(_ file: URL, isOptional: Bool, seen: inout Set<String>) -> [String: String] {
         guard seen.insert(file.standardizedFileURL.path).inserted else { return [:] }
         guard let data = try? Data(contentsOf: file) else {
-            throw ProjectFailure("\(file.path), a file of build settings, is missing")
+            if !isOptional { missing.append(file.standardizedFileURL.path) }
+            return [:]
         }
         var settings: [String: String] = [:]
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
                 .trimmingCharacters(in: .whitespaces)
             if text.hasPrefix("#include") {
-                let isOptional = text.hasPrefix("#include?")
-                guard let path = included(text) else { continue }
+                guard let path = Self.included(text) else { continue }
                 let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent())
-                do {
-                    merge(try read(other, seen: &seen), into: &settings)
-                } catch  where isOptional {
-                    continue
-                }
-            } else if let (name, value) = assignment(text) {
-                merge([name: value], into: &settings)
+                let included = read(other, isOptional: text.hasPrefix("#include?"), seen: &seen)
+                Self.merge(included, into: &settings)
+            } else if let (name, value) = Self.assignment(text) {
+                Self.merge([name: value], into: &settings)
             }
         }
         return settings
+    }
+
+    /// Sentences on files that are not there.
+    var notes: [String] {
+        missing.map { path in
+            path.contains("/Pods/")
+                ? "\(path) is not there: the pods were not installed; the app is built without them."
+                : "\(path), a file of build settings, is not there; the app is built without what it says."
+        }
     }
 
     private static func included(_ text: String) -> String? {

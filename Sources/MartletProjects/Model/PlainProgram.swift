@@ -19,7 +19,13 @@ enum PlainProgram {
                     + shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1]); "
                     + "give a folder that has one of them")
         }
-        return try program(named: name, at: folder, files: files, manifest: nil)
+        return try program(named: name, at: folder, files: files, manifest: nil, infoPlist: infoPlist(in: folder))
+    }
+
+    /// The file of this name that stands highest.
+    private static func infoPlist(in folder: URL) -> String? {
+        SynchronizedFolder(path: folder.path).items().filter { ($0 as NSString).lastPathComponent == "Info.plist" }
+            .min { $0.split(separator: "/").count < $1.split(separator: "/").count }
     }
 
     /// A folder named `*.swiftpm`, whose manifest only Apple's tools can run.
@@ -44,9 +50,9 @@ enum PlainProgram {
         return program
     }
 
-    private static func program(named name: String, at folder: URL, files: TargetFiles, manifest: ManifestText?) throws
-        -> Program
-    {
+    private static func program(
+        named name: String, at folder: URL, files: TargetFiles, manifest: ManifestText?, infoPlist: String? = nil
+    ) throws -> Program {
         var module = ProgramModule(
             name: manifest == nil
                 ? BuildSettings.identifier(name) : manifest?.string("name", in: "Target") ?? "AppModule",
@@ -61,14 +67,18 @@ enum PlainProgram {
             module.options.features = manifest.features
             module.options.conditions += manifest.conditions
         }
-        let identifier = manifest?.string("bundleIdentifier") ?? "local.\(BuildSettings.identifier(name))"
-        let info = try InfoPlist.serialize([
-            "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleExecutable": name,
-            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": "en",
-            "CFBundleShortVersionString": manifest?.string("displayVersion") ?? "1.0",
-            "CFBundleVersion": manifest?.string("bundleVersion") ?? "1",
-        ])
-        var program = Program(name: name, origin: folder, modules: [module], info: info)
+        let settings = [
+            "PRODUCT_NAME": name, "INFOPLIST_FILE": infoPlist, "EXECUTABLE_NAME": name,
+            "PRODUCT_BUNDLE_IDENTIFIER": manifest?.string("bundleIdentifier")
+                ?? "local.\(BuildSettings.identifier(name))",
+            "MARKETING_VERSION": manifest?.string("displayVersion"),
+            "CURRENT_PROJECT_VERSION": manifest?.string("bundleVersion"),
+            "DEVELOPMENT_LANGUAGE": manifest?.string("defaultLocalization"),
+            "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": manifest?.accentColor,
+        ].compactMapValues { $0 }
+        let info = try InfoPlist.make(
+            BuildSettings(levels: [settings], defaults: [:], configuration: "Debug"), folder: folder)
+        var program = Program(name: name, origin: folder, modules: [module], info: info.data)
         program.iconName = "AppIcon"
         program.notes = files.notes(of: name)
         return program

@@ -13,25 +13,43 @@ package enum ProgramFinder {
     /// - Parameters:
     ///   - path: A project, workspace, package, playground, or a folder that holds one of these or Swift files.
     ///   - scheme: The name of a scheme or target; nil for the one app.
-    package static func find(_ path: String, scheme: String?) throws -> Found {
+    ///   - takesLibrary: Whether what has no program, such as a package of views, will do.
+    package static func find(_ path: String, scheme: String?, takesLibrary: Bool = false) throws -> Found {
         let file = URL(fileURLWithPath: Paths.join(FileManager.default.currentDirectoryPath, path))
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
             throw ProjectFailure("\(file.path) is not there")
         }
-        if !isFolder.boolValue { return try open(file: file, scheme: scheme) }
+        let request = Request(scheme: scheme, takesLibrary: takesLibrary)
+        if !isFolder.boolValue { return try open(file: file, request) }
         switch file.pathExtension {
-        case "xcodeproj", "xcworkspace": return .program(try XcodeProgram(file, wanted: scheme).program())
-        case "swiftpm": return .program(try PlainProgram.playground(file))
-        default: return try search(file, scheme: scheme)
+        case "xcodeproj", "xcworkspace": return .program(try project(file, request))
+        case "swiftpm": return .program(try alone(PlainProgram.playground(file), request))
+        default: return try search(file, request)
         }
     }
 
-    private static func open(file: URL, scheme: String?) throws -> Found {
+    private struct Request {
+        var scheme: String?
+        var takesLibrary: Bool
+    }
+
+    private static func project(_ container: URL, _ request: Request) throws -> Program {
+        try XcodeProgram(container, wanted: request.scheme, takesLibrary: request.takesLibrary).program()
+    }
+
+    /// A program of a folder that has no other.
+    private static func alone(_ program: Program, _ request: Request) throws -> Program {
+        guard let wanted = request.scheme, wanted != program.name else { return program }
+        throw ProjectFailure("\(program.origin.path) has no scheme named \(wanted); it has \(program.name)")
+    }
+
+    private static func open(file: URL, _ request: Request) throws -> Found {
         switch file.lastPathComponent {
         case "project.pbxproj", "project.xcproj", "contents.xcworkspacedata":
-            return try find(file.deletingLastPathComponent().path, scheme: scheme)
-        case "Package.swift": return try search(file.deletingLastPathComponent(), scheme: scheme)
+            return try find(
+                file.deletingLastPathComponent().path, scheme: request.scheme, takesLibrary: request.takesLibrary)
+        case "Package.swift": return try search(file.deletingLastPathComponent(), request)
         default:
             if file.pathExtension == "swift" {
                 throw ProjectFailure("\(file.path) is one file; give the folder it is in")
@@ -40,11 +58,11 @@ package enum ProgramFinder {
         }
     }
 
-    private static func search(_ folder: URL, scheme: String?) throws -> Found {
+    private static func search(_ folder: URL, _ request: Request) throws -> Found {
         var failure: ProjectFailure?
         for candidate in containers(in: folder, depth: 0) {
             do {
-                return .program(try XcodeProgram(candidate, wanted: scheme).program())
+                return .program(try project(candidate, request))
             } catch let error as ProjectFailure {
                 failure = failure ?? error
             }
@@ -52,21 +70,27 @@ package enum ProgramFinder {
         let manifest = folder.appendingPathComponent("Package.swift")
         if let data = FileManager.default.contents(atPath: manifest.path) {
             let text = String(decoding: data, as: UTF8.self)
-            if text.contains("AppleProductTypes") { return .program(try PlainProgram.playground(folder)) }
+            if text.contains("AppleProductTypes") {
+                return .program(try alone(PlainProgram.playground(folder), request))
+            }
             if text.contains("executableTarget") || failure == nil { return .package(folder) }
         }
         if let failure { throw failure }
-        if hasSwiftFiles(folder) { return .program(try PlainProgram.folder(folder)) }
-        for depth in 1...3 {
-            let deeper = containers(in: folder, depth: depth) + playgrounds(in: folder, depth: depth)
-            if deeper.count == 1 { return try find(deeper[0].path, scheme: scheme) }
+        if hasSwiftFiles(folder) { return .program(try alone(PlainProgram.folder(folder), request)) }
+        for depth in 0...3 {
+            let deeper =
+                containers(in: folder, depth: depth) + playgrounds(in: folder, depth: depth)
+                + packages(in: folder, depth: depth)
+            if deeper.count == 1 {
+                return try find(deeper[0].path, scheme: request.scheme, takesLibrary: request.takesLibrary)
+            }
             if deeper.count > 1 {
                 let names = deeper.map { String($0.path.dropFirst(folder.path.count + 1)) }
                 throw ProjectFailure(
                     "\(folder.path) has several projects; give one of them: \(names.joined(separator: ", "))")
             }
         }
-        return .program(try PlainProgram.folder(folder))
+        return .program(try alone(PlainProgram.folder(folder), request))
     }
 
     /// Workspaces before projects; a workspace that holds the project of its name stands for it.
@@ -85,6 +109,18 @@ package enum ProgramFinder {
         items(in: folder, depth: depth).filter { $0.pathExtension == "swiftpm" }
     }
 
+    /// Folders of packages that have a program.
+    private static func packages(in folder: URL, depth: Int) -> [URL] {
+        items(in: folder, depth: depth).filter { item in
+            guard item.pathExtension != "swiftpm", let data = manifest(in: item) else { return false }
+            return String(decoding: data, as: UTF8.self).contains("executableTarget")
+        }
+    }
+
+    private static func manifest(in folder: URL) -> Data? {
+        FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path)
+    }
+
     private static func items(in folder: URL, depth: Int) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
         let all = names.filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
@@ -93,10 +129,25 @@ package enum ProgramFinder {
             .flatMap { items(in: $0, depth: depth - 1) }
     }
 
+    /// Whether there are files that are not a package's.
     private static func hasSwiftFiles(_ folder: URL) -> Bool {
-        (0...2).contains { depth in items(in: folder, depth: depth).contains { $0.pathExtension == "swift" } }
+        (0...2).contains { depth in
+            items(in: folder, depth: depth).contains { file in
+                file.pathExtension == "swift"
+                    && (depth == 0 || !isOfPackage(file.deletingLastPathComponent(), within: folder))
+            }
+        }
             && !(0...2).contains { depth in
                 items(in: folder, depth: depth).contains { $0.pathExtension == "xcodeproj" }
             }
+    }
+
+    private static func isOfPackage(_ folder: URL, within outermost: URL) -> Bool {
+        var folder = folder
+        while folder.path.count > outermost.path.count {
+            if manifest(in: folder) != nil { return true }
+            folder = folder.deletingLastPathComponent()
+        }
+        return false
     }
 }

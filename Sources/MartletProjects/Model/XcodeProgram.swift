@@ -9,14 +9,17 @@ struct XcodeProgram {
     private let container: URL
     private let scheme: Scheme?
     private let wanted: String?
+    /// Whether a library will do, where there is no app.
+    private let takesLibrary: Bool
     private var manifests: [String] = []
 
     /// - Parameters:
     ///   - container: A folder named `*.xcodeproj` or `*.xcworkspace`.
     ///   - wanted: The name of a scheme or a target; nil for the one app.
-    init(_ container: URL, wanted: String?) throws {
+    init(_ container: URL, wanted: String?, takesLibrary: Bool) throws {
         self.container = container
         self.wanted = wanted
+        self.takesLibrary = takesLibrary
         var files = [container]
         if container.pathExtension == "xcworkspace" {
             let workspace = try Workspace(container)
@@ -28,9 +31,13 @@ struct XcodeProgram {
                 throw ProjectFailure("\(container.path) names no project that is there")
             }
         }
-        let schemes = ([container] + files).flatMap(Scheme.files)
-        let file = schemes.first { $0.deletingPathExtension().lastPathComponent == wanted }
-        scheme = try file.map(Scheme.init)
+        let schemes = Self.unique([container] + files, by: \.path).flatMap(Scheme.files)
+        if let wanted {
+            let file = schemes.first { $0.deletingPathExtension().lastPathComponent == wanted }
+            scheme = try file.map(Scheme.init)
+        } else {
+            scheme = Scheme.standard(among: schemes, of: container)
+        }
         var seen: Set<String> = []
         for file in files { try add(file, seen: &seen) }
     }
@@ -50,7 +57,7 @@ struct XcodeProgram {
         case (true, false):
             manifests.append(classic.path)
             let reader = try PBXProjectReader(container: file, configuration: scheme?.configuration)
-            projects.append(try reader.read())
+            projects.append(reader.read())
             for inner in reader.innerProjects { try add(inner, seen: &seen) }
         case (false, false):
             throw ProjectFailure("\(file.path) has neither project.pbxproj nor project.xcproj in it")
@@ -76,10 +83,14 @@ struct XcodeProgram {
         program.packages = Self.unique(packages + projects.flatMap(\.packages), by: \.identity)
         program.packageProducts = Self.unique(order.flatMap(\.packageProducts), by: \.name)
         program.lockFile = lockFile ?? project.lockFile
-        program.arguments = (scheme?.arguments ?? []).map(main.settings.expand)
-        program.environment = (scheme?.environment ?? [:]).mapValues(main.settings.expand)
+        // A scheme that nobody named is about the target that it runs alone.
+        if let scheme, wanted != nil || runs(scheme, main) {
+            program.arguments = scheme.arguments.map(main.settings.expand)
+            program.environment = scheme.environment.mapValues(main.settings.expand)
+        }
         program.idiom = ProgramIdiom(main.settings)
-        program.notes = notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes
+        program.notes = Self.unique(
+            notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes, by: \.self)
         program.manifests = manifests
         program.foreignSources = order.flatMap(\.foreignSources)
         guard program.modules.last?.sources.isEmpty == false else {
@@ -111,21 +122,31 @@ struct XcodeProgram {
                 "\(container.path) has no scheme or target named \(wanted); it has \(Self.names(programs.map(\.target)))"
             )
         }
-        let apps = all.filter { $0.target.kind == .app }
+        let libraries = all.filter { $0.target.kind == .library && !$0.target.sources.isEmpty }
+        let apps = programs.isEmpty && takesLibrary ? libraries : all.filter { $0.target.kind == .app }
         guard let first = apps.first ?? programs.first else {
             let others = all.map(\.target).filter { $0.kind != .test }
+            let advice = libraries.isEmpty ? "" : "; martlet previews shows their views"
             throw ProjectFailure(
                 "\(container.path) has no app to run"
-                    + (others.isEmpty ? "" : "; its targets are \(Self.names(others))"))
+                    + (others.isEmpty ? "" : "; its targets are \(Self.names(others))\(advice)"))
         }
         if apps.count < 2 { return first }
         let name = container.deletingPathExtension().lastPathComponent
-        let chosen = apps.first { $0.target.name == name } ?? first
+        let nearest = apps.map { $0.target.distance }.min()
+        let likely = apps.filter { $0.target.distance == nearest }
+        let chosen =
+            likely.first { target, _ in scheme.map { runs($0, target) } ?? false }
+            ?? likely.first { $0.target.name == name } ?? likely.first ?? first
         let others = apps.map(\.target.name).filter { $0 != chosen.target.name }
         notes.append(
-            "\(container.lastPathComponent) has several apps; this is \(chosen.target.name), and --scheme takes another: "
+            "\(container.lastPathComponent) has several \(chosen.target.kind == .app ? "apps" : "libraries"); this is \(chosen.target.name), and --scheme takes another: "
                 + others.joined(separator: ", ") + ".")
         return chosen
+    }
+
+    private func runs(_ scheme: Scheme, _ target: XcodeTarget) -> Bool {
+        scheme.targetID == target.id || scheme.targetName == target.name
     }
 
     /// What a target needs before itself.

@@ -47,11 +47,17 @@ struct JSONFileTree {
             guard parts.count == 2, parts[0] == target else { continue }
             if parts[1] == "frameworks" {
                 linked.append(((entry["path"]?.string ?? "") as NSString).lastPathComponent)
-            } else if let path, parts[1] == "compile-sources" {
-                files.addSource(path)
-            } else if let path, parts[1] == "resources" || parts[1].hasPrefix("copy/") {
-                files.addResource(path)
+            } else if let path {
+                add(path, to: parts[1])
             }
+        }
+    }
+
+    private mutating func add(_ path: String, to phase: String) {
+        if phase == "compile-sources" {
+            files.addSource(path)
+        } else if phase == "resources" || phase.hasPrefix("copy/") {
+            files.addResource(path)
         }
     }
 
@@ -62,6 +68,11 @@ struct JSONFileTree {
         for exception in entry["membership-exceptions"]?.array ?? [] where exception["target"]?.string == target {
             exceptions.formUnion(exception[owns ? "exclusions" : "inclusions"]?.strings ?? [])
             for (file, names) in exception["platforms"]?.dictionary ?? [:] { filters[file] = names.strings }
+        }
+        for exception in entry["membership-exceptions"]?.array ?? [] {
+            let parts = (exception["build-phase"]?.string ?? "").split(separator: "/", maxSplits: 1).map(String.init)
+            guard parts.count == 2, parts[0] == target else { continue }
+            for member in exception["inclusions"]?.strings ?? [] { add(Paths.join(path, member), to: parts[1]) }
         }
         guard owns || !exceptions.isEmpty else { return }
         let folder = SynchronizedFolder(path: path, wholeFolders: Set(entry["opaque-folders"]?.strings ?? []))

@@ -24,21 +24,21 @@ struct JSONProjectReader {
             .first { names.isEmpty || names.contains($0) } ?? names.first ?? "Debug"
     }
 
-    func read() throws -> XcodeProject {
+    func read() -> XcodeProject {
         let name = container.deletingPathExtension().lastPathComponent
         var project = XcodeProject(name: name, folder: URL(fileURLWithPath: folder, isDirectory: true))
         project.packages = (root["packages"]?.array ?? []).compactMap(package)
         let lockFile = container.appendingPathComponent("project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         if FileManager.default.fileExists(atPath: lockFile.path) { project.lockFile = lockFile }
         for value in root["targets"]?.array ?? [] {
-            if let target = try target(value, project: project) { project.targets.append(target) }
+            if let target = target(value, project: project) { project.targets.append(target) }
         }
         return project
     }
 
-    private func target(_ value: Value, project: XcodeProject) throws -> XcodeTarget? {
+    private func target(_ value: Value, project: XcodeProject) -> XcodeTarget? {
         guard let name = value["name"]?.string else { return nil }
-        let settings = try settings(of: value, named: name, project: project.name)
+        let (settings, notes) = settings(of: value, named: name, project: project.name)
         let type = value["full-product-type"]?.string ?? value["product-type"]?.string
         var target = XcodeTarget(
             id: value["id"]?.string ?? name, name: name,
@@ -53,7 +53,7 @@ struct JSONProjectReader {
         target.resources = tree.files.resources
         target.foreignSources = tree.files.foreign
         target.linked = tree.linked
-        target.notes = tree.files.notes(of: name)
+        target.notes = notes + tree.files.notes(of: name)
         for dependency in value["dependencies"]?.array ?? [] {
             if let other = dependency.string ?? dependency["target"]?.string { target.dependencies.append(other) }
         }
@@ -65,21 +65,26 @@ struct JSONProjectReader {
         return target
     }
 
-    private func settings(of target: Value, named name: String, project: String) throws -> BuildSettings {
+    /// The settings, and sentences on files of settings that are not there.
+    private func settings(of target: Value, named name: String, project: String) -> (BuildSettings, [String]) {
         var levels: [[String: String]] = []
+        var notes: [String] = []
         for (owner, key) in [(target, "specialized-configurations"), (root, "configurations")] {
             levels.append(PBXProjectReader.strings(owner["build-settings"]))
             let chosen = owner[key]?.array?.first { $0["name"]?.string == configuration }
             if let file = chosen?["file"], let path = settingsFile(file) {
-                levels.append(try XcconfigFile.read(URL(fileURLWithPath: path)))
+                let read = XcconfigFile(URL(fileURLWithPath: path))
+                levels.append(read.settings)
+                notes += read.notes
             }
         }
-        return BuildSettings(
+        let settings = BuildSettings(
             levels: levels,
             defaults: BuildSettings.defaults(
                 target: name, project: project, folder: folder, configuration: configuration,
                 language: root["localizations"]?["development"]?.string),
             configuration: configuration)
+        return (settings, notes)
     }
 
     private func settingsFile(_ value: Value) -> String? {

@@ -2,12 +2,12 @@ import Foundation
 
 extension PBXProjectReader {
     /// The settings of a target above those of the project, each with its file of settings below it.
-    func settings(of target: ProjectObject, named name: String, project: String) throws -> BuildSettings {
+    func settings(of target: ProjectObject, named name: String, project: String) -> BuildSettings {
         var levels: [[String: String]] = []
         for list in [target["buildConfigurationList"], objects.root["buildConfigurationList"]] {
             guard let found = chosenConfiguration(in: objects[list]) else { continue }
             levels.append(Self.strings(found.values["buildSettings"]))
-            if let file = settingsFile(of: found), Self.isThere(file) { levels.append(try XcconfigFile.read(file)) }
+            if let file = settingsFile(of: found) { levels.append(XcconfigFile(file).settings) }
         }
         return BuildSettings(
             levels: levels,
@@ -19,18 +19,10 @@ extension PBXProjectReader {
 
     /// Sentences on files of settings that a target or the project names and that are not there.
     func missingSettings(of target: ProjectObject) -> [String] {
-        [target["buildConfigurationList"], objects.root["buildConfigurationList"]].compactMap { list in
-            guard let found = chosenConfiguration(in: objects[list]), let file = settingsFile(of: found),
-                !Self.isThere(file)
-            else { return nil }
-            if file.path.contains("/Pods/") {
-                return "\(file.path) is not there: the pods were not installed; the app is built without them."
-            }
-            return "\(file.path), a file of build settings, is not there; the app is built without what it says."
+        [target["buildConfigurationList"], objects.root["buildConfigurationList"]].flatMap { list in
+            chosenConfiguration(in: objects[list]).flatMap(settingsFile).map { XcconfigFile($0).notes } ?? []
         }
     }
-
-    private static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
     private func chosenConfiguration(in list: ProjectObject?) -> ProjectObject? {
         let all = objects.list(list?.list("buildConfigurations") ?? [])

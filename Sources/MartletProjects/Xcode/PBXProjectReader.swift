@@ -32,21 +32,21 @@ struct PBXProjectReader {
             ?? names.first ?? "Debug"
     }
 
-    func read() throws -> XcodeProject {
+    func read() -> XcodeProject {
         let name = container.deletingPathExtension().lastPathComponent
         var project = XcodeProject(name: name, folder: folder)
         project.packages = packages
         let lockFile = container.appendingPathComponent("project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         if FileManager.default.fileExists(atPath: lockFile.path) { project.lockFile = lockFile }
         for target in objects.list(objects.root.list("targets")) {
-            project.targets.append(try read(target, of: name))
+            project.targets.append(read(target, of: name))
         }
         return project
     }
 
-    private func read(_ object: ProjectObject, of project: String) throws -> XcodeTarget {
+    private func read(_ object: ProjectObject, of project: String) -> XcodeTarget {
         let name = object["name"] ?? object.id
-        let settings = try settings(of: object, named: name, project: project)
+        let settings = settings(of: object, named: name, project: project)
         var target = XcodeTarget(
             id: object.id, name: name, kind: XcodeTarget.Kind(productType: object["productType"], isa: object.isa),
             product: objects[object["productReference"]].flatMap { $0["path"] }, settings: settings)
@@ -84,10 +84,8 @@ struct PBXProjectReader {
                     target.linked.append((name as NSString).lastPathComponent)
                 }
             case "PBXCopyFilesBuildPhase" where copiesResources(phase):
-                let inner = (phase["dstPath"] ?? "").trimmingCharacters(in: CharacterSet(charactersIn: "/"))
                 for path in leaves(reference) where FileManager.default.fileExists(atPath: path) {
-                    let place = TargetFiles.destination(of: path)
-                    files.addResource(path, destination: inner.isEmpty ? place : "\(inner)/\(place)")
+                    files.addResource(path, destination: place(of: path, copiedBy: phase))
                 }
             default: break
             }
@@ -97,6 +95,12 @@ struct PBXProjectReader {
     private func copiesResources(_ phase: ProjectObject) -> Bool {
         let place = phase["dstSubfolder"] ?? phase["dstSubfolderSpec"] ?? ""
         return ["1", "7", "resources", "Resources", "wrapper", "Wrapper"].contains(place)
+    }
+
+    private func place(of path: String, copiedBy phase: ProjectObject) -> String {
+        let folder = (phase["dstPath"] ?? "").trimmingCharacters(in: CharacterSet(charactersIn: "/"))
+        let place = TargetFiles.destination(of: path)
+        return folder.isEmpty ? place : "\(folder)/\(place)"
     }
 
     /// The files that a reference stands for: those of all languages where it is localised.
@@ -139,10 +143,33 @@ struct PBXProjectReader {
                     filters[file] = platforms.strings
                 }
             }
+            addPhaseMembers(of: target, in: group, at: path, to: &files)
             let isOwner = owned.contains(group.id)
             guard isOwner || !exceptions.isEmpty else { continue }
             folder.add(to: &files, isOwner: isOwner, exceptions: exceptions, infoPlist: infoPlist) {
                 platforms.accepts(filters[$0] ?? [])
+            }
+        }
+    }
+}
+
+extension PBXProjectReader {
+    /// Adds what a synchronised folder gives to a phase of the target by name, besides what belongs there by itself.
+    private func addPhaseMembers(
+        of target: ProjectObject, in group: ProjectObject, at folder: String, to files: inout TargetFiles
+    ) {
+        for set in objects.list(group.list("exceptions")) {
+            guard let id = set["buildPhase"], target.list("buildPhases").contains(id), let phase = objects[id] else {
+                continue
+            }
+            for path in set.list("membershipExceptions").map({ Paths.join(folder, $0) }) {
+                switch phase.isa {
+                case "PBXSourcesBuildPhase": files.addSource(path)
+                case "PBXResourcesBuildPhase": files.addResource(path)
+                case "PBXCopyFilesBuildPhase" where copiesResources(phase):
+                    files.addResource(path, destination: place(of: path, copiedBy: phase))
+                default: break
+                }
             }
         }
     }

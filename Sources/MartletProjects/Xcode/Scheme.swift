@@ -6,6 +6,8 @@ struct Scheme {
     /// The target that is run.
     private(set) var targetID: String?
     private(set) var targetName: String?
+    /// Whether what it runs is an app.
+    private(set) var isForApp = false
     private(set) var configuration: String?
     private(set) var arguments: [String] = []
     private(set) var environment: [String: String] = [:]
@@ -18,6 +20,7 @@ struct Scheme {
         let reference = (launch ?? root).first("BuildableReference") ?? root.first("BuildableReference")
         targetID = reference?.attributes["BlueprintIdentifier"]
         targetName = reference?.attributes["BlueprintName"]
+        isForApp = reference?.attributes["BuildableName"]?.hasSuffix(".app") == true
         for argument in launch?.first("CommandLineArguments")?.children ?? []
         where argument.attributes["isEnabled"] == "YES" {
             arguments += BuildSettings.words(argument.attributes["argument"] ?? "")
@@ -29,6 +32,13 @@ struct Scheme {
         if let language = launch?.attributes["language"], environment["LANGUAGE"] == nil {
             environment["LANGUAGE"] = language
         }
+    }
+
+    /// The scheme that is run where none is named: that of the project's own name, else the only one for an app.
+    static func standard(among files: [URL], of container: URL) -> Scheme? {
+        let all = files.compactMap { try? Scheme($0) }.filter(\.isForApp)
+        let name = container.deletingPathExtension().lastPathComponent
+        return all.first { $0.name == name } ?? (all.count == 1 ? all[0] : nil)
     }
 
     /// All schemes of a project or workspace: shared ones, then those of users.

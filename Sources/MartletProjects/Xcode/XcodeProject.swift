@@ -37,6 +37,14 @@ package struct XcodeTarget: Sendable {
     package var packageProducts: [PackageProduct] = []
     package var notes: [String] = []
 
+    /// How far the devices that it runs on are from a desktop: 0 for computers, tablets and phones.
+    var distance: Int {
+        let platforms = [settings["SDKROOT"], settings["SUPPORTED_PLATFORMS"]].compactMap { $0 }.joined(separator: " ")
+        let near = ["macos", "iphone", "auto"]
+        if platforms.isEmpty || near.contains(where: platforms.contains) { return 0 }
+        return (["xr", "appletv", "watch"].firstIndex { platforms.contains($0) } ?? 3) + 1
+    }
+
     /// Whether a file such as `Core.framework` is what the target's settings name its product.
     func builds(_ file: String) -> Bool {
         (file as NSString).deletingPathExtension == settings["PRODUCT_NAME"] ?? name

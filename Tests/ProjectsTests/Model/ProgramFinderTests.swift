@@ -32,6 +32,42 @@ struct ProgramFinderTests {
         #expect(folder.relative(Beginnings.files(among: one.sources)) == ["One/A.swift"])
     }
 
+    @Test("a bare folder has the Info.plist that stands highest in it, and no schemes")
+    func bareInfo() throws {
+        func list(_ value: String) -> String {
+            "<plist version=\"1.0\"><dict><key>Own</key><string>\(value)</string></dict></plist>"
+        }
+        let folder = try ProjectFolder([
+            "Hello/App.swift": "", "Hello/Inner/Info.plist": list("inner"),
+            "Hello/Info.plist": list("$(PRODUCT_NAME)!"),
+        ])
+        let program = try folder.program("Hello")
+        let info = try PropertyListSerialization.propertyList(from: program.info, format: nil) as? [String: String]
+        #expect(info?["Own"] == "Hello!")
+        #expect(info?["CFBundleIdentifier"] == "local.Hello")
+        #expect(
+            throws: ProjectFailure("\(folder.url.path)/Hello has no scheme named Two; it has Hello")
+        ) { try folder.program("Hello", scheme: "Two") }
+    }
+
+    @Test("below a folder without a project a playground and a package with a program are found, a library is not")
+    func deeper() throws {
+        let library = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+        let playground = ".iOSApplication(name: \"Trip\") import AppleProductTypes"
+        let folder = try ProjectFolder([
+            "One/Trip.swiftpm/Package.swift": playground, "One/Trip.swiftpm/App.swift": "",
+            "One/Kit/Package.swift": library, "One/Kit/Sources/Kit/Kit.swift": "",
+            "Two/app/Package.swift": "targets: [.executableTarget(name: \"App\")]", "Two/app/Sources/App/App.swift": "",
+            "Two/Kit/Package.swift": library,
+        ])
+        #expect(try folder.program("One").name == "Trip")
+        guard case .package(let package) = try ProgramFinder.find(folder.url.path + "/Two", scheme: nil) else {
+            Issue.record("no package")
+            return
+        }
+        #expect(folder.relative([package.path]) == ["Two/app"])
+    }
+
     @Test("a playground is read from the text of its manifest")
     func playground() throws {
         let folder = try ProjectFolder([
@@ -42,10 +78,12 @@ struct ProgramFinderTests {
 
             let package = Package(
                 name: "Package name",
+                defaultLocalization: "de",
                 products: [
                     .iOSApplication(
                         name: "Stars", targets: ["AppModule"], bundleIdentifier: "org.example.stars",
-                        displayVersion: "2.1", bundleVersion: "7", appIcon: .placeholder(icon: .star))
+                        displayVersion: "2.1", bundleVersion: "7", appIcon: .placeholder(icon: .star),
+                        accentColor: .presetColor(.teal))
                 ],
                 dependencies: [.package(path: "../Kit"), .package(url: "https://example.org/A.git", "1.0.0"..<"2.0.0")],
                 targets: [
@@ -76,6 +114,8 @@ struct ProgramFinderTests {
             ])
         let info = try PropertyListSerialization.propertyList(from: program.info, format: nil) as? [String: Any]
         #expect(info?["CFBundleShortVersionString"] as? String == "2.1")
+        #expect(info?["CFBundleDevelopmentRegion"] as? String == "de")
+        #expect(info?["NSAccentColorName"] as? String == "systemTealColor")
     }
 
     @Test("a workspace brings projects and packages together; what is not there is named")

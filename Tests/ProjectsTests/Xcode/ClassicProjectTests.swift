@@ -171,6 +171,29 @@ struct ClassicProjectTests {
         }
     }
 
+    @Test("of a file of settings that includes one that is not there, the rest counts")
+    func missingInclude() throws {
+        var text = PBXProjectText(sources: ["B1"])
+        text.targetSettings = ""
+        text.objects = """
+            B1 = {isa = PBXBuildFile; fileRef = F1; }; F1 = {isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+            F2 = {isa = PBXFileReference; path = "Config/Debug.xcconfig"; sourceTree = SOURCE_ROOT; };
+            """
+        let project = text.text.replacing("name = Debug; ", with: "name = Debug; baseConfigurationReference = F2; ")
+        let folder = try ProjectFolder([
+            "App.xcodeproj/project.pbxproj": project, "A.swift": "",
+            "Config/Debug.xcconfig":
+                "#include \"Secrets.xcconfig\"\n#include? \"Mine.xcconfig\"\nPRODUCT_NAME = Told\n",
+        ])
+        let program = try folder.program()
+        #expect(program.name == "Told")
+        #expect(
+            program.notes == [
+                "\(folder.url.path)/Config/Secrets.xcconfig, a file of build settings, is not there; "
+                    + "the app is built without what it says."
+            ])
+    }
+
     @Test("a target in other languages is refused with one of its files")
     func foreign() throws {
         var text = PBXProjectText()

@@ -46,6 +46,16 @@ struct JSONProjectTests {
         ]
     }
 
+    @Test("a phase of the target has what a folder gives it by name")
+    func phases() throws {
+        let more = text.replacing(
+            "{\"target\": \"Kit\", \"inclusions\": [\"Shared.swift\"]}",
+            with: "{\"build-phase\": \"App/copy/Papers\", \"inclusions\": [\"Old.swift\"]}")
+        let folder = try ProjectFolder(files.merging(["App.xcodeproj/project.xcproj": more]) { $1 })
+        #expect(
+            Set(try folder.program().resources.map(\.destination)) == ["Data", "Old.swift", "de.lproj/Main.strings"])
+    }
+
     @Test("targets, folders, groups, languages and packages are found, with comments and trailing commas")
     func whole() throws {
         let folder = try ProjectFolder(files)

@@ -37,6 +37,26 @@ struct SynchronizedFolderTests {
             ])
     }
 
+    @Test("a phase of the target has what the folder gives it by name")
+    func phases() throws {
+        var project = project()
+        project.objects += """
+            X3 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; membershipExceptions = (Old.swift); buildPhase = COPY; };
+            X4 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; membershipExceptions = (README.md); buildPhase = PHR; };
+            X5 = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; membershipExceptions = (App.entitlements); buildPhase = OTHER; };
+            COPY = {isa = PBXCopyFilesBuildPhase; dstPath = Extra; dstSubfolderSpec = 7; files = (); };
+            OTHER = {isa = PBXCopyFilesBuildPhase; dstPath = Extra; dstSubfolderSpec = 7; files = (); };
+            """
+        let text = project.text.replacing("exceptions = (X1, X2)", with: "exceptions = (X1, X2, X3, X4, X5)")
+            .replacing("buildPhases = (PHS, PHF, PHR)", with: "buildPhases = (PHS, PHF, PHR, COPY)")
+        let folder = try ProjectFolder(files.merging(["App.xcodeproj/project.pbxproj": text]) { $1 })
+        #expect(
+            Set(try folder.program().resources.map(\.destination)) == [
+                "Assets.xcassets", "Help.bundle", "Samples", "bell.wav", "de.lproj/Main.strings", "Extra/Old.swift",
+                "README.md",
+            ])
+    }
+
     @Test("a target that does not own the folder has only what its exceptions name")
     func guest() throws {
         let folder = try ProjectFolder(files.merging(["App.xcodeproj/project.pbxproj": project().text]) { $1 })
