@@ -162,6 +162,23 @@ struct WindowTests {
         }
     }
 
+    @Test("each time that something is put on the clipboard counts once, also when it is emptied")
+    func clipboardChanges() throws {
+        try Desk.use { desk in
+            @MainActor func settle() {
+                let end = desk.host.now + 0.1
+                desk.settle { desk.host.now > end }
+            }
+            settle()
+            let start = desk.host.clipboardChanges
+            for text in ["copied", nil, "copied again"] {
+                desk.host.clipboardText = text
+                settle()
+            }
+            #expect(desk.host.clipboardChanges == start + 3)
+        }
+    }
+
     @Test("without a display the error says what to do")
     func noDisplay() {
         for word in ["DISPLAY", "WAYLAND_DISPLAY", "xvfb", "broadway"] {

@@ -41,7 +41,12 @@ struct Clipboard {
             if let newValue {
                 gdk_clipboard_set_text(clipboard, newValue)
             } else {
-                gdk_clipboard_set_content(clipboard, nil)
+                // X11 takes an empty clipboard away from the program that emptied it, as if another had put something there.
+                let nothing = g_bytes_new(nil, 0)
+                let content = gdk_content_provider_new_for_bytes("application/x-martlet-items", nothing)
+                gdk_clipboard_set_content(clipboard, content)
+                g_object_unref(UnsafeMutableRawPointer(content))
+                g_bytes_unref(nothing)
             }
         }
     }
