@@ -14,7 +14,7 @@ struct TabSidebar: View {
     var body: some View {
         let editor = customization.map { TabEditor(tabs: tabs, customization: $0) }
         HStack(spacing: 0) {
-            VStack(spacing: 0) {
+            VStack(alignment: .leading, spacing: 0) {
                 ScrollView {
                     VStack(alignment: .leading, spacing: 2) {
                         parts.header
@@ -52,7 +52,7 @@ struct TabSidebar: View {
                 .accessibilityAddTraits(.isHeader)
             if isEditing, let editor, let id = section.customization.changeableID {
                 Spacer(minLength: 0)
-                MoveButtons(ids: editor.sections, id: id) { editor.moveSection(id, by: $0) }
+                MoveButtons(ids: editor.sections, id: id) { editor.moveSection(id, by: $0) }.padding(.trailing, 10)
             }
         }
     }
