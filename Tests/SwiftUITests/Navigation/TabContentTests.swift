@@ -104,6 +104,46 @@ struct TabContentTests {
         #expect(screen.texts == ["Swap", "Attic 1", "First", "Attic", "Hall", "Page 0", "Page 1"])
     }
 
+    struct Numbers: View {
+        let behavior: TabBarMinimizeBehavior
+        var body: some View {
+            TabView {
+                Tab("Numbers", systemImage: "number") {
+                    NavigationStack { List(0..<100, id: \.self) { Text("row \($0)") } }
+                }
+                Tab("Alerts", systemImage: "bell") { Text("alerts") }
+            }
+            .tabBarMinimizeBehavior(behavior)
+        }
+    }
+
+    @Test(
+        "a bar at the bottom shrinks to the tab of a page that is scrolled, until that is pressed or the page scrolled back"
+    )
+    func minimizes() {
+        func tabs(_ screen: Screen) -> [String] { ["Numbers", "Alerts"].filter { screen.button($0).exists } }
+        func scroll(_ screen: Screen, _ distance: CGFloat) -> [String] {
+            screen.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: distance))
+            return tabs(screen)
+        }
+        let size = CGSize(width: 390, height: 700)
+        let screen = Screen(size: size) { Numbers(behavior: .onScrollDown) }
+        let height = screen.button("Numbers").frame.height
+        #expect(tabs(screen) == ["Numbers", "Alerts"])
+        #expect(scroll(screen, 200) == ["Numbers"])
+        #expect(screen.button("Numbers").frame.height < height && screen.button("Numbers").frame.maxX < 200)
+        #expect(scroll(screen, -20) == ["Numbers", "Alerts"])
+        #expect(scroll(screen, 20) == ["Numbers"])
+        screen.button("Numbers").tap()
+        #expect(tabs(screen) == ["Numbers", "Alerts"])
+        let upward = Screen(size: size) { Numbers(behavior: .onScrollUp) }
+        #expect(scroll(upward, 200) == ["Numbers", "Alerts"] && scroll(upward, -20) == ["Numbers"])
+        let never = Screen(size: size) { Numbers(behavior: .automatic) }
+        #expect(scroll(never, 200) == ["Numbers", "Alerts"])
+        let wide = Screen(size: CGSize(width: 900, height: 700)) { Numbers(behavior: .onScrollDown) }
+        #expect(scroll(wide, 200) == ["Numbers", "Alerts"])
+    }
+
     @Test("in a wide window a sidebar lists the tabs under their sections, in a narrow one there is a bar")
     func sidebar() {
         let screen = Screen(size: CGSize(width: 800, height: 500)) { Mail().tabViewStyle(.sidebarAdaptable) }

@@ -264,8 +264,10 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         if mover != .motion, flags.contains(.scrollsByItself) { motion.cancel() }
         let new = clamped(wanted, content: stack.size)
         guard new != offset else { return false }
+        let distance = CGSize(width: new.x - offset.x, height: new.y - offset.y)
         offset = new
         defer {
+            if mover == .user { tellAround(distance) }
             tellLazyContent()
             followers.removeAll { $0.follower?.flags.contains(.left) != false }
             for entry in followers { entry.follower?.scrolled(self, by: mover) }

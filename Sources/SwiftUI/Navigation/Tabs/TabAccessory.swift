@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 /// Where the accessory at the bottom of a tab view stands.
 nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In a line with the bar; no bar makes itself small here, so that none is.
+    /// In a line with a bar that has made itself small; it stands above here, too, so that none is.
     case inline
     /// Above the bar at the bottom, or at the bottom of the page where there is none.
     case expanded

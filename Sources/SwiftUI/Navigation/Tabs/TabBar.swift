@@ -10,7 +10,7 @@ struct TabBarItem: Identifiable {
     let isDisabled: Bool
     let badge: Text?
     let isSelected: Bool
-    let select: @MainActor () -> Void
+    var select: @MainActor () -> Void
     /// How the user may change it.
     let customizing: TabCustomizing
     /// Whether the sidebar lists it.
@@ -23,6 +23,8 @@ struct TabBar: View {
     let look: _TabViewLook
     let isWide: Bool
     let customization: Binding<TabViewCustomization>?
+    /// Shows all tabs again, where only that of the page is shown; else nil.
+    let enlarge: (@MainActor () -> Void)?
     @Environment(\.indexViewBackground) private var indexBackground
     @Environment(\.layoutDirection) private var direction
     @State private var isHovered = false
@@ -34,10 +36,11 @@ struct TabBar: View {
 
     init(
         tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, customization: Binding<TabViewCustomization>? = nil,
-        move: @escaping @MainActor (Int) -> Bool
+        enlarge: (@MainActor () -> Void)? = nil, move: @escaping @MainActor (Int) -> Bool
     ) {
         self.tabs = tabs
         self.customization = customization
+        self.enlarge = enlarge
         self.look = look
         self.isWide = isWide
         self.move = move
@@ -92,9 +95,21 @@ struct TabBar: View {
                 HStack(spacing: 6) { ForEach(tabs) { TabBarButton(tab: $0, isWide: true) } }
                 Color.clear.frame(width: 0, height: 0)
             }
+        } else if let small {
+            HStack(spacing: 0) {
+                TabBarButton(tab: small, isWide: true)
+                Spacer(minLength: 0)
+            }
         } else {
             HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }
         }
+    }
+
+    /// The tab of the page where it stands for all.
+    private var small: TabBarItem? {
+        guard let enlarge, var tab = tabs.first(where: \.isSelected) else { return nil }
+        tab.select = enlarge
+        return tab
     }
 
     private var line: some View { Color.primary.opacity(0.12).frame(height: 1) }

@@ -10,13 +10,15 @@ nonisolated struct TabPages<Content: View>: View {
     /// What stands at the bottom of all pages.
     let accessory: TabAccessory?
     let customization: TabCustomizationState
+    let minimizing: TabBarMinimizeBehavior
     let content: Content
 
     init(
         choice: TabChoice, look: _TabViewLook, isWide: Bool, accessory: TabAccessory?,
-        customization: TabCustomizationState, content: Content
+        customization: TabCustomizationState, minimizing: TabBarMinimizeBehavior, content: Content
     ) {
         self.customization = customization
+        self.minimizing = minimizing
         self.choice = choice
         self.look = look
         self.isWide = isWide
@@ -26,6 +28,7 @@ nonisolated struct TabPages<Content: View>: View {
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TabsNode(view.choice, view.look, view.isWide, view.customization, inputs)
+        node.minimizing = view.minimizing
         node.accessory = view.accessory.map { TabAccessoryNode($0, of: node) }
         node.content = Content._makeNode(view.content, node.pageInputs)
         node.refresh()
@@ -36,6 +39,7 @@ nonisolated struct TabPages<Content: View>: View {
         let node = unsafeDowncast(node, to: TabsNode.self)
         if let accessory = view.accessory { node.accessory?.update(with: accessory) }
         Content._updateNode(node.content, view.content, node.pageInputs)
+        node.minimizing = view.minimizing
         node.set(view.choice, view.look, view.isWide, view.customization)
     }
 }
@@ -65,6 +69,9 @@ final class TabsNode: ContainerNode, PreferenceReader {
     }
     var swipe = TabSwipe()
     var hiders = 0
+    var minimizing = TabBarMinimizeBehavior.automatic { didSet { if minimizing != oldValue { setSmall(false) } } }
+    /// Whether the bar shows only the tab of the page.
+    private var isSmall = false
 
     init(
         _ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ customization: TabCustomizationState,
@@ -125,6 +132,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private func show(_ page: LayoutNode?) {
         guard page !== current else { return }
         current = page
+        isSmall = false
         // Here and not in the layout, so that the page appears before the tab view does (semantics 50).
         (page?.innermostElement as? any TabPage)?.makeContent()
         swipe.shown(page)
@@ -243,6 +251,17 @@ final class TabsNode: ContainerNode, PreferenceReader {
         setNeedsDisplay()
     }
 
+    /// Whether the bar stands below the page.
+    var hasBarBelow: Bool { !isWide && !look.isPaged && !hidesBar }
+
+    func setSmall(_ new: Bool) {
+        guard new != isSmall else { return }
+        isSmall = new
+        itemsChanged()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     func itemsChanged() {
         if flags.contains(.elementsStale) { return setNeedsLayout() }
         TabBar._updateNode(bar.content, barView, bar.inputs)
@@ -262,9 +281,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
                     if let page { self?.select(page) }
                 }, customizing: info?.customization ?? TabCustomizing(), isShown: isShown(page))
         }
-        return TabBar(tabs: tabs, look: look, isWide: isWide, customization: customization.binding) { [weak self] in
-            self?.move(by: $0) ?? false
-        }
+        let enlarge: @MainActor () -> Void = { [weak self] in self?.setSmall(false) }
+        return TabBar(
+            tabs: tabs, look: look, isWide: isWide, customization: customization.binding,
+            enlarge: isSmall && hasBarBelow ? enlarge : nil
+        ) { [weak self] in self?.move(by: $0) ?? false }
     }
 
     // MARK: Layout

@@ -61,6 +61,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabCustomization) private var customization
+    @Environment(\.tabBarMinimizeBehavior) private var minimizing
 
     init(selection: Binding<SelectionValue>?, content: Content) {
         self.selection = selection
@@ -70,7 +71,8 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     var body: some View {
         TabPages(
             choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched,
-            accessory: accessory, customization: TabCustomizationState(customization), content: content)
+            accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
+            content: content)
     }
 }
 

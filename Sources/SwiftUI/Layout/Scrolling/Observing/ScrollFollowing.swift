@@ -6,6 +6,24 @@ protocol ScrollFollowing: _ViewNode {
     func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover)
 }
 
+/// An element that follows how the user scrolls what is in it, however deep inside.
+@MainActor
+protocol ScrollSurrounding: LayoutNode {
+    /// - Parameter distance: how far the content went to its end, in points.
+    func scrolledInside(by distance: CGSize)
+}
+
+extension ScrollNode {
+    /// Tells the elements around that the user has moved the content.
+    func tellAround(_ distance: CGSize) {
+        var next = layoutParent
+        while let node = next {
+            (node as? any ScrollSurrounding)?.scrolledInside(by: distance)
+            next = node.layoutParent
+        }
+    }
+}
+
 struct WeakScrollFollower {
     weak var follower: (any ScrollFollowing)?
 }
