@@ -92,7 +92,7 @@ enum AppleNames {
         "kCFAbsoluteTimeIntervalSince1970": "Use Date.timeIntervalBetween1970AndReferenceDate.",
         "NSLinguisticTagger": "Put it into #if !os(Linux).", "MeasurementFormatter": "Format the value as a number.",
         "RelativeDateTimeFormatter": "Use Date.formatted(.relative(presentation:)), where Foundation has it.",
-        "PersonNameComponentsFormatter": "Join the parts of the name.",
+        "PersonNameComponentsFormatter": "Use name.formatted(.name(style:)).",
         "DateComponentsFormatter": "Use Duration.formatted.", "ByteCountFormatStyle": "Use ByteCountFormatter.",
     ]
 

@@ -19,6 +19,33 @@ struct FormattingTests {
         #expect(formatter.string(for: "no date") == nil)
     }
 
+    @Test("a name is written in as much as is asked for, in the order of its language, and taken apart again")
+    func names() throws {
+        var name = PersonNameComponents()
+        (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Thomas", "Louis")
+        (name.familyName, name.nameSuffix, name.nickname) = ("Clark", "Esq.", "Tom")
+        func written(_ name: PersonNameComponents, _ locale: Locale? = nil) -> [String] {
+            PersonNameComponents.FormatStyle.Style.allCases.map {
+                name.formatted(.name(style: $0).locale(locale ?? english))
+            }
+        }
+        #expect(written(name) == ["Tom", "Thomas Clark", "Dr. Thomas Louis Clark Esq.", "TC"])
+        let hungarian = written(name, Locale(identifier: "hu_HU"))
+        #expect(hungarian == ["Tom", "Clark Thomas", "Dr. Clark Thomas Louis Esq.", "CT"])
+        var wang = PersonNameComponents()
+        (wang.givenName, wang.familyName) = ("小明", "王")
+        #expect(written(wang) == ["小明", "王小明", "王小明", "王"])
+        #expect(written(PersonNameComponents()) == ["", "", "", ""])
+
+        let read = try PersonNameComponents("Dr. Thomas Louis  Clark Esq.")
+        name.nickname = nil
+        #expect(read == name)
+        let listed = try PersonNameComponents("Lovelace, Ada")
+        #expect(listed.givenName == "Ada" && listed.familyName == "Lovelace" && listed.formatted() == "Ada Lovelace")
+        #expect(try PersonNameComponents("王小明") == wang)
+        #expect(throws: CocoaError.self) { try PersonNameComponents(" \n") }
+    }
+
     @Test("a measurement is written in its unit, or in the one of the user's country")
     func measurements() {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
