@@ -76,6 +76,8 @@ struct WindowDescription {
     var valueType: ObjectIdentifier?
     /// The documents in its windows; nil for windows without.
     var documents: DocumentTypes?
+    /// The keys that open one of its windows: nil for the usual ones, `.some(nil)` for none.
+    var shortcut: KeyboardShortcut??
     /// What its windows' menus hold.
     var parts: [_CommandPart] = []
     var content: AnyView

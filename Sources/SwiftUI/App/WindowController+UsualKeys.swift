@@ -10,6 +10,7 @@ extension WindowController {
     /// - Returns: whether the key is one of them, and may be used now: a window with something open above its content is
     ///   closed by what closes that.
     func takesUsualKey(_ event: KeyEvent) -> Bool {
+        if session.opensScene(event) { return true }
         switch event.key {
         case .function(11) where event.modifiers.subtracting(.capsLock).isEmpty: window?.toggleFullScreen()
         case .character(let character) where event.modifiers.isControlOnly:
@@ -26,7 +27,7 @@ extension WindowController {
 
     /// Whether the scene may have more windows like this one.
     private var isOfMany: Bool {
-        !description.isSingle && description.valueType == nil && description.documents == nil
+        !description.isSingle && description.shortcut == nil && description.valueType == nil && description.documents == nil
             && session.scenes.contains { $0.id == description.id }
     }
 

@@ -92,7 +92,7 @@ package final class WindowController: WindowClient {
         if description.bars != WindowBarLook() {
             provided = AnyView(provided.modifier(_EnvironmentValueModifier(WindowBarLookKey.self, description.bars)))
         }
-        let hasSettings = session.scenes.contains { $0.id == SettingsScene.id }
+        let hasSettings = session.scenes.contains { $0.id == SettingsScene.id && $0.shortcut == nil }
         let whole =
             hasSettings && description.id != SettingsScene.id
             ? AnyView(provided.modifier(SettingsKeys())) : provided

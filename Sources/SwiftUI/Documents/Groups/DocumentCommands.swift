@@ -14,6 +14,7 @@ enum DocumentCommands {
 private struct NewCommands: View {
     let canMake: Bool
     @Environment(\.documentRoot) private var root
+    @Environment(\.newDocumentShortcut) private var shortcut
 
     init(canMake: Bool) { self.canMake = canMake }
 
@@ -21,7 +22,7 @@ private struct NewCommands: View {
         let document = root?.kept(DocumentHolder.self).document
         if canMake {
             Button("New") { if let document { root?.sceneShell?.newDocument(document.documentType, nil) } }
-                .keyboardShortcut("n")
+                .keyboardShortcut(shortcut)
         }
         Button("Open…") { document?.isOpening = true }.keyboardShortcut("o")
     }
