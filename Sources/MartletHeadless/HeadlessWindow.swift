@@ -31,6 +31,8 @@ package final class HeadlessWindow: WindowHost {
     package private(set) var isFrameRequested = false
     /// Between which sizes a user could pull at the edges.
     package private(set) var limits = WindowLimits(minimum: .zero)
+    /// What a user could do with it.
+    package private(set) var abilities = WindowAbilities()
     /// How many frames of the display came because something moves.
     package private(set) var ticks = 0
     private var isTickRequested = false
@@ -86,6 +88,7 @@ package final class HeadlessWindow: WindowHost {
     package func toggleFullScreen() { isFullScreen.toggle() }
 
     package func setLimits(_ limits: WindowLimits) { self.limits = limits }
+    package func setAbilities(_ abilities: WindowAbilities) { self.abilities = abilities }
     package func setShade(_ opacity: Double) { shade = opacity }
     package func setDrawsTitleBar(_ draws: Bool) { drawsTitleBar = draws }
     package func setCursor(_ cursor: HostCursor) { cursors.append(cursor) }

@@ -136,6 +136,8 @@ package protocol WindowHost: AnyObject {
     func setPlace(_ place: WindowPlace)
     /// A window that is smaller than the new minimum grows.
     func setLimits(_ limits: WindowLimits)
+    /// What the user can do with the window, by its buttons and edges.
+    func setAbilities(_ abilities: WindowAbilities)
     func setCursor(_ cursor: HostCursor)
     /// Whether widgets that a program makes with GTK have a place in it.
     var showsWidgets: Bool { get }

@@ -20,12 +20,13 @@ final class GTKWindow: WindowHost {
 
     private unowned let host: GTKHost
     private let window: Widget
-    private var limits = WindowLimits(minimum: .zero)
+    private(set) var limits = WindowLimits(minimum: .zero)
+    var abilities = WindowAbilities()
     private(set) var initialSize: CGSize
-    private let header = adw_header_bar_new()!
+    let header = adw_header_bar_new()!
     /// The header with its shade.
     private let headerPlace = gtk_overlay_new()!
-    private let buttons: WindowButtons
+    let buttons: WindowButtons
     /// Whether it has neither bar nor buttons nor a background.
     private let isPlain: Bool
     private(set) var drawsTitleBar = false
@@ -199,13 +200,11 @@ final class GTKWindow: WindowHost {
     func setLimits(_ new: WindowLimits) {
         if new == limits || isClosed { return }
         limits = new
-        // A window of one size is as large as its content wants it.
-        let isFixed = new.maximum == new.minimum
-        if isFixed {
+        if new.maximum == new.minimum {
             initialSize = new.minimum
             resizeWindow(to: initialSize)
         }
-        gtk_window_set_resizable(gtkWindow, isFixed ? 0 : 1)
+        gtk_window_set_resizable(gtkWindow, isResizable ? 1 : 0)
         gtk_widget_queue_resize(canvas.widget)
     }
 
@@ -319,7 +318,9 @@ final class GTKWindow: WindowHost {
     }
 
     private func watch() {
-        Signal.onQuestion("close-request", window) { [weak self] in self?.client.mayClose() == false }
+        Signal.onQuestion("close-request", window) { [weak self] in
+            self.map { !$0.abilities.closes || !$0.client.mayClose() } ?? false
+        }
         Signal.connect(window, "destroy") { [weak self] in self?.destroyed() }
         Signal.onChange(of: "is-active", window) { [weak self] in
             guard let self, !isClosed else { return }

@@ -34,6 +34,13 @@ final class WindowButtons {
         for buttons in [start, end] { gtk_widget_set_visible(buttons, isVisible ? 1 : 0) }
     }
 
+    /// - Parameter layout: which buttons there are; nil for those of the desktop.
+    func setLayout(_ layout: String?) {
+        for buttons in [start, end] {
+            gtk_window_controls_set_decoration_layout(OpaquePointer(buttons), layout)
+        }
+    }
+
     func setOpacity(_ opacity: Double) {
         for buttons in [start, end] { gtk_widget_set_opacity(buttons, opacity) }
     }

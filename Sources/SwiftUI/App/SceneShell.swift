@@ -17,6 +17,8 @@ protocol SceneShell: WindowShell {
     @discardableResult func openDocument(_ url: URL) -> Bool
     /// The page that is shown has another title.
     func titleChanged()
+    /// The views let the user do this with the window.
+    func abilitiesChanged(_ abilities: WindowAbilities)
     /// The views want another appearance for the window; nil where they have no wish.
     func colorSchemePreferred(_ scheme: ColorScheme?)
 }

@@ -34,6 +34,9 @@ final class WindowContent: WindowContents {
 
     func preferencesChanged(below base: BaseNode) {
         base.window?.setTitle(title(of: base))
+        var abilities: WindowAbilities?
+        base.reducePreference(WindowAbilitiesKey.reduction, into: &abilities)
+        base.window?.sceneShell?.abilitiesChanged(abilities ?? WindowAbilities())
         base.followWindowBackground()
         var wanted: ColorScheme??
         base.reducePreference(PreferredColorSchemeKey.reduction, into: &wanted)

@@ -12,11 +12,12 @@ extension WindowController {
     func takesUsualKey(_ event: KeyEvent) -> Bool {
         if session.opensScene(event) { return true }
         switch event.key {
-        case .function(11) where event.modifiers.subtracting(.capsLock).isEmpty: window?.toggleFullScreen()
+        case .function(11) where event.modifiers.subtracting(.capsLock).isEmpty && abilities.fillsScreen:
+            window?.toggleFullScreen()
         case .character(let character) where event.modifiers.isControlOnly:
             switch character.lowercased() {
             case "q" where !replaces(.appTermination): session.closeAll()
-            case "w" where root?.root.layers.isEmpty == true: close()
+            case "w" where root?.root.layers.isEmpty == true && abilities.closes: close()
             case "n" where isOfMany && !replaces(.newItem): session.open(description)
             default: return false
             }
@@ -27,7 +28,8 @@ extension WindowController {
 
     /// Whether the scene may have more windows like this one.
     private var isOfMany: Bool {
-        !description.isSingle && description.shortcut == nil && description.valueType == nil && description.documents == nil
+        !description.isSingle && description.shortcut == nil && description.valueType == nil
+            && description.documents == nil
             && session.scenes.contains { $0.id == description.id }
     }
 

@@ -16,6 +16,8 @@ package final class WindowController: WindowClient {
     private var presentedVersion: UInt64 = 0
     private(set) var phase = ScenePhase.active
     private var limits: WindowLimits?
+    /// What the user can do with the window.
+    private(set) var abilities = WindowAbilities()
     /// The layouts that there were when the content was last asked how small it can be.
     private var measuredLayouts: UInt64?
 
@@ -273,6 +275,12 @@ extension WindowController: SceneShell {
     private func updateButtonRoom() {
         guard let root, let window else { return }
         root.titleBars.room = root.titleBars.areDrawn ? window.buttonRoom : TitleBarRoom()
+    }
+
+    func abilitiesChanged(_ new: WindowAbilities) {
+        if new == abilities { return }
+        abilities = new
+        window?.setAbilities(new)
     }
 
     func colorSchemePreferred(_ scheme: ColorScheme?) {
