@@ -157,8 +157,17 @@ final class ButtonTracker: PressTracker {
     }
 }
 
-/// Names the control around it without being seen or taking space.
+/// Says something of the control around it without being seen or taking space.
 nonisolated struct HiddenLabelModifier: ElementModifier {
+    /// What its texts are.
+    enum Place {
+        case name
+        /// Read by `spokenValue`.
+        case value
+    }
+
+    var place = Place.name
+
     @MainActor func change(from old: Self) -> ElementChange { .none }
     @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
@@ -168,6 +177,6 @@ nonisolated struct HiddenLabelModifier: ElementModifier {
     ) -> Bool { false }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        list.addName { child.describe(into: &$0) }
+        if place == .name { list.addName { child.describe(into: &$0) } }
     }
 }

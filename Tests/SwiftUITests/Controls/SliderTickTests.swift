@@ -70,6 +70,46 @@ struct SliderTickTests {
         #expect(screen.texts == ["at 1"] && screen.slider("Speed").value == "x1")
     }
 
+    @Test("labels that would lie on the one before are left out")
+    func crowded() {
+        func labels(_ width: CGFloat) -> [String] {
+            Screen(size: CGSize(width: width, height: 100)) {
+                Slider(value: .constant(0), in: 0...10) {
+                    Text("Amount")
+                } ticks: {
+                    SliderTickContentForEach([0.0, 9, 1, 5, 10], id: \.self) { value in
+                        SliderTick(value) { Text("value \(value.formatted())") }
+                    }
+                }
+            }.texts
+        }
+        #expect(labels(300) == ["value 0", "value 9", "value 5"])
+        #expect(labels(900) == ["value 0", "value 9", "value 1", "value 5", "value 10"])
+        #expect(labels(40) == ["value 0"])
+    }
+
+    @Test("a slider stays the same when its value comes to a mark and leaves it")
+    func stays() {
+        let log = Log()
+        struct Sound: View {
+            let log: Log
+            @State private var volume = 0.7
+            var body: some View {
+                Slider(value: $volume) {
+                    Text("Volume").onAppear { log("made") }
+                } ticks: {
+                    SliderTick("Half", 0.5)
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 220, height: 100)) { Sound(log: log) }
+        let slider = screen.slider("Volume")
+        slider.set(0.5)
+        #expect(slider.value == "Half")
+        slider.set(0.2)
+        #expect(slider.value == "20%" && log.lines == ["made"])
+    }
+
     struct Balance: View {
         @State private var balance = 0.5
         var body: some View {

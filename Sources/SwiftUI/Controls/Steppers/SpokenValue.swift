@@ -13,10 +13,8 @@ struct SpokenValue: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        if let spoken {
-            content.background(spoken.modifier(HiddenValueModifier()))
-        } else {
-            content
+        content.background {
+            if let spoken { spoken.modifier(HiddenLabelModifier(place: .value)) }
         }
     }
 
@@ -28,26 +26,15 @@ struct SpokenValue: ViewModifier {
     }
 }
 
-/// Is there for its texts only, which `spokenValue` reads.
-nonisolated struct HiddenValueModifier: ElementModifier {
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
-    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
-
-    @MainActor func hitTest(
-        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
-    ) -> Bool { false }
-
-    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {}
-}
-
 extension _ViewNode {
     /// The texts that tell the value of this control; nil where the program says none.
     var spokenValue: String? {
-        var found: ModifierLayoutNode<HiddenValueModifier>?
+        var found: ModifierLayoutNode<HiddenLabelModifier>?
         func search(_ node: _ViewNode) {
             if found != nil { return }
-            found = node as? ModifierLayoutNode<HiddenValueModifier>
+            if let label = node as? ModifierLayoutNode<HiddenLabelModifier>, label.modifier.place == .value {
+                found = label
+            }
             node.forEachChild(search)
         }
         forEachChild(search)
@@ -71,7 +58,12 @@ struct SliderTickLabels: ViewModifier {
             VStack(spacing: 0) {
                 content
                 TickLabelsLayout(fractions: labeled.map { scale.fraction(of: $0.value) }) {
-                    ForEach(Array(labeled.enumerated()), id: \.offset) { $0.element.label.fixedSize() }
+                    ForEach(Array(labeled.enumerated()), id: \.offset) { tick in
+                        ViewThatFits(in: .horizontal) {
+                            tick.element.label.fixedSize()
+                            Color.clear.frame(width: 0, height: 0)
+                        }
+                    }
                 }
                 .font(.caption)
                 .foregroundStyle(.secondary)
@@ -92,7 +84,8 @@ extension VerticalAlignment {
     static let sliderTrack = VerticalAlignment(SliderTrack.self)
 }
 
-/// Views side by side, each in the middle below the knob where it is at its fraction.
+/// Views side by side, each in the middle below the knob where it is at its fraction. One that would lie on the view before
+/// it is offered no room.
 struct TickLabelsLayout: Layout {
     let fractions: [Double]
 
@@ -105,9 +98,18 @@ struct TickLabelsLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (fraction, label) in zip(fractions, subviews) {
-            let x = bounds.minX + SliderShape.knobCenter(fraction, in: bounds.width)
-            label.place(at: CGPoint(x: x, y: bounds.minY), anchor: .top, proposal: .unspecified)
+        let places = zip(fractions, subviews).sorted { $0.0 < $1.0 }
+        var end = -CGFloat.infinity
+        for (fraction, label) in places {
+            let (x, size) = (SliderShape.knobCenter(fraction, in: bounds.width), label.sizeThatFits(.unspecified))
+            let fits = x - size.width / 2 >= end
+            if fits { end = x + size.width / 2 + Self.distance }
+            label.place(
+                at: CGPoint(x: bounds.minX + x, y: bounds.minY), anchor: .top,
+                proposal: fits ? ProposedViewSize(size) : .zero)
         }
     }
+
+    /// Between labels, at least; in points.
+    private static let distance: CGFloat = 4
 }
