@@ -73,6 +73,49 @@ struct DatePickerTests {
         #expect(screen.texts == ["\(-86_400 + 3_600 - 60 - 12)", "Due", "30 Jan 2024", "16:29"])
     }
 
+    @Test("a field is written part by part, and stepped by the arrows; a number that a part does not have begins anew")
+    func field() {
+        let screen = Screen(size: CGSize(width: 600, height: 400)) { Due(style: .field) }
+        #expect(screen.picker("Due").value == "31 Jan 2024 15:30" && !screen.button("Plus").exists)
+        let parts = ["Day", "Month", "Year", "Hour", "Minute"].map { screen.stepper($0) }
+        #expect(parts.map(\.value) == ["31", "01", "2024", "15", "30"])
+        #expect(parts.map(\.frame.minX).sorted() == parts.map(\.frame.minX))
+        screen.press(.tab)
+        screen.press(.downArrow)
+        #expect(screen.picker("Due").value == "30 Jan 2024 15:30")
+        screen.press(.rightArrow)
+        screen.press("0")
+        screen.press("2")
+        #expect(screen.picker("Due").value == "29 Feb 2024 15:30")
+        screen.press(.rightArrow)
+        screen.press("2")
+        #expect(parts[2].value == "2" && screen.picker("Due").value == "29 Feb 2024 15:30")
+        screen.press(.rightArrow)
+        #expect(parts[2].value == "2024")
+        screen.press("9")
+        screen.press("7")
+        #expect(screen.picker("Due").value == "29 Feb 2024 7:30")
+        parts[4].decrement()
+        // Eight hours and a minute earlier, with no seconds.
+        #expect(screen.texts[0] == "2476728")
+    }
+
+    @Test("the buttons beside a field step the part that had the keyboard last, the first one before that")
+    func stepperField() {
+        let screen = Screen(size: CGSize(width: 600, height: 400)) {
+            Due(style: .stepperField, components: .hourAndMinute).environment(\.locale, Locale(identifier: "en_US"))
+        }
+        #expect(screen.stepper("Hour").value == "15")
+        let field = screen.picker("Due").frame
+        let plus = CGPoint(x: field.maxX - 17, y: field.midY)
+        screen.tap(at: plus)
+        #expect(screen.stepper("Hour").value == "16")
+        let minute = screen.stepper("Minute").frame
+        screen.tap(at: CGPoint(x: minute.midX, y: minute.midY))
+        screen.tap(at: plus)
+        #expect(screen.stepper("Minute").value == "31" && screen.stepper("Hour").value == "16")
+    }
+
     @Test("wheels turn each part; a day that the month does not have becomes its last")
     func wheels() {
         let screen = Screen(size: CGSize(width: 600, height: 400)) { Due(style: .wheel, components: .date) }

@@ -52,6 +52,20 @@ struct DatePickerBody<Label: View>: View {
                 buttons
             }
             .background(hiddenLabel)
+        case .field, .stepperField:
+            HStack {
+                if !labelsHidden {
+                    label
+                    Spacer(minLength: 8)
+                }
+                DateField(
+                    choice: choice, selection: $selection, pieces: choice.pieces(date: showsDate, time: showsTime),
+                    hasStepper: look.kind == .stepperField
+                )
+                .modifier(PartModifier())
+                .background(hiddenLabel)
+                .modifier(DatePickerElement(value: value, set: set))
+            }
         case .graphical:
             VStack(spacing: 10) {
                 if showsDate { CalendarMonth(choice: choice, selection: $selection) }

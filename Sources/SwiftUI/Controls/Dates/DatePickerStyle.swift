@@ -8,7 +8,7 @@ public protocol DatePickerStyle {
 
 /// How a date is shown to be chosen.
 nonisolated public struct _DatePickerLook: Hashable, Sendable {
-    enum Kind { case compact, graphical, wheel }
+    enum Kind { case compact, graphical, wheel, field, stepperField }
     let kind: Kind
 }
 
@@ -49,6 +49,26 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
     public static var _look: _DatePickerLook { _DatePickerLook(kind: .wheel) }
     public init() {}
+}
+
+/// A field with the parts of the date and the time, to be typed and stepped by the arrow keys.
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
+    public static var _look: _DatePickerLook { _DatePickerLook(kind: .field) }
+    public init() {}
+}
+
+/// The same field with two buttons beside it, which step the part that had the keyboard last.
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    public static var _look: _DatePickerLook { _DatePickerLook(kind: .stepperField) }
+    public init() {}
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
