@@ -44,3 +44,21 @@ public struct ImmersiveSpace {}
 
 @available(*, unavailable, message: "There is no watchOS here.")
 public struct WKExtendedRuntimeSession {}
+
+@available(
+    *, unavailable,
+    message: "Text fields here cannot be told from a menu to find or transform: make a CommandMenu of your own."
+)
+public struct TextEditingCommands { public init() {} }
+
+@available(
+    *, unavailable,
+    message: "Text fields here have one font and no styles to change: make a CommandMenu of your own."
+)
+public struct TextFormattingCommands { public init() {} }
+
+@available(
+    *, unavailable,
+    message: "Screen readers of Linux desktops have no rotors: mark headings with accessibilityAddTraits(.isHeader)."
+)
+public struct AccessibilityRotorEntry<ID> { public init(_ label: Any, id: ID) {} }

@@ -23,3 +23,10 @@ open class NSSpellServer {}
 
 @available(*, unavailable, message: "There is no AppleScript on Linux.")
 open class NSAppleScript {}
+
+extension NSObject {
+    @available(
+        *, unavailable, message: "There is no Objective-C here: sleep in a Task, or use DispatchQueue.main.asyncAfter."
+    )
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+}
