@@ -13,6 +13,7 @@ extension SymbolTable {
         "ferry": "~directions_boat",
         "ferry.fill": "directions_boat",
         "fiberchannel": "settings_ethernet",
+        "figure": "accessibility",
         "figure.2": "people",
         "figure.2.and.child.holdinghands": "family_restroom",
         "figure.and.child.holdinghands": "escalator_warning",

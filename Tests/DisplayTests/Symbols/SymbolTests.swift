@@ -54,6 +54,13 @@ struct SymbolTests {
         #expect(ink(try picture("circle.fill")) > ink(filled))
     }
 
+    @Test(
+        "an arrow is knocked out of a filled circle, as everything is",
+        arguments: ["arrow.up", "arrow.down", "arrow.left", "arrow.right"])
+    func filledArrows(name: String) throws {
+        #expect(ink(try picture(name + ".circle.fill")) > ink(try picture(name + ".circle")) * 3 / 2)
+    }
+
     @Test("size follows the font and the scale, and the symbol is centred on capitals")
     func sizes() throws {
         let medium = try #require(library.symbol("star", font: font, color: .black))
