@@ -104,7 +104,9 @@ package final class FontLibrary {
         }
         let parts = wanted.split(separator: "-", maxSplits: 1)
         if parts.count == 2 { face.read(suffix: String(parts[1])) }
-        face.family = parts.first.flatMap { families[Self.key(String($0))] } ?? systemFamily(font.design)
+        face.family =
+            parts.first.flatMap { families[Self.key(String($0))] }
+            ?? systemFamily(AppleFonts.design(of: wanted) ?? font.design)
         return face
     }
 

@@ -67,6 +67,13 @@ package final class TextEngine {
     package func isInstalled(family: String) -> Bool {
         fonts.isInstalled(family: family)
     }
+
+    /// Whether a font can be had by its family, or by family and face as in "Inter-Bold": an installed one, or one that
+    /// Apple's systems bring along, for which another stands in.
+    package func knows(font name: String) -> Bool {
+        let family = name.split(separator: "-", maxSplits: 1).first.map { String($0) } ?? ""
+        return isInstalled(family: name) || isInstalled(family: family) || AppleFonts.design(of: name) != nil
+    }
 }
 
 /// The space offered to a text, in points; infinite where there is no limit.

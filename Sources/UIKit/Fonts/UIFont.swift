@@ -15,12 +15,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.style = style
     }
 
-    /// An installed font by its family, or by family and face as in "Inter-Bold"; nil where there is none.
+    /// A font by its family, or by family and face as in "Inter-Bold"; nil where there is none of that name.
+    ///
+    /// For fonts that Apple's systems bring along, such as "Georgia-Bold", one of the desktop's stands in where they are
+    /// not installed: serif, of equal widths, or plain.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        let family = fontName.split(separator: "-", maxSplits: 1).first.map { String($0) } ?? ""
-        guard
-            onMain({ TextEngine.shared.isInstalled(family: fontName) || TextEngine.shared.isInstalled(family: family) })
-        else { return nil }
+        guard onMain({ TextEngine.shared.knows(font: fontName) }) else { return nil }
         self.init(FontDescription(family: fontName, size: fontSize))
     }
 

@@ -83,6 +83,23 @@ struct UIFontTests {
         #expect(UIFont.fontNames(forFamilyName: "No Such Font").isEmpty)
     }
 
+    @Test("for a font that Apple's systems bring along another stands in, of the same kind")
+    func substitutes() throws {
+        for name in [
+            "Georgia-Bold", "HelveticaNeue", "AvenirNext-DemiBold", "TimesNewRomanPSMT", "ArialMT", "Gill Sans",
+        ] {
+            #expect(UIFont(name: name, size: 20)?.pointSize == 20)
+        }
+        let menlo = Font(try #require(UIFont(name: "Menlo-Regular", size: 20)))
+        let screen = Screen {
+            VStack {
+                Text("iiii").font(menlo).accessibilityIdentifier("narrow")
+                Text("MMMM").font(.custom("Courier", fixedSize: 20)).accessibilityIdentifier("wide")
+            }
+        }
+        #expect(screen.rects["narrow"]?.width == screen.rects["wide"]?.width)
+    }
+
     @Test("a descriptor makes a font bold, italic or rounded")
     func descriptors() throws {
         let plain = UIFont.systemFont(ofSize: 20)
