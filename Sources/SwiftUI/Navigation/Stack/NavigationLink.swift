@@ -240,19 +240,22 @@ private struct LinkLabel<Label: View>: View {
     }
 }
 
-/// A link is plain in a row and tinted elsewhere.
+/// A link is plain in a row; elsewhere it has the style of the buttons around it, and is tinted where they have none.
 private struct NavigationLinkStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { StyledLink(configuration: configuration) }
 
     private struct StyledLink: View {
         let configuration: Configuration
         @Environment(\.listContext) private var list
+        @SurroundingStyle<PrimitiveButtonStyleConfiguration> private var around
 
         var body: some View {
             if list != nil {
                 Button(configuration).buttonStyle(.plain)
-            } else {
+            } else if around.style.isStandard {
                 Button(configuration).buttonStyle(.borderless)
+            } else {
+                Button(configuration)
             }
         }
     }
