@@ -147,6 +147,21 @@ struct PickerTests {
         #expect(screen.picker("Both").value == "3")
     }
 
+    @Test("the titles of segments are the system's, in a header with its own letters, too")
+    func segmentTitles() {
+        func size(_ font: Font?) -> CGSize? {
+            let screen = Screen {
+                Picker("Span", selection: .constant(1)) {
+                    Text("Week").tag(1)
+                    Text("Year").tag(2)
+                }
+                .pickerStyle(.segmented).fixedSize().font(font).foregroundStyle(.red)
+            }
+            return screen.rects["Week"]?.size
+        }
+        #expect(size(.caption) == size(nil) && size(.largeTitle) == size(nil))
+    }
+
     @Test("segments share the width that is offered, in a box 34 points high")
     func segments() {
         let screen = Screen(size: CGSize(width: 306, height: 200)) { Styled(style: .segmented) }

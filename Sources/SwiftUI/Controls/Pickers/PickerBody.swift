@@ -43,6 +43,9 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
         case .segmented:
             named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
                 .transformEnvironment(\.self) { values in
+                    // Its titles are the system's, whatever stands around them, such as the header of a section.
+                    values.font = nil
+                    values[ForegroundKey.self] = ForegroundKey.defaultValue
                     guard let titles = ChangedAppearances.segmentedControl else { return }
                     if let font = titles.title(isSelected: false).font { values.font = Font(font) }
                     if titles.colorsTitles {
