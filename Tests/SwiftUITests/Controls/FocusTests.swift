@@ -62,6 +62,38 @@ struct FocusTests {
         #expect(log.lines == ["nil city", "city nil"])
     }
 
+    struct Composer: View {
+        let log: Log
+        @State private var text = ""
+        @FocusState private var isTyping: Bool
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Message", text: $text).focused($isTyping)
+                    Menu("Attach") { Button("Photo") { log("photo") } }
+                    Button("Stop") { isTyping = false }
+                }
+                .toolbar { ToolbarItem(placement: .keyboard) { Text("Above the keyboard") } }
+            }
+            .onChange(of: isTyping) { log("\($1)") }
+        }
+    }
+
+    @Test("a menu borrows the keyboard: to focus states and bars the field has it all the while")
+    func menuBorrows() {
+        let log = Log()
+        let screen = Screen { Composer(log: log) }
+        screen.textField("Message").tap()
+        screen.button("Attach").tap()
+        #expect(screen.texts.contains("Photo") && screen.texts.contains("Above the keyboard"))
+        #expect(!screen.textField("Message").isFocused)
+        screen.button("Photo").tap()
+        #expect(screen.textField("Message").isFocused)
+        #expect(log.lines == ["true", "photo"])
+        screen.button("Stop").tap()
+        #expect(log.lines == ["true", "photo", "false"] && !screen.texts.contains("Above the keyboard"))
+    }
+
     struct Search: View {
         @State private var text = ""
         @FocusState private var isSearching: Bool

@@ -5,12 +5,6 @@ import MartletHost
 @MainActor
 protocol FocusFollowing: _ViewNode {
     func focusMoved(isInside: Bool)
-    /// Whether the keyboard stays, as far as this node knows, while a menu has it.
-    var ignoresMenus: Bool { get }
-}
-
-extension FocusFollowing {
-    var ignoresMenus: Bool { false }
 }
 
 struct WeakFollower {

@@ -34,16 +34,13 @@ extension WindowRoot {
     private func tellFollowers() {
         isTellingFocus = false
         focusFollowers.removeAll { $0.node?.flags.contains(.left) != false }
-        let focused = focusedNode
+        // A menu only borrows the keyboard.
+        let focused = beforeMenus ?? focusedNode
         let followers = focusFollowers.compactMap(\.node)
         kept(FocusReaders.self).focusMoved(to: focused)
         // Who loses the keyboard first: of two views of one state the one that gains it has the last word.
-        let beforeMenus = beforeMenus
-        func has(_ node: any FocusFollowing) -> Bool {
-            (node.ignoresMenus ? beforeMenus ?? focused : focused)?.isInside(node) == true
-        }
-        for node in followers where !has(node) { node.focusMoved(isInside: false) }
-        for node in followers where has(node) { node.focusMoved(isInside: true) }
+        for node in followers where focused?.isInside(node) != true { node.focusMoved(isInside: false) }
+        for node in followers where focused?.isInside(node) == true { node.focusMoved(isInside: true) }
     }
 
     /// What had the keyboard before the menus that are open now; nil without one.

@@ -112,9 +112,6 @@ final class FocusedValueNode: ChildNode, FocusFollowing {
         scope.windowRoot?.focusedValues.changed()
     }
 
-    /// What is chosen in a menu concerns what had the keyboard before.
-    var ignoresMenus: Bool { true }
-
     func speaks(forFocus: Bool) -> Bool { forFocus ? hasFocus && !modifier.isForScene : modifier.isForScene }
 }
 
