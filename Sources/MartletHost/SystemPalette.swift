@@ -4,14 +4,17 @@ import MartletDisplay
 package struct SystemPalette: Hashable, Sendable {
     package let isDark: Bool
     package let isHighContrast: Bool
+    /// Whether it is for what lies above a window's content, such as a sheet.
+    package let isElevated: Bool
 
-    package init(isDark: Bool, isHighContrast: Bool = false) {
+    package init(isDark: Bool, isHighContrast: Bool = false, isElevated: Bool = false) {
         self.isDark = isDark
         self.isHighContrast = isHighContrast
+        self.isElevated = isElevated
     }
 
-    /// Behind the content of windows.
-    package var window: RGBA { isDark ? RGBA(hex: 0x222226) : RGBA(hex: 0xFAFAFB) }
+    /// Behind the content of windows, and of what lies above it.
+    package var window: RGBA { isElevated ? dialog : isDark ? RGBA(hex: 0x222226) : RGBA(hex: 0xFAFAFB) }
     /// Behind text that is edited.
     package var view: RGBA { isDark ? RGBA(hex: 0x1D1D20) : .white }
     package var header: RGBA { isDark ? RGBA(hex: 0x2E2E32) : .white }
@@ -19,7 +22,9 @@ package struct SystemPalette: Hashable, Sendable {
     /// Behind groups of rows; lies over what is behind it.
     package var card: RGBA { isDark ? RGBA.white.withAlpha(multipliedBy: 0.08) : .white }
     /// A card that hides what is behind it.
-    package var solidCard: RGBA { isDark ? RGBA(hex: 0x343437) : .white }
+    package var solidCard: RGBA { isDark ? RGBA(hex: isElevated ? 0x464649 : 0x343437) : .white }
+    /// A card on the background that is not a group of rows: fainter than the background in light surroundings, too.
+    package var fill: RGBA { isDark ? solidCard : RGBA(hex: 0xF0F0F2) }
     package var dialog: RGBA { isDark ? RGBA(hex: 0x36363A) : RGBA(hex: 0xFAFAFB) }
     package var popover: RGBA { isDark ? RGBA(hex: 0x36363A) : .white }
     package var accent: RGBA { RGBA(hex: 0x3584E4) }

@@ -140,12 +140,14 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
 nonisolated struct ControlPalette {
     let isDark: Bool
     let isHighContrast: Bool
+    private let isElevated: Bool
     let tint: RGBA
     let red: RGBA
 
     init(_ environment: EnvironmentValues) {
         isDark = environment.colorScheme == .dark
         isHighContrast = environment.colorSchemeContrast == .increased
+        isElevated = environment.isElevated
         red = SystemColor.red.rgba(in: environment)
         tint = environment.tintColor
     }
@@ -172,7 +174,9 @@ nonisolated struct ControlPalette {
     var border: RGBA { foreground.withAlpha(multipliedBy: 0.5) }
     /// Around groups of rows.
     var cardBorder: RGBA { isHighContrast ? border : foreground.withAlpha(multipliedBy: isDark ? 0 : 0.08) }
-    var system: SystemPalette { SystemPalette(isDark: isDark, isHighContrast: isHighContrast) }
+    var system: SystemPalette {
+        SystemPalette(isDark: isDark, isHighContrast: isHighContrast, isElevated: isElevated)
+    }
     var knob: RGBA { isDark ? RGBA(hex: 0xE0E0E0) : .white }
     var shadow: RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: 0.2) }
 }

@@ -29,7 +29,10 @@ struct ListBody<Content: View>: View {
                 .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(ListBackground(look: look, isHidden: background == .hidden || outer != nil))
+        .background(
+            // The bars around are drawn on it, too.
+            ListBackground(look: look, isHidden: background == .hidden || outer != nil).ignoresSafeArea()
+        )
         .modifier(NestedListInsets(isNested: outer != nil))
     }
 }
@@ -65,6 +68,8 @@ struct ListBackground: View {
     let look: _ListLook
     let isHidden: Bool
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.systemPalette) private var palette
+    @Environment(\.idiom) private var idiom
 
     init(look: _ListLook, isHidden: Bool) {
         self.look = look
@@ -79,8 +84,9 @@ struct ListBackground: View {
         let own = ChangedAppearances.collectionView?.backgroundColor ?? ChangedAppearances.tableView?.backgroundColor
         if look.kind != .sidebar, let own { return Color(uiColor: own) }
         return switch look.kind {
-        case .plain, .inset: scheme == .dark ? Color(rgb: 0x1D1D20) : .white
-        case .boxed: scheme == .dark ? Color(rgb: 0x222226) : Color(rgb: 0xFAFAFB)
+        // On a phone it is the same background that views have without a list.
+        case .plain, .inset: Color(idiom.isTouched ? palette.window : palette.view)
+        case .boxed: Color(palette.window)
         case .sidebar: scheme == .dark ? Color(rgb: 0x2E2E32) : Color(rgb: 0xEBEBED)
         }
     }

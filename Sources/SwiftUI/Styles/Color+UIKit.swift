@@ -44,7 +44,8 @@ extension EnvironmentValues {
             style: colorScheme == .dark ? .dark : .light,
             contrast: colorSchemeContrast == .increased ? .high : .normal, displayScale: displayScale,
             horizontal: UIUserInterfaceSizeClass(horizontalSizeClass),
-            vertical: UIUserInterfaceSizeClass(verticalSizeClass), idiom: UIUserInterfaceIdiom(idiom))
+            vertical: UIUserInterfaceSizeClass(verticalSizeClass), idiom: UIUserInterfaceIdiom(idiom),
+            isElevated: isElevated)
     }
 
     /// Surroundings that a dynamic colour is asked for.
@@ -52,6 +53,7 @@ extension EnvironmentValues {
         self.init()
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
         self[ColorSchemeContrastKey.self] = traits.accessibilityContrast == .high ? .increased : .standard
+        self[ElevatedKey.self] = traits.isElevated
     }
 }
 

@@ -5,8 +5,6 @@ extension Color {
     ///
     /// - Parameter reference: as catalogues write it, such as "systemBlueColor" or "labelColor".
     static func platformColor(_ reference: String, _ environment: EnvironmentValues) -> RGBA? {
-        let palette = SystemPalette(
-            isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
-        return palette.color(named: reference, tint: environment.tintColor)
+        environment.systemPalette.color(named: reference, tint: environment.tintColor)
     }
 }

@@ -41,9 +41,15 @@ enum SystemColor: String, Hashable, Sendable {
 extension EnvironmentValues {
     /// The colours of the desktop in this environment.
     var systemPalette: SystemPalette {
-        SystemPalette(isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased)
+        SystemPalette(
+            isDark: colorScheme == .dark, isHighContrast: colorSchemeContrast == .increased, isElevated: isElevated)
     }
+
+    /// Whether what is here lies in a sheet or a pop-over, whose background differs from the window's in the dark.
+    var isElevated: Bool { self[ElevatedKey.self] }
 }
+
+struct ElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension Color {
     public static let red = Color(.system(.red))

@@ -87,7 +87,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         case .components(let color): return color
         case .system(let name):
             let palette = SystemPalette(
-                isDark: traits.userInterfaceStyle == .dark, isHighContrast: traits.accessibilityContrast == .high)
+                isDark: traits.userInterfaceStyle == .dark, isHighContrast: traits.accessibilityContrast == .high,
+                isElevated: traits.isElevated)
             return palette.color(named: name, tint: tint ?? palette.accent) ?? .clear
         case .named(let name, let bundle):
             switch AssetLibrary.color(name, bundle: bundle, in: traits.assetAppearance) {

@@ -41,11 +41,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom
 
+    /// Whether it is for what lies above a window's content, such as a sheet.
+    package let isElevated: Bool
+
     package init(
         style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, displayScale: CGFloat = 1,
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified
+        idiom: UIUserInterfaceIdiom = .unspecified, isElevated: Bool = false
     ) {
+        self.isElevated = isElevated
         userInterfaceStyle = style
         accessibilityContrast = contrast
         self.displayScale = displayScale

@@ -41,6 +41,8 @@ final class LayerNode: WindowLayer, PreferenceReader {
             scope = ScopeValue(
                 parent: scope, key: ObjectIdentifier(NavigationPlaceKey.self), writer: NavigationPlaceKey.self,
                 value: NavigationPlace?.none)
+            scope = ScopeValue(
+                parent: scope, key: ObjectIdentifier(ElevatedKey.self), writer: ElevatedKey.self, value: kind != .cover)
         }
         super.init(_ViewInputs(parent: presenter, scope: scope).elsewhere)
         flags.insert(.readsPreferences)
