@@ -42,6 +42,9 @@ final class ListCards {
             cards[key] = card
             order.append(card)
             card.cover(top..<bottom, margin)
+            card.gaps = (first...line).filter { list.row(at: $0)?.hasOwnBackground == true }.map {
+                list.starts[$0] - top..<list.starts[$0] + list.length(of: $0) - top
+            }
         }
         for (key, card) in left {
             cards[key] = nil
@@ -62,6 +65,10 @@ final class ListCards {
 /// A card: an element of its own, so that it moves and grows as everything does that is laid out.
 private final class ListCard: LayoutNode {
     private unowned(unsafe) let list: ListNode
+    /// Where rows lie on backgrounds of their own instead; in points from the top.
+    var gaps: [Range<CGFloat>] = [] {
+        didSet { if gaps != oldValue { setNeedsDisplay() } }
+    }
 
     init(_ list: ListNode) {
         self.list = list
@@ -93,10 +100,35 @@ private final class ListCard: LayoutNode {
         let rect = builder.rect(shownFrame.size)
         guard rect.height > 0.5 else { return }
         let palette = ControlPalette(EnvironmentValues(scope: scope))
-        let radius = list.look.cornerRadius
-        builder.add(.fill(.rounded(rect.insetBy(dx: -1, dy: -1), radius + 1), .color(palette.cardBorder), FillStyle()))
         let fill = palette.isDark ? palette.system.card : .white
-        builder.add(.fill(.rounded(rect, radius), .color(fill), FillStyle()))
+        for part in parts(of: rect) {
+            builder.add(.fill(outline(part, in: rect, outset: 1), .color(palette.cardBorder), FillStyle()))
+            builder.add(.fill(outline(part, in: rect, outset: 0), .color(fill), FillStyle()))
+        }
+    }
+
+    /// What is left of the card between the gaps.
+    private func parts(of rect: CGRect) -> [CGRect] {
+        var (parts, top): ([CGRect], CGFloat) = ([], 0)
+        for end in gaps.map({ ($0.lowerBound, $0.upperBound) }) + [(rect.height, rect.height)] {
+            let bottom = min(end.0, rect.height)
+            if bottom - top > 0.5 {
+                parts.append(CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: bottom - top))
+            }
+            top = max(top, end.1)
+        }
+        return parts
+    }
+
+    /// A part is round where the card is.
+    private func outline(_ part: CGRect, in card: CGRect, outset: CGFloat) -> Outline {
+        let rect = part.insetBy(dx: -outset, dy: -outset)
+        let radius = list.look.cornerRadius + outset
+        switch (part.minY < card.minY + 0.5, part.maxY > card.maxY - 0.5) {
+        case (true, true): return .rounded(rect, radius)
+        case (false, false): return .rect(rect)
+        case (_, let isEnd): return .topRounded(rect, radius, isBottom: isEnd)
+        }
     }
 
     override func styleChanged() { setNeedsDisplay() }

@@ -62,8 +62,16 @@ final class ListRowNode: ContainerNode {
 
     // MARK: What stands beside the content
 
+    /// Whether it lies on a background of the program's, not on the card of its section.
+    var hasOwnBackground: Bool {
+        kind == .row
+            && (trait(of: RowBackgroundTrait.self)?.value != nil
+                || ChangedAppearances.tableViewCell?.backgroundColor != nil)
+    }
+
     func decorationsChanged() {
         hasDecorations = false
+        if list.look.isBoxed, (background != nil) != hasOwnBackground { list.setNeedsLayout() }
         setNeedsLayout()
         setNeedsDisplay()
     }
