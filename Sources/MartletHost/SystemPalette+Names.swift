@@ -48,7 +48,8 @@ extension SystemPalette {
         case "systemBackground", "windowBackground", "underPageBackground", "systemGroupedBackground",
             "tertiarySystemGroupedBackground":
             return window
-        case "secondarySystemBackground", "secondarySystemGroupedBackground": return solidCard
+        case "secondarySystemGroupedBackground": return solidCard
+        case "secondarySystemBackground": return fill
         case "tertiarySystemBackground": return dialog
         case "controlBackground", "textBackground": return view
         case "separator", "grid", "opaqueSeparator": return line
@@ -59,8 +60,8 @@ extension SystemPalette {
             return ink(0.08)
         case "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6":
             // Each is a step nearer to the background than the one before.
-            let step = Float(name.last!.wholeNumberValue! - 1) * 0.15
-            return Hue.gray.color(isDark: isDark).mixed(with: window, by: step)
+            let steps: [Float] = [0.28, 0.5, 0.61, 0.77, 0.87]
+            return Hue.gray.color(isDark: isDark).mixed(with: window, by: steps[name.last!.wholeNumberValue! - 2])
         case "lightText": return RGBA.white.withAlpha(multipliedBy: 0.6)
         case "findHighlight": return Hue.yellow.color(isDark: isDark)
         default: return nil

@@ -55,6 +55,23 @@ struct UIColorTests {
         #expect(light[1] == [0, 0, 0] && dark[1] == [1, 1, 1])
     }
 
+    @Test("greys come nearer to the background in UIKit's steps; the second background is fainter than the first")
+    func levels() {
+        func brightness(_ color: UIColor, _ style: UIUserInterfaceStyle) -> CGFloat {
+            parts(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))[1]
+        }
+        let greys: [UIColor] = [
+            .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .systemBackground,
+        ]
+        let light = greys.map { brightness($0, .light) }
+        #expect(light == light.sorted() && light[4] > 0.85 && light[5] > 0.91)
+        let dark = greys.map { brightness($0, .dark) }
+        #expect(dark == dark.sorted(by: >) && dark[5] < 0.2)
+        #expect(brightness(.secondarySystemBackground, .light) < brightness(.systemBackground, .light))
+        #expect(brightness(.secondarySystemBackground, .dark) > brightness(.systemBackground, .dark))
+        #expect(brightness(.secondarySystemGroupedBackground, .light) > brightness(.systemGroupedBackground, .light))
+    }
+
     @Test("a colour goes to SwiftUI and back as it was, one that follows its surroundings too")
     func roundTrip() {
         let fixed = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
