@@ -13,6 +13,9 @@ final class PaletteStyle {
     /// That of a canvas, on which views show themselves where something can be dropped.
     static let canvasClass = "martlet-canvas"
 
+    /// That of a window's buttons above what its content draws, which may have any colour: theirs hides it.
+    static let buttonsClass = "martlet-buttons"
+
     /// That of a window that has no background of its own.
     static let plainClass = "martlet-plain"
 
@@ -28,6 +31,10 @@ final class PaletteStyle {
         let css =
             colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
             + "\n.\(Self.canvasClass):drop(active) { box-shadow: none; }"
+            + [("", 0.1), (":hover", 0.15), (":active", 0.3)].map { state, share in
+                "\n.\(Self.buttonsClass) > button\(state) > image "
+                    + "{ background-color: mix(@window_bg_color, @window_fg_color, \(share)); }"
+            }.joined()
             + "\nwindow.\(Self.plainClass) { background: none; box-shadow: none; border: none; }"
         gtk_css_provider_load_from_data(provider, css, -1)
     }

@@ -14,6 +14,7 @@ final class WindowButtons {
 
     init(barHeight: CGFloat) {
         for (buttons, side) in [(start, GTK_ALIGN_START), (end, GTK_ALIGN_END)] {
+            gtk_widget_add_css_class(buttons, PaletteStyle.buttonsClass)
             gtk_widget_set_halign(buttons, side)
             gtk_widget_set_valign(buttons, GTK_ALIGN_START)
             gtk_widget_set_size_request(buttons, -1, Int32(barHeight))
