@@ -8,23 +8,27 @@ struct BuiltProgram {
     let arguments: [String]
     let environment: [String: String]
     let cache: CacheFolder
-    /// Files and folders whose change makes another program.
-    let watched: [String]
 
     /// Builds what the arguments name; nil where it has errors.
     ///
     /// - Parameters:
+    ///   - found: is given the files and folders whose change makes another program, also where this one has errors.
     ///   - isForPreviews: whether what has no beginning of its own is built, too.
     ///   - report: is given what the compiler says of the errors.
-    init?(_ arguments: Arguments, isForPreviews: Bool = false, report: ([Diagnostic]) -> Void = { Terminal.show($0) })
-        throws
-    {
+    init?(
+        _ arguments: Arguments, isForPreviews: Bool = false, found isFound: ([String]) -> Void = { _ in },
+        report: ([Diagnostic]) -> Void = { Terminal.show($0) }
+    ) throws {
         let scheme = arguments.options["scheme"]
-        let found = try ProgramFinder.find(
+        var found = try ProgramFinder.find(
             arguments.positional.first ?? ".", scheme: scheme, takesLibrary: isForPreviews)
+        if isForPreviews, case .package(let folder) = found, let views = try ProgramFinder.views(ofPackage: folder) {
+            found = .program(views)
+        }
         let kit = try Kit.find(say: Terminal.say)
         switch found {
         case .program(let program):
+            isFound(program.watchedPaths)
             program.notes.forEach(Terminal.note)
             let builder = try ProgramBuilder(
                 program: program, kit: kit, isForPreviews: isForPreviews, say: Terminal.say, note: Terminal.note)
@@ -37,8 +41,8 @@ struct BuiltProgram {
             self.arguments = program.arguments
             environment = Self.environment(of: program)
             cache = builder.cache
-            watched = program.watchedPaths
         case .package(let folder):
+            isFound([folder.path])
             let package = try PackageProgram(folder: folder, wanted: scheme, kit: kit, say: Terminal.say)
             let diagnostics = try package.build()
             if !diagnostics.isEmpty {
@@ -50,7 +54,6 @@ struct BuiltProgram {
             self.arguments = []
             environment = package.environment
             cache = package.cache
-            watched = [folder.path]
         }
     }
 

@@ -22,7 +22,8 @@ struct CheckCommand {
                 program: program.name, sources: program.sources, foreign: program.foreignSources, result: result,
                 notes: program.notes)
         case .package(let folder):
-            let package = try PackageProgram(folder: folder, wanted: scheme, kit: kit, say: Terminal.say)
+            let package = try PackageProgram(
+                folder: folder, wanted: scheme, takesLibrary: true, kit: kit, say: Terminal.say)
             report = CheckReport(
                 program: package.product, sources: package.sources, result: try package.check(), notes: [])
         }

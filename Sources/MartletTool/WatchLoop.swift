@@ -11,6 +11,8 @@ final class WatchLoop {
     private var program: RunningProgram?
     /// What is watched for changes.
     private var paths: [String]
+    /// When what is watched was changed last, as the build that is shown saw it.
+    private var seen: [String: Double] = [:]
     private var errors: String?
 
     /// - Parameter open: starts a program that was built, or only draws its previews, and returns what is running then.
@@ -36,8 +38,8 @@ final class WatchLoop {
         // A file that is broken may be mended while the tool waits; a path that is not there was mistyped.
         let path = paths[0]
         guard FileManager.default.fileExists(atPath: path) else { throw ProjectFailure("\(path) is not there") }
+        seen = ChangeTimes.of(paths)
         try build()
-        var seen = ChangeTimes.of(paths)
         Terminal.write("Watching for changes. Ctrl-C ends the program.\n")
         while true {
             usleep(200_000)
@@ -52,8 +54,6 @@ final class WatchLoop {
             usleep(100_000)
             seen = ChangeTimes.of(paths)
             try build()
-            // What the build itself wrote is no change.
-            if errors == nil { seen = ChangeTimes.of(paths) }
         }
     }
 
@@ -61,13 +61,13 @@ final class WatchLoop {
     private func build() throws {
         errors = nil
         do {
-            let built = try BuiltProgram(arguments, isForPreviews: arguments.command == "previews") {
-                [self] diagnostics in
-                Terminal.show(diagnostics)
-                errors = Self.summary(of: diagnostics)
-            }
+            let built = try BuiltProgram(
+                arguments, isForPreviews: arguments.command == "previews", found: watch,
+                report: { diagnostics in
+                    Terminal.show(diagnostics)
+                    errors = Self.summary(of: diagnostics)
+                })
             if let built {
-                paths = built.watched
                 program?.leave()
                 program = try open(built)
             }
@@ -76,6 +76,12 @@ final class WatchLoop {
             errors = "\(failure)"
         }
         program?.show(errors)
+    }
+
+    /// What is saved from here on, also while the build goes on, is another change.
+    private func watch(_ found: [String]) {
+        paths = found
+        seen = ChangeTimes.of(found)
     }
 
     /// What has room in a window's corner.

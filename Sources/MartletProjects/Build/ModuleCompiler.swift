@@ -166,7 +166,7 @@ struct ModuleCompiler {
     }
 
     /// The names that the sources have constants for themselves, as programs from before Xcode made them do.
-    private static func declaredStatics(in sources: [String]) -> Set<String> {
+    static func declaredStatics(in sources: [String]) -> Set<String> {
         var names: Set<String> = []
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source) else { continue }

@@ -85,7 +85,7 @@ struct PackageBuilder {
 
     /// Differs when a package has to be built again.
     private func key(of uses: [Use]) throws -> String {
-        var parts = [kit.stamp, manifest(uses)]
+        var parts = [kit.stamp, manifest(uses) { $0 }]
         for use in uses {
             if case .local(let path) = use.package.source { parts.append("\(CacheFolder.lastChange(below: path))") }
         }
@@ -93,12 +93,13 @@ struct PackageBuilder {
         return parts.joined(separator: "\n")
     }
 
-    private func manifest(_ uses: [Use]) -> String {
+    /// - Parameter place: Where a local package is built from.
+    private func manifest(_ uses: [Use], at place: (String) throws -> String) rethrows -> String {
         var packages: [String] = []
         for use in uses {
             let line =
                 switch use.package.source {
-                case .local(let path): ".package(path: \(path.debugDescription)),"
+                case .local(let path): ".package(path: \(try place(path).debugDescription)),"
                 case .remote(let url, let requirement): ".package(url: \(url.debugDescription), \(requirement)),"
                 }
             if !packages.contains(line) { packages.append(line) }
@@ -127,23 +128,27 @@ struct PackageBuilder {
             """
     }
 
-    private func attempt(_ uses: [Use]) throws -> Command.Result {
-        try CacheFolder.write(manifest(uses), to: "\(folder)/Package.swift")
+    /// - Parameter isAgain: Whether the user was told already what is fetched.
+    private func attempt(_ uses: [Use], isAgain: Bool = false) throws -> Command.Result {
+        var mirror = PackageMirror(root: "\(folder)/mirror")
+        try CacheFolder.write(try manifest(uses) { try mirror.place(of: $0) }, to: "\(folder)/Package.swift")
         try CacheFolder.write("// All packages that a program uses.\n", to: "\(folder)/Sources/Packages.swift")
         var arguments = ["build", "--package-path", folder, "--scratch-path", "\(folder)/build"]
         arguments += ["--product", Self.name, "--disable-index-store"]
         for option in kit.options + Kit.impliedImports { arguments += ["-Xswiftc", option] }
-        return try Command.run("swift", arguments) { line in
+        var result = try Command.run("swift", arguments) { line in
             // Of a long fetch, which packages are on their way.
-            if line.hasPrefix("Fetching ") { say(line) }
+            if line.hasPrefix("Fetching "), !isAgain { say(line) }
         }
+        result.output = mirror.original(result.output)
+        return result
     }
 
     /// Tries every product alone, and goes on with those that can be built.
     private func leaveOut(from uses: inout [Use], _ notes: inout [String], result: inout Command.Result) throws {
         var good: [Use] = []
         for use in uses {
-            let alone = uses.count == 1 ? result : try attempt([use])
+            let alone = uses.count == 1 ? result : try attempt([use], isAgain: true)
             if alone.isSuccess {
                 good.append(use)
             } else {
@@ -152,7 +157,10 @@ struct PackageBuilder {
         }
         let isAsBefore = good == uses
         uses = good
-        if !isAsBefore, !good.isEmpty { result = try attempt(good) }
+        if isAsBefore || good.isEmpty { return }
+        // Of what could not be built, modules are left that a program would compile with and not link.
+        try? FileManager.default.removeItem(atPath: "\(binaries)/Modules")
+        result = try attempt(good, isAgain: true)
     }
 }
 
@@ -160,7 +168,7 @@ struct PackageBuilder {
 enum PackageFailure {
     static func explain(_ product: String, _ package: PackageReference, _ output: String) -> String {
         let errors = output.split(separator: "\n").filter { $0.contains("error:") }
-        let first = errors.first.map { $0.components(separatedBy: "error: ").last ?? "" } ?? "it gives no reason"
+        let first = errors.first.map(sentence) ?? "it gives no reason"
         switch package.source {
         case .local(let path): return "The package \(product) of \(path) cannot be built on Linux: \(first)"
         case .remote(let url, _):
@@ -176,6 +184,15 @@ enum PackageFailure {
             }
             return "The package \(product) of \(url) cannot be built on Linux: \(first)"
         }
+    }
+}
+
+extension PackageFailure {
+    /// An error with the name of its file and its line, where it has them.
+    private static func sentence(_ error: Substring) -> String {
+        let message = error.components(separatedBy: "error: ").last ?? ""
+        guard let place = error.prefixMatch(of: /(\/[^:]+):(\d+):\d+: error:/) else { return message }
+        return "\((String(place.output.1) as NSString).lastPathComponent):\(place.output.2): \(message)"
     }
 }
 

@@ -11,9 +11,15 @@ package struct PackageProgram {
     /// Whether the manifest itself depends on Martlet.
     private let dependsOnMartlet: Bool
     private let hasRemoteDependencies: Bool
+    /// Whether there is a program in it; else all of the package is built.
+    private let hasProgram: Bool
 
-    /// - Parameter wanted: The product to run; nil for the only one.
-    package init(folder: URL, wanted: String?, kit: Kit, say: @escaping (String) -> Void) throws {
+    /// - Parameters:
+    ///   - wanted: The product to run; nil for the only one.
+    ///   - takesLibrary: Whether a package without a program will do.
+    package init(
+        folder: URL, wanted: String?, takesLibrary: Bool = false, kit: Kit, say: @escaping (String) -> Void
+    ) throws {
         self.folder = folder
         self.kit = kit
         self.say = say
@@ -39,10 +45,12 @@ package struct PackageProgram {
             throw ProjectFailure(
                 "\(folder.path) has no program named \(wanted); it has \(all.joined(separator: ", "))")
         }
-        guard let product = wanted ?? all.first else {
+        let library = takesLibrary ? manifest["name"]?.string ?? folder.lastPathComponent : nil
+        guard let product = wanted ?? all.first ?? library else {
             throw ProjectFailure(
-                "\(folder.path) is a package without a program to run; martlet run needs an executable target")
+                "\(folder.path) is a package without a program to run; martlet previews shows its views")
         }
+        hasProgram = !all.isEmpty
         self.product = product
         if wanted == nil, all.count > 1 {
             say(
@@ -61,8 +69,11 @@ package struct PackageProgram {
     }
 
     private func buildAll() throws -> [Diagnostic] {
-        var arguments = ["build", "--package-path", try buildFolder().path, "--scratch-path", "\(cache.path)/package"]
-        arguments += ["--product", product]
+        var mirror = PackageMirror(root: "\(cache.path)/mirror")
+        // SwiftPM would write the versions that it chose beside the manifest.
+        let place = try mirror.place(of: folder.path, isNeeded: hasRemoteDependencies)
+        var arguments = ["build", "--package-path", place, "--scratch-path", "\(cache.path)/package"]
+        if hasProgram { arguments += ["--product", product] }
         if !dependsOnMartlet {
             for option in kit.options + Kit.impliedImports { arguments += ["-Xswiftc", option] }
             arguments += ["-Xlinker", kit.library]
@@ -72,38 +83,11 @@ package struct PackageProgram {
             if line.hasPrefix("Fetching ") { say(line) }
         }
         if result.isSuccess { return [] }
-        let mirrored = try buildFolder().path
-        let diagnostics = Diagnostic.parse(
-            result.output.replacingOccurrences(of: mirrored + "/", with: folder.path + "/"))
+        let diagnostics = Diagnostic.parse(mirror.original(result.output))
         guard diagnostics.contains(where: \.isError) else {
             throw ProjectFailure("\(product) cannot be built:\n" + Output.errors(in: result.output))
         }
         return diagnostics
-    }
-
-    /// The package itself, or a folder of links to it where SwiftPM would write the versions it chose beside it.
-    private func buildFolder() throws -> URL {
-        guard hasRemoteDependencies else { return folder }
-        let mirror = "\(cache.path)/mirror"
-        try CacheFolder.makeFolder(mirror)
-        let manager = FileManager.default
-        let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names where !name.hasPrefix(".") && !["Package.swift", "Package.resolved"].contains(name) {
-            if (try? manager.destinationOfSymbolicLink(atPath: "\(mirror)/\(name)")) == nil {
-                try? manager.createSymbolicLink(
-                    atPath: "\(mirror)/\(name)", withDestinationPath: "\(folder.path)/\(name)")
-            }
-        }
-        let text = String(decoding: manager.contents(atPath: "\(folder.path)/Package.swift") ?? Data(), as: UTF8.self)
-        let whole = text.replacing(/path:\s*"(\.\.?\/[^"]*)"/) { match in
-            match.output.1.hasPrefix("..")
-                ? "path: \"\(Paths.join(folder.path, String(match.output.1)))\"" : String(match.output.0)
-        }
-        try CacheFolder.write(whole, to: "\(mirror)/Package.swift")
-        if let pins = manager.contents(atPath: "\(folder.path)/Package.resolved") {
-            try CacheFolder.write(pins, to: "\(mirror)/Package.resolved")
-        }
-        return URL(fileURLWithPath: mirror)
     }
 }
 

@@ -54,6 +54,9 @@ struct ManifestText {
     /// The files and folders that are copied with their folders, relative to the target's own.
     var copied: [String] { text.matches(of: /\.copy\("([^"]+)"\)/).map { String($0.output.1) } }
 
+    /// The names of the package's own libraries.
+    var libraries: [String] { calls(".library").compactMap { ManifestText($0).string("name") } }
+
     /// The products that the program's targets import.
     var products: [PackageProduct] {
         text.matches(of: /\.product\(\s*name:\s*"([^"]+)"(?:,\s*package:\s*"([^"]+)")?/).map {
@@ -75,7 +78,7 @@ struct ManifestText {
     }
 
     /// The arguments of each call of a function, as text.
-    private func calls(_ name: String) -> [String] {
+    func calls(_ name: String) -> [String] {
         var found: [String] = []
         var rest = text[...]
         while let start = rest.range(of: name + "(") {

@@ -50,6 +50,24 @@ enum PlainProgram {
         return program
     }
 
+    /// The views of a package that has no program, for their previews; nil for another package.
+    static func library(_ folder: URL) throws -> Program? {
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let text = String(decoding: FileManager.default.contents(atPath: manifest.path) ?? Data(), as: UTF8.self)
+        let facts = ManifestText(text)
+        let products = facts.libraries
+        guard !text.contains("executableTarget"), !products.isEmpty else { return nil }
+        let files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
+        let name = facts.string("name") ?? folder.lastPathComponent
+        var program = try program(named: name, at: folder, files: files, manifest: nil)
+        program.modules[0].name += "Previews"
+        let package = PackageReference(source: .local(path: folder.path))
+        program.packages = [package]
+        program.packageProducts = products.map { PackageProduct(name: $0, package: package.identity) }
+        program.manifests = [manifest.path]
+        return program
+    }
+
     private static func program(
         named name: String, at folder: URL, files: TargetFiles, manifest: ManifestText?, infoPlist: String? = nil
     ) throws -> Program {

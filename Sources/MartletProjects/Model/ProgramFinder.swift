@@ -29,6 +29,9 @@ package enum ProgramFinder {
         }
     }
 
+    /// The views of a package that has no program, for their previews; nil for another package.
+    package static func views(ofPackage folder: URL) throws -> Program? { try PlainProgram.library(folder) }
+
     private struct Request {
         var scheme: String?
         var takesLibrary: Bool
