@@ -23,7 +23,9 @@ final class ClipboardAction: Hashable {
 
     nonisolated init() {}
 
-    @MainActor func run() { _ = command?.runOnClipboard() }
+    @MainActor func run() {
+        if case .control(_, let action) = command { _ = action() }
+    }
 
     static func == (a: ClipboardAction, b: ClipboardAction) -> Bool { a === b }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

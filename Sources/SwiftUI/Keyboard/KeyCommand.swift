@@ -6,10 +6,8 @@ nonisolated enum KeyCommand {
     case move((MoveCommandDirection) -> Void)
     case exit(() -> Void)
     case delete(() -> Void)
-    case copy(() -> [NSItemProvider])
-    case cut(() -> [NSItemProvider])
-    /// Those items of the clipboard that are accepted.
-    case paste(@MainActor (NSItemProvider) -> Bool, @MainActor ([NSItemProvider]) -> Void)
+    /// A letter with Control; the action says whether it did anything.
+    case control(Character, @MainActor () -> Bool)
 
     /// Does what the command is for where the key is its own.
     ///
@@ -17,7 +15,8 @@ nonisolated enum KeyCommand {
     @MainActor fileprivate func run(for event: KeyEvent) -> Bool {
         guard event.phase != .up else { return false }
         if case .character(let character) = event.key, event.modifiers.isControlOnly {
-            return character.lowercased() == clipboardKey && runOnClipboard()
+            guard case .control(let letter, let action) = self else { return false }
+            return character.lowercased() == String(letter) && action()
         }
         guard event.modifiers.isSubset(of: [.capsLock]) else { return false }
         switch (self, event.key) {
@@ -28,33 +27,6 @@ nonisolated enum KeyCommand {
         case (.exit(let action), .escape) where event.phase == .down: action()
         case (.delete(let action), .delete), (.delete(let action), .deleteForward): action()
         default: return false
-        }
-        return true
-    }
-}
-
-extension KeyCommand {
-    /// The letter that stands for it with Control.
-    private var clipboardKey: String? {
-        switch self {
-        case .copy: "c"
-        case .cut: "x"
-        case .paste: "v"
-        case .move, .exit, .delete: nil
-        }
-    }
-
-    /// Copies, cuts or pastes.
-    ///
-    /// - Returns: `false` where there is nothing to paste, and for commands of other kinds.
-    @MainActor func runOnClipboard() -> Bool {
-        switch self {
-        case .copy(let items), .cut(let items): ClipboardContents.copy(items())
-        case .paste(let accepts, let action):
-            let wanted = ClipboardContents.pasted.filter(accepts)
-            if wanted.isEmpty { return false }
-            action(wanted)
-        case .move, .exit, .delete: return false
         }
         return true
     }
