@@ -124,7 +124,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
 
     override package func get() -> Value {
         guard isMainThread else { return latest() }
-        if Reader.current != nil {
+        if Reader.onMainThread != nil {
             readers.insertCurrent()
             return value.pointee
         }
@@ -138,7 +138,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
 
     override package var readableAddress: UnsafePointer<Value>? {
         guard isMainThread, !isPending, RemoteWrites.isEmpty else { return nil }
-        if Reader.current != nil { readers.insertCurrent() }
+        if Reader.onMainThread != nil { readers.insertCurrent() }
         return UnsafePointer(value)
     }
 

@@ -19,8 +19,11 @@ package final class Reader {
         run &+= 1
     }
 
-    /// Who is reading now; only ever set on the main thread.
-    package static var current: Reader? { reading }
+    /// Who is reading now: nobody on other threads than the main one, whatever the main one does meanwhile.
+    package static var current: Reader? { isMainThread ? reading : nil }
+
+    /// Who is reading now, for callers that know to be on the main thread.
+    package static var onMainThread: Reader? { reading }
     @exclusivity(unchecked) private nonisolated(unsafe) static var reading: Reader?
 
     @exclusivity(unchecked) private nonisolated(unsafe) static var spare: Reader?
@@ -81,9 +84,9 @@ package struct ReaderList {
 
     package init() {}
 
-    /// Remembers the current reader, if there is one.
+    /// Remembers the current reader, if there is one; on the main thread only.
     package mutating func insertCurrent() {
-        guard let reader = Reader.current else { return }
+        guard let reader = Reader.onMainThread else { return }
         if let last = entries.last, last.reader === reader {
             if last.run != reader.run {
                 entries[entries.count - 1].filter = ReadFilters.current
@@ -138,7 +141,7 @@ package enum ReadFilters {
 
     /// Runs `body`, in which a location is read for the sake of a part of it; of nested parts the smallest counts.
     package static func reading<R>(_ filter: any ReadFilter, _ body: () -> R) -> R {
-        guard isMainThread, current == nil, Reader.current != nil else { return body() }
+        guard isMainThread, current == nil, Reader.onMainThread != nil else { return body() }
         current = filter
         defer { current = nil }
         return body()

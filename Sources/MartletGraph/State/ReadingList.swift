@@ -19,7 +19,7 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
 
     /// Remembers the current reader; `isSame` tells whether it would read the same now.
     package func insertCurrent(isSame: @escaping () -> Bool) {
-        guard isMainThread, let reader = Reader.current else { return }
+        guard let reader = Reader.current else { return }
         if readings.count >= limit {
             removeOld()
             limit = max(16, readings.count * 2)

@@ -64,7 +64,7 @@ extension EnvironmentValues {
     ///         ...
     ///     }
     public var isFocused: Bool {
-        guard isMainThread, let reader = Reader.current else { return false }
+        guard let reader = Reader.current else { return false }
         let scope = scope
         return MainActor.assumeIsolated {
             guard let node = reader.node, let window = scope?.windowRoot else { return false }
