@@ -29,14 +29,15 @@ struct block {
     void (*invoke)(void *block);
 };
 
-static martlet_take_work take_work;
+// Every thread reads it.
+static _Atomic(martlet_take_work) take_work;
 
 void martlet_take(martlet_take_work take) {
     take_work = take;
 }
 
 void martlet_call_on_main_queue(void *context, void (*function)(void *)) {
-    static async_function next;
+    static _Atomic(async_function) next;
     if (!next) next = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
     next(&_dispatch_main_q, context, function);
 }
@@ -96,7 +97,8 @@ static bool take(bool is_main, bool is_block, void *context, void (*function)(vo
     bool is_job = !is_block && is_swifts(function);
     uint64_t task = is_job ? swift_task_getJobTaskId(context) : 0;
     note(task);
-    if (!take_work) return false;
+    martlet_take_work taker = take_work;
+    if (!taker) return false;
     martlet_work work = {
         .context = context,
         .function = function,
@@ -106,12 +108,12 @@ static bool take(bool is_main, bool is_block, void *context, void (*function)(vo
         .is_main = is_main,
         .is_job = is_job,
     };
-    return take_work(&work);
+    return taker(&work);
 }
 
 void dispatch_async_f(void *queue, void *context, void (*function)(void *)) {
     if (take(queue == &_dispatch_main_q, false, context, function, 0)) return;
-    static async_function next;
+    static _Atomic(async_function) next;
     if (!next) next = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
     next(queue, context, function);
 }
@@ -120,7 +122,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function
     // Tasks that sleep wait this way, on whatever queue.
     bool is_main = queue == &_dispatch_main_q;
     if (take_work && when != UINT64_MAX && take(is_main, false, context, function, seconds_until(when))) return;
-    static after_function next;
+    static _Atomic(after_function) next;
     if (!next) next = (after_function)dlsym(RTLD_NEXT, "dispatch_after_f");
     next(when, queue, context, function);
 }
@@ -131,7 +133,7 @@ void dispatch_async(void *queue, void *block) {
         if (take(true, true, copy, call_block, 0)) return;
         _Block_release(copy);
     }
-    static async_block next;
+    static _Atomic(async_block) next;
     if (!next) next = (async_block)dlsym(RTLD_NEXT, "dispatch_async");
     next(queue, block);
 }
@@ -142,7 +144,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
         if (take(true, true, copy, call_block, seconds_until(when))) return;
         _Block_release(copy);
     }
-    static after_block next;
+    static _Atomic(after_block) next;
     if (!next) next = (after_block)dlsym(RTLD_NEXT, "dispatch_after");
     next(when, queue, block);
 }

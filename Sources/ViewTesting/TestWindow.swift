@@ -60,7 +60,7 @@ extension WindowSession {
     /// The windows of a program without a display.
     convenience init(on host: HeadlessHost) {
         SettingsStore.shared.keepProgramInMemory()
-        VirtualClock.isMainThread = { MartletGraph.isMainThread }
+        VirtualClock.isMainThread.withLock { $0 = { MartletGraph.isMainThread } }
         CombineClock.now = { VirtualClock.current?.time }
         self.init(host: host, clock: ScreenClock(host))
     }

@@ -1,5 +1,6 @@
 import CMartletHeadless
 import Foundation
+import Synchronization
 
 /// A clock that stands still until it is told to go on, and what waits for it.
 ///
@@ -32,8 +33,10 @@ package final class VirtualClock {
     /// How many steps tasks may make before the screen is looked at; one that yields for ever goes on in real time.
     private static let limit = 2_000
 
-    /// Whether the caller runs for the main actor.
-    package nonisolated(unsafe) static var isMainThread: @Sendable () -> Bool = { Thread.isMainThread }
+    /// Says whether its caller runs for the main actor; every thread asks.
+    package nonisolated static let isMainThread = Mutex<@Sendable () -> Bool> { Thread.isMainThread }
+
+    nonisolated static var isOnMainThread: Bool { isMainThread.withLock(\.self)() }
 
     package init() {
         inbox.clock = self
@@ -46,7 +49,7 @@ package final class VirtualClock {
     /// The clock for what the caller does: the one that works on this thread, else, on the main thread, the last one
     /// made; nil where time is real.
     package nonisolated static var current: VirtualClock? {
-        let inbox = WorkTaker.inboxOfCaller ?? (isMainThread() ? WorkTaker.open.last : nil)
+        let inbox = WorkTaker.inboxOfCaller ?? (isOnMainThread ? WorkTaker.open.last : nil)
         return inbox?.clock
     }
 

@@ -1,5 +1,6 @@
 import CMartletHeadless
 import Foundation
+import Synchronization
 
 /// A job or a block, as its queue would call it.
 struct Work: @unchecked Sendable {
@@ -42,10 +43,11 @@ final class WorkInbox: @unchecked Sendable {
 /// Decides which clock takes the work that is handed to a queue now. Nothing here is on the main actor by its type,
 /// because jobs of other actors, which a clock runs on its thread too, hand over work as well.
 enum WorkTaker {
-    /// That of the clock that works now.
+    /// That of the clock that works now; only touched on its thread.
     private(set) nonisolated(unsafe) static var inbox: WorkInbox?
-    /// The thread that it works on; a main queue that is served by worker threads moves.
-    private nonisolated(unsafe) static var thread: pthread_t?
+    /// The thread that it works on, which every thread compares itself with; 0 for none. A main queue that is served by
+    /// worker threads moves.
+    private static let thread = Atomic<pthread_t>(0)
     /// Those of all clocks, the last one made last.
     private(set) nonisolated(unsafe) static var open: [WorkInbox] = []
     /// Work that the main thread started while there were clocks and none was working.
@@ -53,14 +55,17 @@ enum WorkTaker {
     private nonisolated(unsafe) static var isFlushScheduled = false
 
     static var inboxOfCaller: WorkInbox? {
-        guard let thread, pthread_equal(thread, pthread_self()) != 0 else { return nil }
-        return inbox
+        thread.load(ordering: .relaxed) == pthread_self() ? inbox : nil
     }
 
     @MainActor static func with<R>(_ new: WorkInbox, _ body: () -> R) -> R {
-        let outer = (inbox, thread)
-        (inbox, thread) = (new, pthread_self())
-        defer { (inbox, thread) = outer }
+        let outer = inbox
+        let thread = thread.exchange(pthread_self(), ordering: .relaxed)
+        inbox = new
+        defer {
+            inbox = outer
+            Self.thread.store(thread, ordering: .relaxed)
+        }
         return body()
     }
 
@@ -91,7 +96,7 @@ enum WorkTaker {
             inbox.add(Work(work), after: work.seconds)
             return true
         }
-        if VirtualClock.isMainThread() { return takeFromMainThread(work) }
+        if VirtualClock.isOnMainThread { return takeFromMainThread(work) }
         return Arrivals.shared.take(work)
     }
 
