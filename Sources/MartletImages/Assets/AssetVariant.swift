@@ -26,6 +26,11 @@ package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
     var idiom = AssetDevice.universal
     /// Whether it is for screens of a wider gamut than that of sRGB, which is what windows are drawn in.
     var isWide = false
+
+    /// Whether it was made for the other direction of texts, so that it is shown with left and right exchanged.
+    package func isMirrored(in appearance: AssetAppearance) -> Bool {
+        suits.isRightToLeft.map { $0 != (appearance.isRightToLeft ?? false) } ?? false
+    }
 }
 
 extension [AssetVariant<String>] {

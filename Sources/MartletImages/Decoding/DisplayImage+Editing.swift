@@ -13,6 +13,23 @@ extension DisplayImage {
         return DisplayImage(pixelWidth: width, pixelHeight: height, bytesPerRow: width * 4, pixels: rows)
     }
 
+    /// The picture with left and right exchanged.
+    package func mirrored() -> DisplayImage {
+        let mirrored = [UInt8](unsafeUninitializedCapacity: pixelWidth * pixelHeight * 4) { buffer, count in
+            pixels.withUnsafeBytes { bytes in
+                let rows = UnsafeMutableRawBufferPointer(buffer).assumingMemoryBound(to: UInt32.self)
+                for y in 0..<pixelHeight {
+                    let row = bytes[(y * bytesPerRow)...].prefix(pixelWidth * 4)
+                    let pixels = UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)
+                    for x in 0..<pixelWidth { rows[y * pixelWidth + x] = pixels[pixelWidth - 1 - x] }
+                }
+            }
+            count = pixelWidth * pixelHeight * 4
+        }
+        return DisplayImage(
+            pixelWidth: pixelWidth, pixelHeight: pixelHeight, bytesPerRow: pixelWidth * 4, pixels: mirrored)
+    }
+
     /// The same shape in one colour.
     package func tinted(_ color: RGBA) -> DisplayImage {
         // By alpha, the four bytes that the colour becomes.

@@ -13,23 +13,14 @@ extension Image {
             return (tinted(image, false, environment), size)
         case .named(let name, let bundle):
             if let symbol = symbol(in: environment) { return symbol.pixels(in: environment) }
-            guard let set = AssetLibrary.image(name, bundle: bundle),
-                let file = set.files.best(in: environment.assetAppearance, scale: environment.displayScale)
-            else {
-                RuntimeWarning.issue(
-                    "No image named '\(name)' found in asset catalog for \(bundle ?? Bundle.main.folder)")
-                return nil
-            }
-            guard let header = ImageStore.shared.header(of: file.value) else { return nil }
-            let scale = file.scale.map { CGFloat($0) } ?? 1
-            let size = CGSize(width: CGFloat(header.pixelWidth) / scale, height: CGFloat(header.pixelHeight) / scale)
+            guard let file = PictureFile(named: name, bundle: bundle, in: environment) else { return nil }
+            let header = file.header
             let density = header.isVector ? Int(max(environment.displayScale, 2)) : 1
-            let key = ImageStore.Key(
-                path: file.value, width: header.pixelWidth * density, height: header.pixelHeight * density)
+            let key = file.key(width: header.pixelWidth * density, height: header.pixelHeight * density)
             guard case .success(let image)? = ImageStore.shared.image(key, header, waits: true, whenReady: {}) else {
                 return nil
             }
-            return (tinted(image, set.isTemplate ?? false, environment), size)
+            return (tinted(image, file.isTemplate, environment), file.size)
         case .symbol:
             return symbol(in: environment)?.pixels(in: environment)
         }

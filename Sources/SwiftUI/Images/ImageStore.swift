@@ -6,11 +6,12 @@ import MartletImages
 final class ImageStore {
     static let shared = ImageStore()
 
-    /// A file at a size in pixels.
+    /// A file at a size in pixels, with left and right exchanged or not.
     struct Key: Hashable, Sendable {
         let path: String
         let width: Int
         let height: Int
+        let isMirrored: Bool
     }
 
     private enum Entry {
@@ -76,7 +77,8 @@ final class ImageStore {
 
     nonisolated private static func decode(_ key: Key, _ header: ImageHeader) -> Result<DisplayImage, ImageFailure> {
         Result { () throws(ImageFailure) in
-            try ImageDecoder.decode(path: key.path, header, width: key.width, height: key.height)
+            let image = try ImageDecoder.decode(path: key.path, header, width: key.width, height: key.height)
+            return key.isMirrored ? image.mirrored() : image
         }
     }
 

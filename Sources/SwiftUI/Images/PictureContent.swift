@@ -5,7 +5,7 @@ import MartletText
 /// Pixels as an image's element shows them: from a file, or decoded already.
 final class PictureContent: ImageContent {
     private enum Subject {
-        case file(path: String, ImageHeader, scale: CGFloat?, isTemplate: Bool)
+        case file(PictureFile)
         case pixels(DisplayImage, scale: CGFloat)
         case blank
         case nothing
@@ -29,30 +29,16 @@ final class PictureContent: ImageContent {
             case .symbol: .nothing
             case .blank: .blank
             case .pixels(let image, let scale): .pixels(image, scale: scale)
-            case .named(let name, let bundle): Self.find(name, bundle, node)
+            case .named(let name, let bundle):
+                PictureFile(named: name, bundle: bundle, in: node.environment).map(Subject.file) ?? .nothing
             }
         subject = new
         return new
     }
 
-    private static func find(_ name: String, _ bundle: String?, _ node: ImageNode) -> Subject {
-        let environment = node.environment
-        guard let set = AssetLibrary.image(name, bundle: bundle),
-            let file = set.files.best(in: environment.assetAppearance, scale: environment.displayScale)
-        else {
-            RuntimeWarning.issue("No image named '\(name)' found in asset catalog for \(bundle ?? Bundle.main.folder)")
-            return .nothing
-        }
-        guard let header = ImageStore.shared.header(of: file.value) else { return .nothing }
-        return .file(
-            path: file.value, header, scale: file.scale.map { CGFloat($0) }, isTemplate: set.isTemplate ?? false)
-    }
-
     func naturalSize(_ node: ImageNode) -> CGSize {
         switch subject(node) {
-        case .file(_, let header, let scale, _):
-            CGSize(
-                width: CGFloat(header.pixelWidth) / (scale ?? 1), height: CGFloat(header.pixelHeight) / (scale ?? 1))
+        case .file(let file): file.size
         case .pixels(let image, let scale):
             CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
         case .blank: CGSize(width: 10, height: 10)
@@ -73,15 +59,15 @@ final class PictureContent: ImageContent {
             drawPlaceholder(node, into: &builder)
         case .pixels(let image, _):
             show(image, isTemplate: false, node, into: &builder)
-        case .file(let path, let header, _, let isTemplate):
-            switch pixels(path, header, node) {
+        case .file(let file):
+            switch pixels(file, node) {
             case .success(let image): decoded = image
             case .failure:
                 drawPlaceholder(node, into: &builder)
                 return
             case nil: break
             }
-            if let decoded { show(decoded, isTemplate: isTemplate, node, into: &builder) }
+            if let decoded { show(decoded, isTemplate: file.isTemplate, node, into: &builder) }
         }
     }
 
@@ -93,15 +79,13 @@ final class PictureContent: ImageContent {
         for item in symbol.items { builder.add(item.moved(by: offset)) }
     }
 
-    private func pixels(
-        _ path: String, _ header: ImageHeader, _ node: ImageNode
-    ) -> Result<DisplayImage, ImageFailure>? {
+    private func pixels(_ file: PictureFile, _ node: ImageNode) -> Result<DisplayImage, ImageFailure>? {
         let waits = node.window?.shell?.isInteractive != true
         if isWaiting && !waits { return nil }
-        let (width, height) = wantedPixels(header, node)
-        let key = ImageStore.Key(path: path, width: width, height: height)
+        let (width, height) = wantedPixels(file.header, node)
         isWaiting = true
-        let result = ImageStore.shared.image(key, header, waits: waits) { [weak self, weak node] in
+        let result = ImageStore.shared.image(file.key(width: width, height: height), file.header, waits: waits) {
+            [weak self, weak node] in
             self?.isWaiting = false
             node?.setNeedsDisplay()
         }

@@ -54,6 +54,19 @@ struct NamedImageTests {
         #expect([.phone, .pad, .desktop].map(shown) == [.pureGreen, .pureRed, .pureBlue])
     }
 
+    @Test("a picture made for one direction of texts is mirrored in the other, where it has no own for that")
+    func mirrored() {
+        let way = Image("way", bundle: .module)
+        func corners(_ view: Image, _ direction: LayoutDirection) -> [RGBA8] {
+            let shown = view.resizable().interpolation(.none).environment(\.layoutDirection, direction)
+            let pixels = Picture(20, 20, shown).pixels
+            return [pixels[2, 2], pixels[17, 2]]
+        }
+        #expect(corners(way, .leftToRight) == [.pureRed, .pureGreen])
+        #expect(corners(way, .rightToLeft) == [.pureGreen, .pureRed])
+        #expect(corners(Image("quarters", bundle: .module), .rightToLeft) == [.pureRed, .pureGreen])
+    }
+
     @Test("pages and drawings of a catalogue have their own size and are drawn at any, light and dark")
     func vectors() {
         let page = Image("page", bundle: .module)
