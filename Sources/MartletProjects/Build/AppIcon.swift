@@ -1,15 +1,23 @@
 import Foundation
 
-/// The picture of a program in its catalogues, as the window system shows it for a window.
-struct AppIcon {
-    /// The file with the most pixels; nil where the catalogues have none of this name, or only layers of which a tool of
-    /// Apple's makes one.
-    let path: String?
+/// The picture of a program as the window system shows it for a window: one that is drawn of layers, else the file of its
+/// catalogues with the most pixels.
+enum AppIcon {
+    case file(String)
+    /// An SVG picture.
+    case drawing(Data)
 
-    init(named name: String, in resources: [ResourceItem]) {
+    /// Nil where the program has no picture of this name.
+    init?(named name: String, in resources: [ResourceItem]) {
+        let layers = resources.map(\.path).filter { ($0 as NSString).lastPathComponent == "\(name).icon" }
+        if let icon = layers.lazy.compactMap(LayeredIcon.init).first {
+            self = .drawing(icon.drawing)
+            return
+        }
         let catalogues = resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
         let sets = catalogues.flatMap { Self.sets(named: "\(name).appiconset", in: $0) }
-        path = sets.lazy.compactMap(Self.largest).first
+        guard let path = sets.lazy.compactMap(Self.largest).first else { return nil }
+        self = .file(path)
     }
 
     private static func sets(named name: String, in catalogue: String) -> [String] {

@@ -16,15 +16,20 @@ struct ResourceStager {
         try CacheFolder.write(program.info, to: "\(folder)/Info.plist")
         var catalogues: [ResourceItem] = []
         for item in program.resources {
-            if item.path.hasSuffix(".xcstrings") {
-                catalogues.append(item)
-            } else {
-                try stage(item.path, at: item.destination, &staged)
+            switch (item.path as NSString).pathExtension {
+            case "xcstrings": catalogues.append(item)
+            // Of its layers one drawing is made.
+            case "icon": break
+            default: try stage(item.path, at: item.destination, &staged)
             }
         }
         for item in catalogues { try stageTables(of: item, &staged) }
-        if let name = program.iconName, let icon = AppIcon(named: name, in: program.resources).path {
-            try stage(icon, at: "AppIcon.\((icon as NSString).pathExtension.lowercased())", &staged)
+        switch program.iconName.flatMap({ AppIcon(named: $0, in: program.resources) }) {
+        case .file(let icon): try stage(icon, at: "AppIcon.\((icon as NSString).pathExtension.lowercased())", &staged)
+        case .drawing(let icon):
+            staged.insert("AppIcon.svg")
+            try CacheFolder.write(icon, to: "\(folder)/AppIcon.svg")
+        case nil: break
         }
         try removeWhatIsLeft(staged)
     }

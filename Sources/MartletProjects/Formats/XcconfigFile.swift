@@ -3,6 +3,8 @@ import Foundation
 /// A file of build settings: `NAME = value`, with comments and other files included.
 struct XcconfigFile {
     private(set) var settings: [String: String] = [:]
+    /// The paths of this file and those that it includes, whether they are there or not.
+    private(set) var paths: [String] = []
     /// The paths of files that are named and not there, this one among them.
     private(set) var missing: [String] = []
 
@@ -13,6 +15,7 @@ struct XcconfigFile {
 
     private mutating func read(_ file: URL, isOptional: Bool, seen: inout Set<String>) -> [String: String] {
         guard seen.insert(file.standardizedFileURL.path).inserted else { return [:] }
+        paths.append(file.standardizedFileURL.path)
         guard let data = try? Data(contentsOf: file) else {
             if !isOptional { missing.append(file.standardizedFileURL.path) }
             return [:]

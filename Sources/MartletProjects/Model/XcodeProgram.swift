@@ -91,7 +91,7 @@ struct XcodeProgram {
         program.idiom = ProgramIdiom(main.settings)
         program.notes = Self.unique(
             notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes, by: \.self)
-        program.manifests = manifests
+        program.manifests = manifests + Self.unique(order.flatMap(\.settingsFiles), by: \.self)
         program.foreignSources = order.flatMap(\.foreignSources)
         guard program.modules.last?.sources.isEmpty == false else {
             let foreign = main.foreignSources.map { ($0 as NSString).lastPathComponent }

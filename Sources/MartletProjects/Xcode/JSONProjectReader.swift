@@ -38,7 +38,7 @@ struct JSONProjectReader {
 
     private func target(_ value: Value, project: XcodeProject) -> XcodeTarget? {
         guard let name = value["name"]?.string else { return nil }
-        let (settings, notes) = settings(of: value, named: name, project: project.name)
+        let (settings, settingsFiles) = settings(of: value, named: name, project: project.name)
         let type = value["full-product-type"]?.string ?? value["product-type"]?.string
         var target = XcodeTarget(
             id: value["id"]?.string ?? name, name: name,
@@ -53,7 +53,8 @@ struct JSONProjectReader {
         target.resources = tree.files.resources
         target.foreignSources = tree.files.foreign
         target.linked = tree.linked
-        target.notes = notes + tree.files.notes(of: name)
+        target.settingsFiles = settingsFiles.flatMap(\.paths)
+        target.notes = settingsFiles.flatMap(\.notes) + tree.files.notes(of: name)
         for dependency in value["dependencies"]?.array ?? [] {
             if let other = dependency.string ?? dependency["target"]?.string { target.dependencies.append(other) }
         }
@@ -65,17 +66,19 @@ struct JSONProjectReader {
         return target
     }
 
-    /// The settings, and sentences on files of settings that are not there.
-    private func settings(of target: Value, named name: String, project: String) -> (BuildSettings, [String]) {
+    /// The settings, and the files that some of them come from.
+    private func settings(
+        of target: Value, named name: String, project: String
+    ) -> (BuildSettings, files: [XcconfigFile]) {
         var levels: [[String: String]] = []
-        var notes: [String] = []
+        var files: [XcconfigFile] = []
         for (owner, key) in [(target, "specialized-configurations"), (root, "configurations")] {
             levels.append(PBXProjectReader.strings(owner["build-settings"]))
             let chosen = owner[key]?.array?.first { $0["name"]?.string == configuration }
             if let file = chosen?["file"], let path = settingsFile(file) {
                 let read = XcconfigFile(URL(fileURLWithPath: path))
                 levels.append(read.settings)
-                notes += read.notes
+                files.append(read)
             }
         }
         let settings = BuildSettings(
@@ -84,7 +87,7 @@ struct JSONProjectReader {
                 target: name, project: project, folder: folder, configuration: configuration,
                 language: root["localizations"]?["development"]?.string),
             configuration: configuration)
-        return (settings, notes)
+        return (settings, files)
     }
 
     private func settingsFile(_ value: Value) -> String? {

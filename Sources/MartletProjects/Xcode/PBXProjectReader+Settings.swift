@@ -1,27 +1,26 @@
 import Foundation
 
 extension PBXProjectReader {
-    /// The settings of a target above those of the project, each with its file of settings below it.
-    func settings(of target: ProjectObject, named name: String, project: String) -> BuildSettings {
+    /// The settings of a target above those of the project, each with its file of settings below it; and those files.
+    func settings(
+        of target: ProjectObject, named name: String, project: String
+    ) -> (BuildSettings, files: [XcconfigFile]) {
         var levels: [[String: String]] = []
+        var files: [XcconfigFile] = []
         for list in [target["buildConfigurationList"], objects.root["buildConfigurationList"]] {
             guard let found = chosenConfiguration(in: objects[list]) else { continue }
             levels.append(Self.strings(found.values["buildSettings"]))
-            if let file = settingsFile(of: found) { levels.append(XcconfigFile(file).settings) }
+            guard let file = settingsFile(of: found).map(XcconfigFile.init) else { continue }
+            levels.append(file.settings)
+            files.append(file)
         }
-        return BuildSettings(
+        let settings = BuildSettings(
             levels: levels,
             defaults: BuildSettings.defaults(
                 target: name, project: project, folder: folder.path, configuration: configuration,
                 language: objects.root["developmentRegion"]),
             configuration: configuration)
-    }
-
-    /// Sentences on files of settings that a target or the project names and that are not there.
-    func missingSettings(of target: ProjectObject) -> [String] {
-        [target["buildConfigurationList"], objects.root["buildConfigurationList"]].flatMap { list in
-            chosenConfiguration(in: objects[list]).flatMap(settingsFile).map { XcconfigFile($0).notes } ?? []
-        }
+        return (settings, files)
     }
 
     private func chosenConfiguration(in list: ProjectObject?) -> ProjectObject? {

@@ -46,7 +46,7 @@ struct PBXProjectReader {
 
     private func read(_ object: ProjectObject, of project: String) -> XcodeTarget {
         let name = object["name"] ?? object.id
-        let settings = settings(of: object, named: name, project: project)
+        let (settings, settingsFiles) = settings(of: object, named: name, project: project)
         var target = XcodeTarget(
             id: object.id, name: name, kind: XcodeTarget.Kind(productType: object["productType"], isa: object.isa),
             product: objects[object["productReference"]].flatMap { $0["path"] }, settings: settings)
@@ -59,7 +59,8 @@ struct PBXProjectReader {
         target.sources = files.sources
         target.resources = files.resources
         target.foreignSources = files.foreign
-        target.notes = missingSettings(of: object) + files.notes(of: name)
+        target.settingsFiles = settingsFiles.flatMap(\.paths)
+        target.notes = settingsFiles.flatMap(\.notes) + files.notes(of: name)
         target.dependencies = objects.list(object.list("dependencies")).flatMap(targets)
         for product in objects.list(object.list("packageProductDependencies")) { add(product, to: &target) }
         return target

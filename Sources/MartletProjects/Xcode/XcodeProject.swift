@@ -35,6 +35,8 @@ package struct XcodeTarget: Sendable {
     /// Files of other targets that are linked.
     package var linked: [String] = []
     package var packageProducts: [PackageProduct] = []
+    /// The files of build settings that it follows.
+    package var settingsFiles: [String] = []
     package var notes: [String] = []
 
     /// How far the devices that it runs on are from a desktop: 0 for computers, tablets and phones.

@@ -90,6 +90,9 @@ struct BuildSettingsTests {
         #expect(program.modules[0].options.conditions == ["PROJECT", "FILE", "TARGET"])
         let info = try PropertyListSerialization.propertyList(from: program.info, format: nil) as? [String: Any]
         #expect(info?["CFBundleShortVersionString"] as? String == "3.0")
+        // One that is not there yet may come.
+        let watched = program.watchedPaths.map { ($0 as NSString).lastPathComponent }
+        #expect(watched.filter { $0.hasSuffix("xcconfig") } == ["App.xcconfig", "Common.xcconfig", "Missing.xcconfig"])
     }
 
     @Test("settings of the compiler become its arguments")
