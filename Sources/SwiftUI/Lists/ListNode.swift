@@ -224,7 +224,7 @@ final class ListNode: LazyNode {
     }
 
     /// - Returns: whether there is another row that way.
-    private func moveSelection(_ step: Int, _ modifiers: KeyModifiers) -> Bool {
+    func moveSelection(_ step: Int, _ modifiers: KeyModifiers) -> Bool {
         guard let selection, entries.count > 0 else { return false }
         let from = selection.selectedPlace(self)
         var next = from.map { $0 + step } ?? (step > 0 ? 0 : entries.count - 1)
@@ -243,7 +243,7 @@ final class ListNode: LazyNode {
     }
 
     /// Scrolls to a row; to the end of the list with the first and the last that can be selected.
-    private func show(_ place: Int) {
+    func show(_ place: Int) {
         func isLast(_ others: Range<Int>) -> Bool {
             others.count < 8 && !others.contains { selection?.canSelect($0, self) == true }
         }
@@ -283,6 +283,7 @@ extension ListNode: KeyResponder {
         switch event.key {
         case .downArrow: return moveSelection(1, event.modifiers)
         case .upArrow: return moveSelection(-1, event.modifiers)
+        case .rightArrow, .leftArrow: return discloseSelected(event.key.following(self) == .rightArrow)
         case .home: return moveToEnd(0)
         case .end: return moveToEnd(entries.count - 1)
         case .return, .space:

@@ -257,6 +257,50 @@ struct ListTests {
         #expect(screen.texts == ["Pear, [\"Bread\"]", "Fruit", "Bread", "Fruits", "Breads"])
     }
 
+    @Test("the arrows open and close the rows of a tree, and go into it and out of it")
+    func outlineByKeys() {
+        struct Node: Identifiable {
+            let id: String
+            var children: [Node]?
+        }
+        struct Page: View {
+            @State private var chosen: String? = "Fruit"
+            @FocusState private var isFocused: Bool
+            let tree = [
+                Node(id: "Fruit", children: [Node(id: "Apple"), Node(id: "Nuts", children: [Node(id: "Hazelnut")])]),
+                Node(id: "Bread"),
+            ]
+            var body: some View {
+                Text(chosen ?? "nothing")
+                List(tree, children: \.children, selection: $chosen) { Text($0.id) }
+                    .focused($isFocused)
+                    .onAppear { isFocused = true }
+            }
+        }
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let (into, out): (KeyEquivalent, KeyEquivalent) =
+                direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
+            let screen = Screen { Page().environment(\.layoutDirection, direction) }
+            screen.press(into)
+            #expect(screen.texts == ["Fruit", "Fruit", "Apple", "Nuts", "Bread"])
+            screen.press(into)
+            #expect(screen.texts.first == "Apple")
+            screen.press(into)
+            #expect(screen.texts.first == "Apple")
+            screen.press(.downArrow)
+            screen.press(into)
+            screen.press(into)
+            #expect(screen.texts == ["Hazelnut", "Fruit", "Apple", "Nuts", "Hazelnut", "Bread"])
+            screen.press(out)
+            #expect(screen.texts.first == "Nuts")
+            screen.press(out)
+            #expect(screen.texts == ["Nuts", "Fruit", "Apple", "Nuts", "Bread"])
+            screen.press(out)
+            screen.press(out)
+            #expect(screen.texts == ["Fruit", "Fruit", "Bread"])
+        }
+    }
+
     @Test("a section that is not expanded shows its header alone")
     func expandedSection() {
         struct Page: View {

@@ -153,6 +153,9 @@ struct DisclosureLabel: View {
                     .accessibilityLabel(configuration.isExpanded ? "Collapse" : "Expand")
                     .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
             }
+            .modifier(
+                QuietTraitModifier(
+                    RowDisclosureTrait.self, RowDisclosure(isExpanded: configuration.isExpanded, toggle: toggle)))
         } else {
             Button(action: toggle) {
                 HStack(spacing: 6) {

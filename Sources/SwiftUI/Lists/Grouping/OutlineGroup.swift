@@ -55,24 +55,29 @@ struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View 
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf
+    /// How many rows it is in.
+    let depth: Int
 
     init(
-        element: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        element: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, depth: Int = 0,
         content: @escaping (Data.Element) -> Leaf
     ) {
+        self.depth = depth
         self.element = element
         self.id = id
         self.children = children
         self.content = content
     }
 
-    var body: some View {
+    var body: some View { row.modifier(QuietTraitModifier(TreeDepthTrait.self, depth)) }
+
+    @ViewBuilder private var row: some View {
         if let inner = element[keyPath: children] {
             DisclosureGroup {
                 OutlineSubgroupChildren(
                     view: AnyView(
                         ForEach(inner, id: id) {
-                            OutlineRow(element: $0, id: id, children: children, content: content)
+                            OutlineRow(element: $0, id: id, children: children, depth: depth + 1, content: content)
                         }))
             } label: {
                 content(element)
