@@ -47,6 +47,23 @@ struct SearchTests {
         }
     }
 
+    @Test("by keyboard alone the scopes and the button that ends the search can be reached; beyond them it is over")
+    func partsByKeyboard() {
+        let screen = Screen { Trees() }
+        screen.textField("Find a tree").tap()
+        #expect(screen.texts.contains("searching"))
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.press(.rightArrow)
+        #expect(screen.texts.contains("searching") && screen.texts.contains("submitted  scope 1"))
+        screen.press(.tab, modifiers: .shift)
+        screen.press(.space)
+        #expect(screen.texts.contains("idle"))
+        screen.textField("Find a tree").tap()
+        for _ in 0..<3 { screen.press(.tab) }
+        #expect(screen.texts.contains("idle"))
+    }
+
     @Test("what is typed filters, and return submits the search")
     func filter() {
         let screen = Screen { Trees() }

@@ -15,6 +15,8 @@ struct SearchField: View {
     /// Whether something was typed since the search began.
     @State private var hasText = false
     @FocusState private var hasKeyboard: Bool
+    /// Whether the button that ends the search, or the choice of where to search, has the keyboard.
+    @FocusState private var hasKeyboardBeside: Bool
     @Environment(\.idiom) private var idiom
 
     init(
@@ -41,13 +43,15 @@ struct SearchField: View {
             HStack(spacing: 6) {
                 field
                 if isSearching, !isInBar {
-                    Button("Cancel") { session.end() }.buttonStyle(BarButtonStyle())
+                    Button("Cancel") { session.end() }
+                        .buttonStyle(BarButtonStyle())
+                        .focused($hasKeyboardBeside)
                 }
             }
             if isSearching, !isInBar, let scopes,
                 hasText || !text.wrappedValue.isEmpty || !scopes.activation.awaitsText(isTouched: idiom.isTouched)
             {
-                scopes.choice
+                scopes.choice.focused($hasKeyboardBeside)
             }
         }
         .systemAnimation(value: isSearching)
@@ -71,7 +75,8 @@ struct SearchField: View {
             if !isSearching { hasText = false }
         }
         .onChange(of: text.wrappedValue.isEmpty) { _, isEmpty in if !isEmpty { hasText = true } }
-        .onChange(of: hasKeyboard) { focusMoved() }
+        .onChange(of: hasKeyboard) { if hasKeyboard, !isPresented.wrappedValue { isPresented.wrappedValue = true } }
+        .onChange(of: hasKeyboard || hasKeyboardBeside) { _, isHere in if !isHere { endIfUnused() } }
         .onAppear { if isSearching { hasKeyboard = true } }
     }
 
@@ -114,11 +119,9 @@ struct SearchField: View {
         return core
     }
 
-    /// The keyboard in the field begins a search; where nothing was typed, its leaving ends it.
-    private func focusMoved() {
-        if hasKeyboard {
-            if !isPresented.wrappedValue { isPresented.wrappedValue = true }
-        } else if isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
+    /// The keyboard has left the field and what belongs to it: a search for nothing is over.
+    private func endIfUnused() {
+        if isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
             isPresented.wrappedValue = false
         }
     }
