@@ -22,6 +22,8 @@ package final class HeadlessWindow: WindowHost {
     package private(set) var shade = 0.0
     /// Whether the content draws the window's bar.
     package private(set) var drawsTitleBar = false
+    /// Whether a button for the menu of the window's commands is in its bar.
+    package private(set) var hasMenu = false
     /// What buttons cover of that bar; a window without a display has none, unless a test says so.
     package var buttonRoom = TitleBarRoom()
     /// The shapes that the pointer was given, in order.
@@ -73,6 +75,7 @@ package final class HeadlessWindow: WindowHost {
     }
 
     package func setTitle(_ title: String) { self.title = title }
+    package func setHasMenu(_ hasMenu: Bool) { self.hasMenu = hasMenu }
     package func preferColorScheme(_ scheme: HostColorScheme?) { preferredColorScheme = scheme }
     package func present() { timesPresented += 1 }
     /// A test says how large its windows are.

@@ -144,6 +144,9 @@ package protocol WindowHost: AnyObject {
     /// Whether the content draws the window's bar itself, in its uppermost points: the window system's own goes, and only
     /// the window's buttons stay, above the content.
     func setDrawsTitleBar(_ draws: Bool)
+    /// Shows a button at the end of the window's bar, whoever draws that, which does what the key F10 does: opens the menu
+    /// of the window's commands.
+    func setHasMenu(_ hasMenu: Bool)
     /// How much of a bar that the content draws the window's buttons cover, at the left and at the right end.
     var buttonRoom: TitleBarRoom { get }
     /// Fills the screen with the window, or gives it back the place it had.

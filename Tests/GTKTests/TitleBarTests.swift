@@ -27,6 +27,28 @@ struct TitleBarTests {
         }
     }
 
+    @Test("the button of the window's menu is in either bar, takes room in the content's, and does what F10 does")
+    func menuButton() throws {
+        try Desk.use { desk in
+            let client = FakeClient()
+            let window = desk.open(client, size: CGSize(width: 400, height: 300))
+            window.setDrawsTitleBar(true)
+            desk.settle { window.isAllocated && window.buttonRoom.right > 0 }
+            let before = window.buttonRoom
+            window.setHasMenu(true)
+            #expect(window.buttonRoom.right > before.right + 24 && window.buttonRoom.left == before.left)
+            gtk_widget_activate(window.buttons.menu.widget)
+            @MainActor func keys() -> [KeyEvent.Key] {
+                client.events.compactMap { event in if case .key(let key) = event { key.key } else { nil } }
+            }
+            desk.settle { !keys().isEmpty }
+            #expect(keys() == [.function(10)])
+            window.setHasMenu(false)
+            #expect(window.buttonRoom == before)
+            window.close()
+        }
+    }
+
     @Test("a window that has no other bar from the start is as large as its content wants to be")
     func fromTheStart() throws {
         try Desk.use { desk in

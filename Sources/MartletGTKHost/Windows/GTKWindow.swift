@@ -27,6 +27,7 @@ final class GTKWindow: WindowHost {
     /// The header with its shade.
     private let headerPlace = gtk_overlay_new()!
     let buttons: WindowButtons
+    let menuOfHeader: MenuButton
     /// Whether it has neither bar nor buttons nor a background.
     private let isPlain: Bool
     private(set) var drawsTitleBar = false
@@ -50,7 +51,11 @@ final class GTKWindow: WindowHost {
         self.host = host
         initialSize = options.size ?? Self.usualSize
         size = initialSize
-        buttons = WindowButtons(barHeight: options.barHeight)
+        let openMenu: @MainActor () -> Void = { [weak client] in
+            _ = client?.handle(.key(KeyEvent(phase: .down, key: .function(10))))
+        }
+        buttons = WindowButtons(barHeight: options.barHeight, openMenu: openMenu)
+        menuOfHeader = MenuButton(openMenu)
         isPlain = options.isPlain
         wantedPosition = options.position
         // GTK keeps the window until it is destroyed; a reference of ours would keep it from going.
@@ -267,6 +272,12 @@ final class GTKWindow: WindowHost {
         if !isAllocated { resizeWindow(to: initialSize) }
     }
 
+    func setHasMenu(_ hasMenu: Bool) {
+        if isClosed { return }
+        menuOfHeader.isVisible = hasMenu
+        buttons.setHasMenu(hasMenu)
+    }
+
     var buttonRoom: TitleBarRoom { buttons.room }
 
     /// How dark the title bar is shown.
@@ -293,6 +304,7 @@ final class GTKWindow: WindowHost {
         let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
         let boxPointer = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
         gtk_overlay_set_child(OpaquePointer(headerPlace), header)
+        adw_header_bar_pack_end(OpaquePointer(header), menuOfHeader.widget)
         gtk_overlay_add_overlay(OpaquePointer(headerPlace), shade)
         gtk_widget_add_css_class(shade, PaletteStyle.shadeClass)
         gtk_widget_set_can_target(shade, 0)

@@ -7,14 +7,23 @@ import MartletHost
 final class WindowButtons {
     private let start = gtk_window_controls_new(GTK_PACK_START)!
     private let end = gtk_window_controls_new(GTK_PACK_END)!
+    /// The button of the window's menu and the buttons after it.
+    private let endBox = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing)!
+    let menu: MenuButton
     /// Called when the desktop wants other buttons.
     var changed: () -> Void = {}
 
     private static let margin: Int32 = 6
+    private static let spacing: Int32 = 6
 
-    init(barHeight: CGFloat) {
-        for (buttons, side) in [(start, GTK_ALIGN_START), (end, GTK_ALIGN_END)] {
-            gtk_widget_add_css_class(buttons, PaletteStyle.buttonsClass)
+    /// - Parameter openMenu: what the button of the window's menu does.
+    init(barHeight: CGFloat, openMenu: @escaping @MainActor () -> Void) {
+        menu = MenuButton(openMenu)
+        let box = UnsafeMutableRawPointer(endBox).assumingMemoryBound(to: GtkBox.self)
+        gtk_box_append(box, menu.widget)
+        gtk_box_append(box, end)
+        for buttons in [start, end] { gtk_widget_add_css_class(buttons, PaletteStyle.buttonsClass) }
+        for (buttons, side) in [(start, GTK_ALIGN_START), (endBox, GTK_ALIGN_END)] {
             gtk_widget_set_halign(buttons, side)
             gtk_widget_set_valign(buttons, GTK_ALIGN_START)
             gtk_widget_set_size_request(buttons, -1, Int32(barHeight))
@@ -25,14 +34,14 @@ final class WindowButtons {
     }
 
     func add(to overlay: Widget) {
+        for buttons in [start, endBox] { gtk_overlay_add_overlay(OpaquePointer(overlay), buttons) }
         for buttons in [start, end] {
-            gtk_overlay_add_overlay(OpaquePointer(overlay), buttons)
             Signal.onChange(of: "empty", buttons) { [weak self] in self?.changed() }
         }
     }
 
     func setVisible(_ isVisible: Bool) {
-        for buttons in [start, end] { gtk_widget_set_visible(buttons, isVisible ? 1 : 0) }
+        for buttons in [start, endBox] { gtk_widget_set_visible(buttons, isVisible ? 1 : 0) }
     }
 
     /// - Parameter layout: which buttons there are; nil for those of the desktop.
@@ -43,18 +52,25 @@ final class WindowButtons {
     }
 
     func setOpacity(_ opacity: Double) {
-        for buttons in [start, end] { gtk_widget_set_opacity(buttons, opacity) }
+        for buttons in [start, endBox] { gtk_widget_set_opacity(buttons, opacity) }
+    }
+
+    func setHasMenu(_ hasMenu: Bool) {
+        if menu.isVisible == hasMenu { return }
+        menu.isVisible = hasMenu
+        changed()
     }
 
     /// What the buttons cover at the ends of the bar.
     var room: TitleBarRoom {
         let isRightToLeft = gtk_widget_get_direction(start) == GTK_TEXT_DIR_RTL
-        return TitleBarRoom(
-            left: width(isRightToLeft ? end : start), right: width(isRightToLeft ? start : end))
+        let (first, last) = (isEmpty(start) ? 0 : width(start), isEmpty(end) && !menu.isVisible ? 0 : width(endBox))
+        return isRightToLeft ? TitleBarRoom(left: last, right: first) : TitleBarRoom(left: first, right: last)
     }
 
+    private func isEmpty(_ buttons: Widget) -> Bool { gtk_window_controls_get_empty(OpaquePointer(buttons)) != 0 }
+
     private func width(_ buttons: Widget) -> CGFloat {
-        if gtk_window_controls_get_empty(OpaquePointer(buttons)) != 0 { return 0 }
         var natural: Int32 = 0
         gtk_widget_measure(buttons, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
         return CGFloat(natural)

@@ -43,6 +43,7 @@ package final class WindowController: WindowClient {
             barHeight: bars.height)
         let window = host.openWindow(options, client: self)
         self.window = window
+        window.setHasMenu(hasMenuButton)
         let root = WindowRoot(
             size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
             idiom: idiom, scene: description.keepsValues ? sceneName : nil, showsWidgets: window.showsWidgets,
@@ -81,9 +82,13 @@ package final class WindowController: WindowClient {
         description = new
         measuredLayouts = nil
         if title != old { window?.setTitle(title) }
+        window?.setHasMenu(hasMenuButton)
         root?.idiom = idiom
         root?.setContent(content(of: new))
     }
+
+    /// Phones and tablets show commands to those who have a keyboard.
+    private var hasMenuButton: Bool { description.menu != nil && idiom == .desktop }
 
     private var idiom: Idiom { description.idiom ?? .ofProgram }
 

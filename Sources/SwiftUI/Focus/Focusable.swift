@@ -15,13 +15,22 @@ nonisolated public struct _FocusableModifier: ActionModifier {
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        guard isFocusable else { return child.describe(into: &list) }
+        guard isFocusable else { return describeUnfocusable(child, into: &list) }
         list.addControl(.group, node, content: { child.describe(into: &$0) })
+    }
+
+    /// A control is passed over by the keyboard; several of them are not what the modifier is about.
+    @MainActor private func describeUnfocusable(_ child: LayoutNode, into list: inout AccessibilityBuilder) {
+        let first = list.elements.count
+        child.describe(into: &list)
+        let stops = list.elements.indices.dropFirst(first).filter { list.elements[$0].isFocusable }
+        if stops.count == 1 { list.elements[stops[0]].isFocusable = false }
     }
 }
 
 extension View {
-    /// Whether the keyboard stops at this view, for `onKeyPress(_:action:)` and `focused(_:)`.
+    /// Whether the keyboard stops at this view, for `onKeyPress(_:action:)` and `focused(_:)`; a control that is not to be
+    /// stopped at is pressed by the pointer alone.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
     }

@@ -32,6 +32,33 @@ struct FocusTests {
         }
     }
 
+    @Test("the keyboard passes over a control that is not to be stopped at; the pointer presses it")
+    func unfocusableControl() {
+        struct Page: View {
+            @State private var text = ""
+            var body: some View {
+                Text(text)
+                Button("First") { text = "first" }.focusable(false)
+                Toggle("Second", isOn: .constant(false)).focusable(false)
+                Button("Third") { text = "third" }
+                HStack {
+                    Button("Fourth") { text = "fourth" }
+                    Button("Fifth") { text = "fifth" }
+                }
+                .focusable(false)
+            }
+        }
+        let screen = Screen { Page() }
+        screen.press(.tab)
+        screen.press(.space)
+        #expect(screen.texts.first == "third")
+        screen.press(.tab)
+        screen.press(.space)
+        #expect(screen.texts.first == "fourth")
+        screen.button("First").tap()
+        #expect(screen.texts.first == "first")
+    }
+
     @Test("a focus state follows the keyboard, and moves it when it is written")
     func states() {
         let log = Log()

@@ -8,13 +8,14 @@ extension EnvironmentValues {
     }
 }
 
-/// Gives a window the commands of its scene: their keys, and a menu that F10 opens at its corner.
+/// Gives a window the commands of its scene: their keys, and a menu that F10 and a button of the window's bar open below
+/// the end of the bar.
 struct CommandsHost: ViewModifier {
     let menu: AnyView
 
     func body(content: Content) -> some View {
-        content.background(alignment: .topLeading) {
-            ZStack(alignment: .topLeading) {
+        content.background(alignment: .topTrailing) {
+            ZStack(alignment: .topTrailing) {
                 Menu("Menu") { menu }.keyboardShortcut(Self.menuKey, modifiers: [])
                 VStack { menu }.environment(\.listsShortcutsOnly, true)
             }
@@ -42,7 +43,8 @@ nonisolated struct SilentModifier: ViewModifier, ElementModifier {
 }
 
 extension Scene {
-    /// Gives the windows of this scene commands: keys that work wherever the keyboard is, and a menu that F10 opens.
+    /// Gives the windows of this scene commands: keys that work wherever the keyboard is, and a menu that F10 opens, and
+    /// on the desktop a button in the window's bar.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         CommandsScene(content: self, commands: content())
     }

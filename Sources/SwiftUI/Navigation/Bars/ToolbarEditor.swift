@@ -95,6 +95,7 @@ private struct ToolbarEditorRow: View {
                     .buttonStyle(ItemNameStyle())
                     .menuIndicator(.hidden)
                     .allowsHitTesting(false)
+                    .focusable(false)
             }
             .disabled(!item.customization.behavior.canLeave)
             button("Move Up", "chevron.up", -1, isPossible: !item.isFirst)
