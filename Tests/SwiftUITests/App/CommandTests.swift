@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 @MainActor private var done: [String] = []
 
@@ -64,8 +65,20 @@ struct CommandTests {
         let window = program.windows[0]
         window.press(KeyEquivalent("\u{F70D}"))
         #expect(window.texts.contains("New Note") && window.texts.contains("Note") && window.texts.contains("Own"))
+        // Below the end of the bar, wherever the content is.
+        let row = window.button("New Note").frame
+        #expect(row.maxX > window.size.width - 24 && row.minY < 60)
         window.button("New Note").tap()
         #expect(done == ["new"])
+    }
+
+    @Test("the bar of a desktop's window has a button for the commands; other windows have none")
+    func button() {
+        struct Plain: App {
+            var body: some Scene { WindowGroup { Page() } }
+        }
+        #expect(Program(CommandApp.self).windows[0].window.window.hasMenu)
+        #expect(!Program(Plain.self).windows[0].window.window.hasMenu)
     }
 
     @Test("the settings have a window of their own, which is not there at first")

@@ -16,7 +16,9 @@ struct CommandsHost: ViewModifier {
     func body(content: Content) -> some View {
         content.background(alignment: .topTrailing) {
             ZStack(alignment: .topTrailing) {
-                Menu("Menu") { menu }.keyboardShortcut(Self.menuKey, modifiers: [])
+                Menu("Menu") { menu }
+                    .keyboardShortcut(Self.menuKey, modifiers: [])
+                    .modifier(WindowEndEffect())
                 VStack { menu }.environment(\.listsShortcutsOnly, true)
             }
             .fixedSize()
@@ -26,6 +28,18 @@ struct CommandsHost: ViewModifier {
 
     /// F10, with which desktops open the menu of a window.
     private static let menuKey = KeyEquivalent("\u{F70D}")
+}
+
+/// Puts an element to where the window's bar ends, however small the content is that it is laid out with.
+nonisolated struct WindowEndEffect: ViewModifier, Equatable, TransformModifier {
+    typealias Body = Never
+
+    @MainActor func transform(in size: CGSize, of node: LayoutNode) -> ProjectionTransform {
+        guard let window = node.window, let parent = node.layoutParent else { return ProjectionTransform() }
+        let place = parent.convertToWindow(node.origin)
+        let x = node.isRightToLeft ? -place.x : window.size.width - place.x - size.width
+        return ProjectionTransform(CGAffineTransform(translationX: x, y: -place.y))
+    }
 }
 
 /// Is there for keys only: neither seen, nor reached by the pointer or the keyboard, nor described.
