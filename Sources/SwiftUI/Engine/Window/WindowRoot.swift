@@ -67,6 +67,10 @@ package final class WindowRoot: FrameStage {
     /// What views keep for the window, by type.
     var kept: [ObjectIdentifier: any WindowKeeping] = [:]
 
+    // Whoever lets go of a window last, such as the runner of a test: its elements go on the main thread, where others
+    // are being asked.
+    isolated deinit {}
+
     /// - Parameters:
     ///   - contents: makes what the window shows.
     ///   - outermost: the scope by which what is inside finds this window.
