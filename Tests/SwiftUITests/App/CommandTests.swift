@@ -58,7 +58,7 @@ struct CommandTests {
         #expect(done == ["new", "duplicate", "mark nothing", "mark field"])
     }
 
-    @Test("F10 opens a menu of the commands")
+    @Test("F10 opens a menu of the commands, and closes it")
     func menu() {
         done = []
         let program = Program(CommandApp.self)
@@ -68,6 +68,9 @@ struct CommandTests {
         // Below the end of the bar, wherever the content is.
         let row = window.button("New Note").frame
         #expect(row.maxX > window.size.width - 24 && row.minY < 60)
+        window.press(KeyEquivalent("\u{F70D}"))
+        #expect(!window.texts.contains("New Note"))
+        window.press(KeyEquivalent("\u{F70D}"))
         window.button("New Note").tap()
         #expect(done == ["new"])
     }

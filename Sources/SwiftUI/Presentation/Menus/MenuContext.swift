@@ -82,6 +82,8 @@ final class MenuContext: ItemContext {
         case .escape:
             guard let exit = exits.last else { return false }
             exit.leave()
+        // What opens the menu of a window closes it, too.
+        case .function(10): if event.phase == .down { layer?.endByUser() }
         case .character(let character): find(character)
         default: return false
         }
