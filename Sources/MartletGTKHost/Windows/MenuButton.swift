@@ -9,8 +9,8 @@ final class MenuButton {
         gtk_widget_add_css_class(widget, "flat")
         gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
         gtk_widget_set_focusable(widget, 0)
-        // Screen readers say the tip, too.
         gtk_widget_set_tooltip_text(widget, "Main Menu")
+        martlet_accessible_set_label(widget, "Main Menu")
         gtk_widget_set_visible(widget, 0)
         Signal.connect(UnsafeMutableRawPointer(widget), "clicked") { action() }
     }
