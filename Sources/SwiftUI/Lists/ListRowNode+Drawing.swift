@@ -135,10 +135,10 @@ extension ListRowNode {
             }
         }
         if showsEditButton, !isChoosing {
-            add(.remove, CGRect(x: 10, y: 0, width: 28, height: size.height), &list)
+            add(.remove, CGRect(x: 10 + swipe, y: 0, width: 28, height: size.height), &list)
         }
         if showsHandle {
-            add(.reorder, CGRect(x: size.width - 44, y: 0, width: 40, height: size.height), &list)
+            add(.reorder, CGRect(x: size.width - 44 + swipe, y: 0, width: 40, height: size.height), &list)
         }
         // Those of a row on its way back are not to be used any more.
         for bar in [leadingBar, trailingBar] where swipe != 0 && isOpen { bar?.describe(into: &list) }

@@ -107,9 +107,12 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
         guard leadingBar != nil || trailingBar != nil else { return false }
         let limit = (barWidth(trailingBar), barWidth(leadingBar))
         setSwipe(min(max(swipe - mirrored(event.delta.width), -limit.0), limit.1))
+        followsScroll = event.phase != .ended
         if event.phase == .ended { settleSwipe() }
         return true
     }
+
+    var endsAtOnce: Bool { followsScroll }
 
     func perform(_ action: AccessibleAction) -> Bool {
         guard action == .activate, list.selection != nil else { return false }

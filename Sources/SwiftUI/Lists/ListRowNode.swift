@@ -22,6 +22,8 @@ final class ListRowNode: ContainerNode {
     private(set) var gap: VerticalEdge?
     /// How far the row is swiped; positive shows what is at the leading edge.
     private(set) var swipe: CGFloat = 0
+    /// Whether fingers on a touchpad, or on their way over the page, move it aside.
+    var followsScroll = false
     /// Whether the buttons beside it are to stay in sight.
     var isOpen: Bool { list.openRow === self }
     private var hasDecorations = false

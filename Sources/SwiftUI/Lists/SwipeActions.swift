@@ -72,7 +72,7 @@ struct SwipeBar: View {
     }
 
     var body: some View {
-        buttons.buttonStyle(SwipeButtonStyle()).environment(\.itemContext, context)
+        buttons.environment(\.itemContext, context)
     }
 }
 
@@ -81,6 +81,10 @@ final class SwipeContext: ItemContext {
     private let close: @MainActor () -> Void
 
     init(close: @escaping @MainActor () -> Void) { self.close = close }
+
+    override var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        ErasedStyle(SwipeButtonStyle()) { $0.makeBody(configuration: $1) }
+    }
 
     override func choose(_ action: @MainActor () -> Void) {
         close()

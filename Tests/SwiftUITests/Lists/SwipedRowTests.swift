@@ -1,3 +1,4 @@
+import MartletCairo
 import SwiftUI
 import Testing
 import ViewTesting
@@ -44,5 +45,77 @@ struct SwipedRowTests {
         screen.settle()
         #expect(!screen.button("Delete").exists)
         #expect(screen.rects["Yew"]?.minX == screen.rects["Elm"]?.minX)
+    }
+
+    struct Tinted: View {
+        var body: some View {
+            List {
+                Text("Elm").swipeActions {
+                    Button("Delete", role: .destructive) {}
+                    Button("Flag") {}.tint(.orange)
+                }
+            }
+        }
+    }
+
+    @Test("a button beside a row fills its height with red, or with the tint")
+    func filled() throws {
+        let screen = Screen(size: CGSize(width: 360, height: 300)) { Tinted() }
+        let row = try #require(screen.rects["Elm"])
+        let ground = try color(screen, 300, row.midY)
+        screen.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 180, y: row.midY))
+        for (name, greens) in [("Delete", 0...60 as ClosedRange<UInt8>), ("Flag", 61...200)] {
+            let button = try #require(screen.rects[name])
+            #expect(button.height > row.height + 10)
+            let beside = try color(screen, button.minX + 5, button.midY)
+            let above = try color(screen, button.midX, button.minY + 4)
+            #expect(beside == above && beside != ground, "\(name)")
+            #expect(beside.red > 180 && greens.contains(beside.green) && beside.blue < 100, "\(name)")
+        }
+    }
+
+    private func color(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) throws -> RGBA8 {
+        try #require(CairoRenderer.pixels(ofPNG: screen.image()))[Int(x), Int(y)]
+    }
+
+    @Test("a finger opens a row as the mouse does, and scrolls the list where it goes up", arguments: [1, 10])
+    func finger(steps: Int) throws {
+        let screen = Screen(size: CGSize(width: 360, height: 300)) {
+            List {
+                ForEach(0..<30, id: \.self) { Text("Tree \($0)") }.onDelete { _ in }
+            }
+        }
+        let row = try #require(screen.rects["Tree 2"])
+        func swipe(_ dx: CGFloat, _ dy: CGFloat) {
+            screen.swipe(
+                from: CGPoint(x: 200, y: row.midY), to: CGPoint(x: 200 + dx, y: row.midY + dy), steps: steps)
+        }
+        swipe(-60, 0)
+        let bar = try #require(screen.rects["Delete"])
+        #expect(abs(bar.maxX - 348) < 0.01, "it stays open by its whole width")
+        swipe(60, 0)
+        screen.settle()
+        #expect(!screen.button("Delete").exists && screen.rects["Tree 2"] == row)
+        swipe(0, -60)
+        #expect((screen.rects["Tree 2"]?.minY ?? 0) < row.minY && !screen.button("Delete").exists)
+    }
+
+    @Test("what editing adds beside a row is found where it shows when the row is open")
+    func handlesMove() throws {
+        let screen = Screen {
+            NavigationStack {
+                List {
+                    ForEach(["Yew", "Elm"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
+                }
+                .toolbar { EditButton() }
+            }
+        }
+        screen.button("Edit").tap()
+        let closed = try #require(screen.rects["Reorder Yew"])
+        let text = try #require(screen.rects["Yew"])
+        screen.button("Remove Yew").tap()
+        let moved = try #require(screen.rects["Yew"]).minX - text.minX
+        #expect(moved < -40)
+        #expect(screen.rects["Reorder Yew"]?.minX == closed.minX + moved)
     }
 }

@@ -125,30 +125,35 @@ final class EventDispatcher {
     private func trackers(of event: PointerEvent, _ path: [LayoutNode], _ carried: Carried) -> [PressTracker] {
         var list: [PressTracker] = []
         var canScroll = event.sequence != 0, hasMenu = event.sequence != 0
+        func add(_ tracker: PressTracker, _ rank: Int) {
+            tracker.rank = rank
+            list.append(tracker)
+        }
         for (rank, element) in path.enumerated() {
+            if hasMenu, element is any MenuResponder, element.isEnabled {
+                hasMenu = false
+                add(TouchMenuTracker(element, path), rank)
+            }
+            let responder = element.isEnabled ? element as? any PointerResponder : nil
+            if responder?.masksContent == true { list.removeAll() }
+            if let tracker = responder.flatMap({ ownTracker(of: $0, carried) }) { add(tracker, rank) }
+            // A row that is drawn aside wants the press before what scrolls it.
             if canScroll, element is any ScrollResponder {
                 canScroll = false
                 let tracker = TouchScrollTracker(element, path, in: window)
                 tracker.onGlide = { [weak self] in self?.glide = $0 }
-                tracker.rank = rank
-                list.append(tracker)
+                add(tracker, rank)
             }
-            if hasMenu, element is any MenuResponder, element.isEnabled {
-                hasMenu = false
-                let tracker = TouchMenuTracker(element, path)
-                tracker.rank = rank
-                list.append(tracker)
-            }
-            guard let responder = element as? any PointerResponder, element.isEnabled else { continue }
-            if responder.masksContent { list.removeAll() }
-            if isFollowed(element) || carried.held.contains(where: { $0.tracker.node === element }) { continue }
-            let tracker = carried.waiting.first { $0.node === element } ?? responder.makeTracker()
-            guard let tracker else { continue }
-            if let gesture = tracker as? GestureTracker, !gesture.interests.contains(.presses) { continue }
-            tracker.rank = rank
-            list.append(tracker)
         }
         return list
+    }
+
+    /// The tracker that an element brings for a press.
+    private func ownTracker(of responder: any PointerResponder, _ carried: Carried) -> PressTracker? {
+        if isFollowed(responder) || carried.held.contains(where: { $0.tracker.node === responder }) { return nil }
+        let tracker = carried.waiting.first { $0.node === responder } ?? responder.makeTracker()
+        if let gesture = tracker as? GestureTracker, !gesture.interests.contains(.presses) { return nil }
+        return tracker
     }
 
     /// Whether another finger's press is followed for the element.
