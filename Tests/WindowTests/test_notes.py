@@ -65,6 +65,7 @@ class NotesTests(WindowTest):
                 program.picture("notes-editing")
             program.click(buttons[-1])
             program.click("Delete")
+            program.expect_gone("Delete")
         program.expect_gone("Last words")
         program.click("Done")
         program.picture("notes-empty")

@@ -140,8 +140,8 @@ extension ListRowNode {
         if showsHandle {
             add(.reorder, CGRect(x: size.width - 44 + swipe, y: 0, width: 40, height: size.height), &list)
         }
-        // Those of a row on its way back are not to be used any more.
-        for bar in [leadingBar, trailingBar] where swipe != 0 && isOpen { bar?.describe(into: &list) }
+        // Those of a row on its way would be told where they no longer are, or are not to be used any more.
+        for bar in [leadingBar, trailingBar] where swipe != 0 && isOpen && !isGliding { bar?.describe(into: &list) }
     }
 
     private func describeContent(into list: inout AccessibilityBuilder) {

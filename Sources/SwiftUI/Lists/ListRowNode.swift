@@ -28,6 +28,8 @@ final class ListRowNode: ContainerNode {
     var isOpen: Bool { list.openRow === self }
     private var hasDecorations = false
     private var glideMotion: SystemMotion?
+    /// Whether it is on its way to where it stays.
+    var isGliding: Bool { glideMotion != nil }
 
     init(_ element: LayoutNode, _ list: ListNode, _ kind: LazyEntry.Kind) {
         self.element = element
