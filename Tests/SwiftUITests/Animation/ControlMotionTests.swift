@@ -118,7 +118,7 @@ struct ControlMotionTests {
         let screen = screen(Names())
         let row = screen.text("Bea")
         row.drag(by: CGSize(width: -60, height: 0))
-        #expect(screen.isAnimating && screen.button("Delete").exists)
+        #expect(screen.isAnimating && !screen.button("Delete").exists, "it is told of where it comes to rest")
         screen.settle()
         #expect(moves(screen) { screen.button("Delete").tap() })
         #expect(screen.texts.filter { $0.count == 3 } == ["Ann", "Cid", "Dan"] && screen.rebuild() == [])
