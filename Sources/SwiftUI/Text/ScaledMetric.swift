@@ -22,11 +22,17 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        let environment = EnvironmentValues(scope: scope)
-        let factor = environment[DesktopTextKey.self].lineFactor(of: style, at: environment.dynamicTypeSize)
-        if factor == 1 { return base }
-        let pixels = max(environment.displayScale, 1)
-        return Value((CGFloat(base) * factor * pixels).rounded() / pixels)
+        Value(EnvironmentValues(scope: scope).scaled(CGFloat(base), relativeTo: style))
+    }
+}
+
+extension EnvironmentValues {
+    /// A length in points that grows with the lines of a text style, in whole pixels.
+    func scaled(_ length: CGFloat, relativeTo style: Font.TextStyle = .body) -> CGFloat {
+        let factor = self[DesktopTextKey.self].lineFactor(of: style, at: dynamicTypeSize)
+        if factor == 1 { return length }
+        let pixels = max(displayScale, 1)
+        return (length * factor * pixels).rounded() / pixels
     }
 }
 

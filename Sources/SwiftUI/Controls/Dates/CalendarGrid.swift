@@ -91,7 +91,7 @@ struct CalendarGrid: View {
                             number: cell.text, name: cell.name,
                             isChosen: choice.calendar.isDate(cell.start, equalTo: selection, toGranularity: unit),
                             isToday: choice.calendar.isDate(cell.start, equalTo: Date(), toGranularity: unit),
-                            width: 7 * DayCell.width / CGFloat(columns)
+                            days: 7 / CGFloat(columns)
                         ) {
                             choose(target(cell.start))
                         }

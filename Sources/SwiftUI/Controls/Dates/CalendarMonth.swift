@@ -49,7 +49,7 @@ struct CalendarMonth: View {
                 }
             }
         }
-        .frame(width: 7 * DayCell.width)
+        .modifier(CalendarSpace(days: 7))
         .onKeyPress(phases: [.down, .repeat], action: press)
         .onAppear { if takesKeyboard { focusedDay = choice.calendar.startOfDay(for: selection) } }
     }
@@ -75,7 +75,7 @@ struct CalendarMonth: View {
         VStack(spacing: 2) {
             HStack(spacing: 0) {
                 ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name).font(.caption).foregroundStyle(Color.secondary).frame(width: DayCell.width)
+                    WeekdayName(name: name)
                 }
             }
             .padding(.bottom, 4)
@@ -99,7 +99,7 @@ struct CalendarMonth: View {
             .focused($focusedDay, equals: day)
             .disabled(!choice.allows(day: day))
         } else {
-            Color.clear.frame(width: DayCell.width, height: DayCell.height)
+            Color.clear.modifier(CalendarSpace(days: 1, isLine: true))
         }
     }
 
@@ -138,28 +138,58 @@ struct CalendarMonth: View {
     }
 }
 
-/// A day of a month, a month or a year: 40 by 34 points or wider, round and in the tint where it is chosen.
+/// The space for some days of a week beside each other, each 40 by 34 points, which grow with the text; narrower where
+/// there is less room.
+struct CalendarSpace: ViewModifier {
+    let days: CGFloat
+    /// Whether it is a line high.
+    var isLine = false
+    @ScaledMetric private var width: CGFloat = 40
+    @ScaledMetric private var height: CGFloat = 34
+
+    init(days: CGFloat, isLine: Bool = false) {
+        self.days = days
+        self.isLine = isLine
+    }
+
+    func body(content: Content) -> some View {
+        content.frame(idealWidth: days * width, maxWidth: days * width).frame(height: isLine ? height : nil)
+    }
+}
+
+/// The name of a weekday above its days, smaller where it does not fit.
+struct WeekdayName: View {
+    let name: String
+
+    var body: some View {
+        Text(verbatim: name)
+            .font(.caption).foregroundStyle(Color.secondary)
+            .lineLimit(1).minimumScaleFactor(0.5)
+            .modifier(CalendarSpace(days: 1))
+    }
+}
+
+/// A day of a month, a month or a year: in the space of so many days, round and in the tint where it is chosen.
 struct DayCell: View {
-    static let width: CGFloat = 40
-    static let height: CGFloat = 34
     let number: String
     let name: String
     let isChosen: Bool
     let isToday: Bool
-    var width = DayCell.width
+    var days: CGFloat = 1
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @ScaledMetric private var height: CGFloat = 34
     @State private var pointer = PointerState()
 
     init(
-        number: String, name: String, isChosen: Bool, isToday: Bool, width: CGFloat = DayCell.width,
+        number: String, name: String, isChosen: Bool, isToday: Bool, days: CGFloat = 1,
         action: @escaping @MainActor () -> Void
     ) {
         self.number = number
         self.name = name
         self.isChosen = isChosen
         self.isToday = isToday
-        self.width = width
+        self.days = days
         self.action = action
     }
 
@@ -171,10 +201,11 @@ struct DayCell: View {
             .modifier(
                 ControlFrame(
                     look: isChosen ? .tint : pointer == PointerState() ? .none : .grey, corners: .capsule,
-                    minimumSize: CGSize(width: width - 6, height: Self.height), pointer: pointer)
+                    minimumSize: CGSize(width: 0, height: height), fillsWidth: true, pointer: pointer)
             )
+            .padding(.horizontal, 3)
             .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
-            .frame(width: width, height: Self.height)
+            .modifier(CalendarSpace(days: days, isLine: true))
             .modifier(ControlFrame(isDimmed: !isEnabled))
             .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: action))
             .modifier(

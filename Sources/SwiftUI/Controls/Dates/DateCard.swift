@@ -32,7 +32,7 @@ struct DateCard: View {
                 isTyping = true
             }
         }
-        .frame(width: 7 * DayCell.width)
+        .modifier(CalendarSpace(days: 7))
         .onAppear { if typed != nil { isTyping = true } }
         .onDisappear { typed = nil }
     }

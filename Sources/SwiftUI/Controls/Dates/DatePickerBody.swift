@@ -75,7 +75,7 @@ struct DatePickerBody<Label: View>: View {
             .background(hiddenLabel)
             .modifier(DatePickerElement(value: value, set: set))
         case .wheel:
-            HStack(spacing: 4) {
+            WheelRow(wraps: true) {
                 if showsDate { DateWheels(choice: choice, selection: $selection) }
                 if showsTime { TimeWheels(choice: choice, selection: $selection) }
             }

@@ -123,7 +123,7 @@ struct DaysCalendar<Label: View>: View {
             }
             HStack(spacing: 0) {
                 ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name).font(.caption).foregroundStyle(Color.secondary).frame(width: DayCell.width)
+                    WeekdayName(name: name)
                 }
             }
             ForEach(Array(choice.weeks(of: month).enumerated()), id: \.offset) { _, week in
@@ -132,7 +132,7 @@ struct DaysCalendar<Label: View>: View {
                 }
             }
         }
-        .frame(width: 7 * DayCell.width)
+        .modifier(CalendarSpace(days: 7))
         .background(label.modifier(HiddenLabelModifier()))
         .accessibilityElement(children: .contain)
     }
@@ -148,7 +148,7 @@ struct DaysCalendar<Label: View>: View {
             }
             .disabled(!choice.allows(day: day))
         } else {
-            Color.clear.frame(width: DayCell.width, height: DayCell.height)
+            Color.clear.modifier(CalendarSpace(days: 1, isLine: true))
         }
     }
 

@@ -58,7 +58,7 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         case .radio: return CGSize(width: size.width, height: max(size.height, 24))
         case .palette: return CGSize(width: max(size.width, 34), height: max(size.height, 34))
         case .segment: return size
-        case .wheel: return CGSize(width: max(size.width, proposal.width ?? 0), height: WheelNode.rowHeight)
+        case .wheel: return CGSize(width: max(size.width, proposal.width ?? 0), height: node.environment.wheelRowHeight)
         }
     }
 

@@ -11,8 +11,7 @@ nonisolated struct WheelOptions<Content: View>: ContainerView {
 
 /// The element of a wheel: five lines high, the chosen one in the middle.
 final class WheelNode: ContainerNode, ChoiceFollowing {
-    /// In points.
-    static let rowHeight: CGFloat = 32
+    private var rowHeight: CGFloat { environment.wheelRowHeight }
     private static let visibleRows: CGFloat = 5
     /// How far a wheel of a mouse turns this one by a line, in points.
     private static let scrollStep: CGFloat = 60
@@ -54,7 +53,7 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let widest = rows.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        return CGSize(width: max(0, proposal.width ?? max(widest, 80)), height: Self.rowHeight * Self.visibleRows)
+        return CGSize(width: max(0, proposal.width ?? max(widest, 80)), height: rowHeight * Self.visibleRows)
     }
 
     override func placeChildren() {
@@ -63,9 +62,9 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
     }
 
     private func placeRows() {
-        let row = CGSize(width: size.width, height: Self.rowHeight)
+        let row = CGSize(width: size.width, height: rowHeight)
         for (index, child) in rows.enumerated() {
-            let y = size.height / 2 + (CGFloat(index) - position - 0.5) * Self.rowHeight
+            let y = size.height / 2 + (CGFloat(index) - position - 0.5) * row.height
             child.place(at: CGPoint(x: 0, y: y), size: row, proposal: ProposedViewSize(row))
             child.group?.setAppearance(child.appearance)
         }
@@ -80,7 +79,7 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
 
     /// Lines are fainter the further they are from the middle.
     func opacity(of row: LayoutNode) -> Double {
-        let distance = abs(row.origin.y + Self.rowHeight / 2 - size.height / 2) / Self.rowHeight
+        let distance = abs(row.origin.y + row.size.height / 2 - size.height / 2) / max(row.size.height, 1)
         return Double(max(0, 1 - 0.32 * distance))
     }
 
@@ -96,10 +95,11 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
 
     override func draw(into builder: inout DisplayBuilder) {
         let rect = builder.rect(size)
-        let band = CGRect(x: rect.minX, y: rect.midY - Self.rowHeight / 2, width: rect.width, height: Self.rowHeight)
+        let height = rowHeight
+        let band = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
         let color = ControlPalette(environment).foreground.withAlpha(multipliedBy: 0.08)
         builder.add(.fill(.rounded(band, 8), .color(color), FillStyle()))
-        for row in rows where row.origin.y < size.height && row.origin.y + Self.rowHeight > 0 { builder.add(row) }
+        for row in rows where row.origin.y < size.height && row.origin.y + height > 0 { builder.add(row) }
     }
 
     override func styleChanged() {
@@ -124,7 +124,7 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
         isDragged = true
         motion?.cancel()
         motion = nil
-        turn(to: min(max(start - distance / Self.rowHeight, -0.4), CGFloat(rows.count) - 0.6))
+        turn(to: min(max(start - distance / rowHeight, -0.4), CGFloat(rows.count) - 0.6))
     }
 
     fileprivate var place: CGFloat { position }
@@ -189,4 +189,9 @@ private final class WheelTracker: PressTracker {
         if start != nil, isPresent { wheel.stop() }
         start = nil
     }
+}
+
+extension EnvironmentValues {
+    /// How high a line of a wheel is, in points.
+    var wheelRowHeight: CGFloat { scaled(32) }
 }
