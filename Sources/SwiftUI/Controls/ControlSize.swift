@@ -13,6 +13,17 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// How wide a ring that shows progress is, in points.
+    var ringDiameter: CGFloat {
+        switch self {
+        case .mini: 12
+        case .small: 16
+        case .regular: 24
+        case .large: 36
+        case .extraLarge: 48
+        }
+    }
+
     /// The space at the sides of a button's label, in points.
     var horizontalPadding: CGFloat {
         switch self {

@@ -5,7 +5,8 @@ import MartletGraph
 /// Where the desktop's animations are off, it stands still.
 nonisolated struct ActivityShape: View {
     typealias Body = Never
-    let isCircular: Bool
+    /// Of a ring, in points; nil for a bar.
+    let diameter: CGFloat?
     let tint: Color?
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode { ActivityNode(view, inputs) }
@@ -31,14 +32,14 @@ final class ActivityNode: LayoutNode, Animator {
     }
 
     func set(_ new: ActivityShape) {
-        let isOther = new.isCircular != view.isCircular
+        let isOther = new.diameter != view.diameter
         view = new
         if isOther { setNeedsLayout() }
         setNeedsDisplay()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        ProgressShape(fraction: 0, isCircular: view.isCircular, tint: nil).measure(proposal, self)
+        ProgressShape(fraction: 0, diameter: view.diameter, tint: nil).measure(proposal, self)
     }
 
     override func styleChanged() { setNeedsDisplay() }
@@ -50,7 +51,7 @@ final class ActivityNode: LayoutNode, Animator {
     func advance(to time: TimeInterval) -> Bool {
         isMoving = !Reader.withoutTracking { environment.accessibilityReduceMotion }
         guard isMoving else { return false }
-        let period = view.isCircular ? 1 : Self.barTime
+        let period = view.diameter != nil ? 1 : Self.barTime
         phase = (time / period).truncatingRemainder(dividingBy: 1)
         setNeedsDisplay()
         return true
@@ -62,7 +63,7 @@ final class ActivityNode: LayoutNode, Animator {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        if view.isCircular, phase != 0 {
+        if view.diameter != nil, phase != 0 {
             appearance.transform = CGAffineTransform(rotationAngle: phase * 2 * .pi).about(
                 CGPoint(x: size.width / 2, y: size.height / 2))
         }
@@ -76,8 +77,9 @@ final class ActivityNode: LayoutNode, Animator {
         }
         // To one end and back, slower at the ends.
         let share = (1 - cos(phase * 2 * .pi)) / 2
-        ProgressShape(fraction: view.isCircular ? 0.25 : 0.3, isCircular: view.isCircular, tint: view.tint)
-            .draw(self, start: view.isCircular ? 0 : share, into: &builder)
+        let isRing = view.diameter != nil
+        ProgressShape(fraction: isRing ? 0.25 : 0.3, diameter: view.diameter, tint: view.tint)
+            .draw(self, start: isRing ? 0 : share, into: &builder)
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

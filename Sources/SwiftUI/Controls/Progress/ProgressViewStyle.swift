@@ -64,7 +64,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring of 24 points, with its label below.
+/// A ring with its label below: 24 points wide, or as the control size says.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     let tint: Color?
 
@@ -95,6 +95,15 @@ struct ProgressRow: View {
     let configuration: ProgressViewStyleConfiguration
     let isCircular: Bool
     let tint: Color?
+    @Environment(\.controlSize) private var controlSize
+
+    init(configuration: ProgressViewStyleConfiguration, isCircular: Bool, tint: Color?) {
+        self.configuration = configuration
+        self.isCircular = isCircular
+        self.tint = tint
+    }
+
+    private var diameter: CGFloat? { isCircular ? controlSize.ringDiameter : nil }
 
     var body: some View {
         if isCircular {
@@ -116,9 +125,9 @@ struct ProgressRow: View {
 extension ProgressRow {
     @ViewBuilder fileprivate var shape: some View {
         if let fraction = configuration.fractionCompleted {
-            ProgressShape(fraction: fraction, isCircular: isCircular, tint: tint).systemAnimation(value: fraction)
+            ProgressShape(fraction: fraction, diameter: diameter, tint: tint).systemAnimation(value: fraction)
         } else {
-            ActivityShape(isCircular: isCircular, tint: tint)
+            ActivityShape(diameter: diameter, tint: tint)
         }
     }
 }
@@ -126,7 +135,8 @@ extension ProgressRow {
 /// A bar or a ring, filled as far as it has come.
 nonisolated struct ProgressShape: LeafView, Animatable {
     var fraction: Double
-    let isCircular: Bool
+    /// Of a ring, in points; nil for a bar.
+    let diameter: CGFloat?
     let tint: Color?
 
     var animatableData: Double {
@@ -135,11 +145,12 @@ nonisolated struct ProgressShape: LeafView, Animatable {
     }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        isCircular ? CGSize(width: 24, height: 24) : CGSize(width: max(0, proposal.width ?? 150), height: 8)
+        if let diameter { return CGSize(width: diameter, height: diameter) }
+        return CGSize(width: max(0, proposal.width ?? 150), height: 8)
     }
 
     @MainActor func change(from old: Self) -> ElementChange {
-        if isCircular != old.isCircular { return .layout }
+        if diameter != old.diameter { return .layout }
         return fraction == old.fraction && tint == old.tint ? .none : .display
     }
 
@@ -152,10 +163,11 @@ nonisolated struct ProgressShape: LeafView, Animatable {
         let palette = ControlPalette(node.environment)
         let tint = tint?.rgba(in: node.environment) ?? palette.tint
         let rect = builder.rect(node.size)
-        if isCircular {
-            let ring = rect.insetBy(dx: 2, dy: 2)
-            builder.add(.stroke(.ellipse(ring), .color(palette.trough), StrokeStyle(lineWidth: 4)))
-            builder.add(.stroke(.path(arc(in: ring)), .color(tint), StrokeStyle(lineWidth: 4, lineCap: .round)))
+        if let diameter {
+            let width = max(2, diameter / 6)
+            let ring = rect.insetBy(dx: width / 2, dy: width / 2)
+            builder.add(.stroke(.ellipse(ring), .color(palette.trough), StrokeStyle(lineWidth: width)))
+            builder.add(.stroke(.path(arc(in: ring)), .color(tint), StrokeStyle(lineWidth: width, lineCap: .round)))
         } else {
             builder.add(.fill(.rounded(rect, 4), .color(palette.trough), FillStyle()))
             let width = rect.width * CGFloat(fraction)
