@@ -43,7 +43,7 @@ private struct PaletteGroup: View {
 }
 
 /// Items of a menu in a line, equally wide.
-private struct MenuCells<Content: View>: View {
+struct MenuCells<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
@@ -53,7 +53,7 @@ private struct MenuCells<Content: View>: View {
 }
 
 /// A symbol above its title.
-nonisolated private struct StackedLabelStyle: LabelStyle {
+nonisolated struct StackedLabelStyle: LabelStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 2) {
             configuration.icon

@@ -98,11 +98,39 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// Linked buttons, a point apart, in one box with round corners.
+/// Linked buttons, a point apart, in one box with round corners; in a menu one line of it, with symbols above titles.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 1) { configuration.content }
+        LinkedControls(configuration: configuration)
+    }
+}
+
+/// The controls of a group, linked. Where buttons have no box of their own, outside bars, linked ones do: else their
+/// words would run together.
+private struct LinkedControls: View {
+    let configuration: ControlGroupStyleConfiguration
+    @SurroundingStyle<PrimitiveButtonStyleConfiguration> private var buttons
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.itemContext) private var context
+
+    private var style: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        let around = buttons.style
+        return around.isStandard && !isInBar
+            ? ErasedStyle(BorderedButtonStyle()) { $0.makeBody(configuration: $1) }
+            : around
+    }
+
+    var body: some View {
+        if context is MenuContext {
+            MenuCells { configuration.content }.labelStyle(StackedLabelStyle())
+        } else {
+            linked
+        }
+    }
+
+    private var linked: some View {
+        HStack(spacing: 1) { configuration.content.styled(style) }
             .buttonBorderShape(.roundedRectangle(radius: 0))
             .clipShape(RoundedRectangle(cornerRadius: 6))
     }

@@ -6,6 +6,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
     let actions: Actions
     let message: Message
     @Environment(\.itemContext) private var context
+    @SurroundingStyle<TextFieldCore> private var fields
 
     init(title: Text?, actions: Actions, message: Message) {
         self.title = title
@@ -22,7 +23,9 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
             .multilineTextAlignment(.center)
             .padding(EdgeInsets(top: 8, leading: 8, bottom: 24, trailing: 8))
             .frame(maxWidth: .infinity)
-            AlertActions(actions: actions)
+            // On a phone, fields are bare elsewhere.
+            AlertActions(actions: actions).styled(
+                fields.style.isStandard ? ErasedStyle(RoundedBorderTextFieldStyle()) : fields.style)
         }
         .padding(24)
         .onSubmit { (context as? AlertContext)?.chooseDefault() }
