@@ -110,4 +110,26 @@ struct NarrowControlTests {
         let sunday = try #require(screen.rects["Sun"]), monday = try #require(screen.rects["Mon"])
         #expect(sunday.height == monday.height && sunday.height < 30, "the names stay on one line")
     }
+
+    @Test("a date in a row is never cut: its label breaks beside it, or stands above it where the text is large")
+    func dateInRow() throws {
+        func rects(_ label: String, _ size: DynamicTypeSize) -> [String: CGRect] {
+            Screen(size: Self.size, idiom: .phone) {
+                Form {
+                    DatePicker(label, selection: .constant(Self.day), in: ...Self.day, displayedComponents: .date)
+                    DatePicker(label, selection: .constant(Self.day)).accessibilityIdentifier("both")
+                }
+                .dynamicTypeSize(size)
+            }
+            .rects
+        }
+        let long = "The day on which the dentist has time for all of us"
+        let (plain, broken, large) = (rects("When", .large), rects(long, .large), rects("When", .accessibility1))
+        let wide = try #require(plain["Jun 15, 2025"]).width
+        #expect(broken["Jun 15, 2025"]?.width == wide)
+        let (label, date) = (try #require(broken[long]), try #require(broken["Jun 15, 2025"]))
+        #expect(label.maxX < date.minX && label.height > date.height)
+        let (both, name) = (try #require(large["both"]), try #require(large["When"]))
+        #expect(both.height > 2 * name.height && both.maxX <= 374)
+    }
 }

@@ -44,28 +44,16 @@ struct DatePickerBody<Label: View>: View {
     var body: some View {
         switch look.kind {
         case .compact:
-            HStack {
-                if !labelsHidden {
-                    label
-                    Spacer(minLength: 8)
-                }
-                buttons
-            }
-            .background(hiddenLabel)
+            labelled(buttons).background(hiddenLabel)
         case .field, .stepperField:
-            HStack {
-                if !labelsHidden {
-                    label
-                    Spacer(minLength: 8)
-                }
+            labelled(
                 DateField(
                     choice: choice, selection: $selection, pieces: choice.pieces(date: showsDate, time: showsTime),
                     hasStepper: look.kind == .stepperField
                 )
                 .modifier(PartModifier())
                 .background(hiddenLabel)
-                .modifier(DatePickerElement(value: value, set: set))
-            }
+                .modifier(DatePickerElement(value: value, set: set)))
         case .graphical:
             VStack(spacing: 10) {
                 if showsDate { CalendarMonth(choice: choice, selection: $selection) }
@@ -82,6 +70,18 @@ struct DatePickerBody<Label: View>: View {
             .modifier(PartModifier())
             .background(hiddenLabel)
             .modifier(DatePickerElement(value: value, set: set))
+        }
+    }
+
+    @ViewBuilder private func labelled(_ value: some View) -> some View {
+        if labelsHidden {
+            value
+        } else {
+            LabelBeside {
+                // One view each, whatever they are made of.
+                HStack { label }
+                value
+            }
         }
     }
 
