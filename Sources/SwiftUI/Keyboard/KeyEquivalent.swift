@@ -97,6 +97,7 @@ extension KeyEquivalent {
         case " ": "Space"
         case "\u{8}": "Backspace"
         case "\u{F728}": "Delete"
+        case "\u{F704}"..."\u{F71B}": "F\(character.unicodeScalars.first!.value - 0xF703)"
         default: character.uppercased()
         }
     }

@@ -57,6 +57,25 @@ struct MenuTests {
         #expect(log.lines == ["copy", "copy"])
     }
 
+    @Test(
+        "on the desktop a row shows the keys that do the same, which are its own and not read out",
+        arguments: [
+            (Idiom.desktop, ["Save", "Ctrl+S", "Sidebar", "F9", "Plain"]), (.phone, ["Save", "Sidebar", "Plain"]),
+        ])
+    func keys(_ idiom: Idiom, _ shown: [String]) {
+        let screen = Screen(size: CGSize(width: 400, height: 400), idiom: idiom) {
+            Menu("Actions") {
+                Button("Save") {}.keyboardShortcut("s")
+                Button("Sidebar") {}.keyboardShortcut("\u{F70C}", modifiers: [])
+                Button("Plain") {}
+            }
+            .keyboardShortcut("\u{F70D}", modifiers: [])
+        }
+        screen.press(KeyEquivalent("\u{F70D}"))
+        #expect(screen.texts.filter { $0 != "Actions" } == shown)
+        for name in ["Save", "Sidebar", "Plain"] { #expect(screen.any(name).exists, "\(name)") }
+    }
+
     @Test("a menu in a menu takes its place, below a row that leads back")
     func submenus() {
         let log = Log()

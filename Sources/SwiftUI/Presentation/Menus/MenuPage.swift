@@ -25,6 +25,8 @@ struct MenuSurroundings: ViewModifier {
             .foregroundStyle(Color.primary)
             .styled(LabelStyleConfiguration.standardStyle)
             .modifier(_EnvironmentValueModifier(ControlSizeKey.self, ControlSizeKey.defaultValue))
+            // The keys of the menu are not those of its rows.
+            .modifier(_EnvironmentValueModifier(KeyboardShortcutKey.self, nil))
     }
 }
 

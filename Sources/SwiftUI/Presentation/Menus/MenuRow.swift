@@ -1,6 +1,7 @@
 import MartletGraph
 
-/// A row of a menu: a mark where it can be on or off, a label, and what follows at the trailing edge.
+/// A row of a menu: a mark where it can be on or off, a label, and what follows at the trailing edge: an arrow, or on the
+/// desktop the keys that do the same.
 ///
 /// It acts through the menu, which ends first. What is chosen by a picker in a menu is such a row, too.
 struct MenuRow<Label: View>: View {
@@ -12,6 +13,8 @@ struct MenuRow<Label: View>: View {
     @ViewBuilder let label: Label
     @Environment(\.menuHasMarks) private var menuHasMarks
     @Environment(\.menuRowIsCell) private var isCell
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.idiom) private var idiom
 
     init(
         isOn: Bool? = nil, role: ButtonRole? = nil, opensSubmenu: Bool = false, action: @escaping @MainActor () -> Void,
@@ -33,7 +36,11 @@ struct MenuRow<Label: View>: View {
             }
             label
                 .foregroundStyle(role == .destructive ? Color.red : Color.primary)
-            Spacer(minLength: opensSubmenu ? 24 : 0)
+            Spacer(minLength: opensSubmenu || keys != nil ? 24 : 0)
+            // They are not part of the name.
+            if let keys {
+                Text(verbatim: keys).foregroundStyle(.secondary).fixedSize().modifier(DecorativeModifier())
+            }
             if opensSubmenu {
                 Image(systemName: "chevron.forward").modifier(DecorativeModifier()).foregroundStyle(.secondary)
             }
@@ -41,6 +48,8 @@ struct MenuRow<Label: View>: View {
         .preference(key: MenuMarksKey.self, value: isOn != nil)
         .modifier(MenuRowModifier(opensSubmenu: opensSubmenu, action: action))
     }
+
+    private var keys: String? { isCell || idiom != .desktop ? nil : shortcut?.name }
 }
 
 /// Buttons as rows of a menu.
