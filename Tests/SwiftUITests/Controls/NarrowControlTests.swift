@@ -132,4 +132,27 @@ struct NarrowControlTests {
         let (both, name) = (try #require(large["both"]), try #require(large["When"]))
         #expect(both.height > 2 * name.height && both.maxX <= 374)
     }
+
+    @Test("what is drawn beside text grows with it at once")
+    func growing() {
+        struct Growing: View {
+            @State private var isLarge = false
+            @State private var choice = 1
+            var body: some View {
+                VStack {
+                    Button("Larger") { isLarge = true }
+                    VStack {
+                        Stepper("Copies", value: $choice)
+                        Picker("Colour", selection: $choice) { Text("Red").tag(1) }.pickerStyle(.menu)
+                        Picker("Wheel", selection: $choice) { Text("Red").tag(1) }.pickerStyle(.wheel)
+                        DatePicker("Day", selection: .constant(NarrowControlTests.day)).datePickerStyle(.graphical)
+                    }
+                    .dynamicTypeSize(isLarge ? .accessibility1 : .large)
+                }
+            }
+        }
+        let screen = Screen(size: Self.size) { Growing() }
+        screen.button("Larger").tap()
+        #expect(screen.rebuild() == [])
+    }
 }

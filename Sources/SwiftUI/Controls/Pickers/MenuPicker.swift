@@ -56,22 +56,25 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
 /// A small triangle that points down: more can be seen.
 nonisolated struct Chevrons: LeafView {
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        CGSize(width: 10, height: 10)
+        let side = node.environment.scaled(10)
+        return CGSize(width: side, height: side)
     }
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let rect = builder.rect(node.size)
+        let unit = rect.width / 10
         let steps: [PathElement] = [
-            .move(to: CGPoint(x: rect.minX + 1, y: rect.midY - 2)), .line(to: CGPoint(x: rect.midX, y: rect.midY + 2)),
-            .line(to: CGPoint(x: rect.maxX - 1, y: rect.midY - 2)),
+            .move(to: CGPoint(x: rect.minX + unit, y: rect.midY - 2 * unit)),
+            .line(to: CGPoint(x: rect.midX, y: rect.midY + 2 * unit)),
+            .line(to: CGPoint(x: rect.maxX - unit, y: rect.midY - 2 * unit)),
         ]
         let color = Color.primary.rgba(in: node.environment)
         builder.add(
             .stroke(
                 .path(PathElements(steps)), .color(color),
-                StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+                StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .round)))
     }
 }
 
@@ -144,7 +147,9 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
     override func draw(into builder: inout DisplayBuilder) {
         super.draw(into: &builder)
         guard OptionElement.isChosen(option) == true else { return }
-        builder.addTick(builder.point(20, size.height / 2, of: self), Color.primary.rgba(in: environment))
+        builder.addTick(
+            builder.point(20, size.height / 2, of: self), Color.primary.rgba(in: environment),
+            size: environment.scaled(16))
     }
 
     override func describe(into list: inout AccessibilityBuilder) {

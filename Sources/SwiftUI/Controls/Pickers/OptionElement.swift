@@ -110,7 +110,9 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         switch look {
         case .row where isChosen == true, .listRow where isChosen == true:
             let inset: CGFloat = look == .row ? 16 : 8
-            builder.addTick(builder.point(node.size.width - inset, rect.height / 2, of: node), palette.tint)
+            builder.addTick(
+                builder.point(node.size.width - inset, rect.height / 2, of: node), palette.tint,
+                size: node.environment.scaled(16))
         case .radio where isChosen != nil:
             builder.addRadio(
                 builder.point(10, rect.height / 2, of: node), isOn: isChosen == true, pointer, palette)
@@ -202,16 +204,17 @@ private final class OptionTracker: PressTracker {
 }
 
 extension DisplayBuilder {
-    /// A tick in a square of 16 points around `center`.
-    mutating func addTick(_ center: CGPoint, _ color: RGBA) {
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
+    /// A tick in a square of `size` points around `center`.
+    mutating func addTick(_ center: CGPoint, _ color: RGBA, size: CGFloat) {
+        let scale = size / 16
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * scale, y: center.y + y * scale) }
         let steps: [PathElement] = [
             .move(to: point(-5.5, 0.5)), .line(to: point(-1.5, 4.5)), .line(to: point(5.5, -4)),
         ]
         add(
             .stroke(
                 .path(PathElements(steps)), .color(color),
-                StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
+                StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)))
     }
 
     /// A round button of 20 points.

@@ -93,12 +93,13 @@ struct StepButton: View {
     }
 }
 
-/// A plus or a minus, 10 points wide.
+/// A plus or a minus, 10 points wide, which grows with the text.
 nonisolated struct StepSign: LeafView {
     let isPlus: Bool
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        CGSize(width: 10, height: 10)
+        let side = node.environment.scaled(10)
+        return CGSize(width: side, height: side)
     }
     @MainActor func change(from old: Self) -> ElementChange { isPlus == old.isPlus ? .none : .display }
 
@@ -111,6 +112,6 @@ nonisolated struct StepSign: LeafView {
         if isPlus {
             steps += [.move(to: CGPoint(x: rect.midX, y: rect.minY)), .line(to: CGPoint(x: rect.midX, y: rect.maxY))]
         }
-        builder.add(.stroke(.path(PathElements(steps)), .color(color), StrokeStyle(lineWidth: 2)))
+        builder.add(.stroke(.path(PathElements(steps)), .color(color), StrokeStyle(lineWidth: rect.width / 5)))
     }
 }
