@@ -143,6 +143,7 @@ struct NarrowControlTests {
                     Button("Larger") { isLarge = true }
                     VStack {
                         Stepper("Copies", value: $choice)
+                        Stepper("Copies", value: $choice).labelsHidden().frame(width: 150, height: 60)
                         Picker("Colour", selection: $choice) { Text("Red").tag(1) }.pickerStyle(.menu)
                         Picker("Wheel", selection: $choice) { Text("Red").tag(1) }.pickerStyle(.wheel)
                         DatePicker("Day", selection: .constant(NarrowControlTests.day)).datePickerStyle(.graphical)
@@ -153,6 +154,8 @@ struct NarrowControlTests {
         }
         let screen = Screen(size: Self.size) { Growing() }
         screen.button("Larger").tap()
+        #expect(screen.rebuild() == [])
+        screen.dynamicTypeSize = .accessibility3
         #expect(screen.rebuild() == [])
     }
 }

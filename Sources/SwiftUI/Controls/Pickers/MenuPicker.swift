@@ -55,6 +55,8 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
 
 /// A small triangle that points down: more can be seen.
 nonisolated struct Chevrons: LeafView {
+    static var sizeFollowsStyle: Bool { true }
+
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         let side = node.environment.scaled(10)
         return CGSize(width: side, height: side)

@@ -96,6 +96,7 @@ struct StepButton: View {
 /// A plus or a minus, 10 points wide, which grows with the text.
 nonisolated struct StepSign: LeafView {
     let isPlus: Bool
+    static var sizeFollowsStyle: Bool { true }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         let side = node.environment.scaled(10)
