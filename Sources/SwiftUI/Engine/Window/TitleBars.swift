@@ -57,6 +57,13 @@ final class TitleBars {
         if !lines.contains(where: { $0.node === line }) { lines.append(WeakLine(node: line)) }
     }
 
+    /// Those inside of an element, and not of what it shows in front of the window; the ones that came last at the end.
+    func lines(inside element: LayoutNode) -> [any TitleBarLine] {
+        lines.compactMap { $0.node }.filter { line in
+            sequence(first: line as LayoutNode) { $0.layoutParent }.contains { $0 === element }
+        }
+    }
+
     private var shown: [any TitleBarLine] { lines.compactMap { $0.node }.filter(\.isAtTop) }
 
     /// To be called after each layout.

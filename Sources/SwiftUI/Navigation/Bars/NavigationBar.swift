@@ -32,7 +32,7 @@ struct NavigationBar: View {
     var body: some View {
         if !bars.isHidden(.navigationBar), hasContent {
             VStack(alignment: .leading, spacing: 0) {
-                BarLine {
+                BarLine(isTitled: bars.items(.center).isEmpty) {
                     HStack(spacing: 4) {
                         if let toggle, !bars.places(.sidebarToggle) { SidebarButton(action: toggle) }
                         if let goBack, !bars.hidesBackButton {

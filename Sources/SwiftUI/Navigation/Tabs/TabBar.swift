@@ -22,6 +22,8 @@ struct TabBar: View {
     let tabs: [TabBarItem]
     let look: _TabViewLook
     let isWide: Bool
+    /// Whether they stand in the bar of the page, and have none of their own.
+    let isInBar: Bool
     let customization: Binding<TabViewCustomization>?
     /// Shows all tabs again, where only that of the page is shown; else nil.
     let enlarge: (@MainActor () -> Void)?
@@ -35,10 +37,12 @@ struct TabBar: View {
     let move: @MainActor (Int) -> Bool
 
     init(
-        tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, customization: Binding<TabViewCustomization>? = nil,
-        enlarge: (@MainActor () -> Void)? = nil, move: @escaping @MainActor (Int) -> Bool
+        tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, isInBar: Bool = false,
+        customization: Binding<TabViewCustomization>? = nil, enlarge: (@MainActor () -> Void)? = nil,
+        move: @escaping @MainActor (Int) -> Bool
     ) {
         self.tabs = tabs
+        self.isInBar = isInBar
         self.customization = customization
         self.enlarge = enlarge
         self.look = look
@@ -68,10 +72,12 @@ struct TabBar: View {
                 .padding(.horizontal, 6)
                 .padding(.vertical, isWide ? 6 : 4)
                 .frame(maxWidth: .infinity)
-            if isWide, !hidesLine { line }
+            if isWide, !isInBar, !hidesLine { line }
         }
         .background {
-            if let background = appearance?.background {
+            if isInBar {
+                EmptyView()
+            } else if let background = appearance?.background {
                 if let style = background.style {
                     Rectangle().fill(style)
                 } else if !background.isNone {

@@ -48,9 +48,9 @@ nonisolated struct TabPages<Content: View>: View {
 final class TabsNode: ContainerNode, PreferenceReader {
     private var choice: TabChoice
     private(set) var look: _TabViewLook
-    private var isWide: Bool
+    private(set) var isWide: Bool
     private var customization: TabCustomizationState
-    private var bar: BarPartNode!
+    private(set) var bar: BarPartNode!
     /// What stands at the bottom of all pages.
     fileprivate(set) var accessory: TabAccessoryNode?
     /// Of the pages: what belongs to this tab view is not that of one in them.
@@ -72,6 +72,8 @@ final class TabsNode: ContainerNode, PreferenceReader {
     var minimizing = TabBarMinimizeBehavior.automatic { didSet { if minimizing != oldValue { setSmall(false) } } }
     /// Whether the bar shows only the tab of the page.
     private var isSmall = false
+    /// Where the tabs stand in the bar of the page; nil where they have their own.
+    var inBar: TabsInBar?
 
     init(
         _ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ customization: TabCustomizationState,
@@ -239,7 +241,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     // MARK: The bar
 
     /// Whether the page that is shown wants no bar.
-    private var hidesBar = ChangedAppearances.tabBar?.isHidden == true
+    private(set) var hidesBar = ChangedAppearances.tabBar?.isHidden == true
 
     func preferencesDidChange() {
         var wanted: Visibility?
@@ -283,7 +285,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
         }
         let enlarge: @MainActor () -> Void = { [weak self] in self?.setSmall(false) }
         return TabBar(
-            tabs: tabs, look: look, isWide: isWide, customization: customization.binding,
+            tabs: tabs, look: look, isWide: isWide, isInBar: inBar != nil, customization: customization.binding,
             enlarge: isSmall && hasBarBelow ? enlarge : nil
         ) { [weak self] in self?.move(by: $0) ?? false }
     }
@@ -291,7 +293,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     // MARK: Layout
 
     /// Whether the tabs stand in a column beside the page.
-    private var isSidebar: Bool { look.kind == .sidebar && isWide && !hidesBar }
+    var isSidebar: Bool { look.kind == .sidebar && isWide && !hidesBar }
 
     private func barSize(_ width: CGFloat?) -> CGSize {
         hidesBar ? .zero : bar.sizeThatFits(ProposedViewSize(width: width, height: nil))
@@ -319,12 +321,16 @@ final class TabsNode: ContainerNode, PreferenceReader {
     override func placeChildren() {
         _ = layoutChildren
         if isSidebar { return placeBesideBar() }
-        let barFit = barSize(size.width)
+        window?.titleBars.add(self)
         let isOnTop = isWide && !look.isPaged
-        bar.place(
-            at: CGPoint(x: (size.width - barFit.width) / 2, y: isOnTop ? 0 : size.height - barFit.height), size: barFit,
-            proposal: ProposedViewSize(width: size.width, height: nil))
-        let top = isOnTop ? barFit.height : 0
+        let inBar = hasBarOnTop ? inBar : nil
+        let offer = ProposedViewSize(width: inBar == nil ? size.width : barWidth, height: nil)
+        let barFit = hidesBar ? .zero : bar.sizeThatFits(offer)
+        let place =
+            inBar.map { CGPoint(x: $0.x, y: $0.middle - barFit.height / 2) }
+            ?? CGPoint(x: (size.width - barFit.width) / 2, y: isOnTop ? 0 : size.height - barFit.height)
+        bar.place(at: place, size: barFit, proposal: offer)
+        let top = isOnTop && inBar == nil ? barFit.height : 0
         var bottom = isOnTop || look.isPaged ? 0 : barFit.height
         bottom += accessory?.place(above: bottom, from: 0, in: size) ?? 0
         safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)

@@ -1,0 +1,111 @@
+import MartletGraph
+import MartletHost
+
+/// Three parts in a line: at its start, in the middle of the whole line where there is room, and at its end.
+nonisolated struct BarLine<Content: View>: ContainerView {
+    typealias Body = Never
+    let content: Content
+    /// Whether the middle part may be shortened where something is lent the middle.
+    private let isTitled: Bool
+
+    init(isTitled: Bool = false, @ViewBuilder content: () -> Content) {
+        self.isTitled = isTitled
+        self.content = content()
+    }
+
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> BarLineNode {
+        let node = BarLineNode(inputs)
+        update(node)
+        return node
+    }
+
+    @MainActor func update(_ node: BarLineNode) { node.isTitled = isTitled }
+}
+
+final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
+    private static let gap: CGFloat = 6
+    var hiders = 0
+    /// What is seen is looked at after each layout.
+    func presenceChanged(_ isPresent: Bool) {}
+    /// What the window's buttons cover of it, with the left edge as the leading one.
+    private var covered = TitleBarRoom()
+    /// How wide something is that stands in its middle, in front of it; then what is its own there follows the start.
+    var lent: CGFloat = 0 { didSet { if lent != oldValue { setNeedsLayout() } } }
+    fileprivate var isTitled = false { didSet { if isTitled != oldValue { setNeedsLayout() } } }
+
+    /// Whether it is seen in the middle of a bar at the top of the window.
+    var isAtTop: Bool {
+        hiders == 0 && flags.contains(.placed) && size.width > 0
+            && window?.titleBars.isTop(frameInWindow.midY) == true
+    }
+
+    private var coveredNow: TitleBarRoom {
+        guard let window, isAtTop else { return TitleBarRoom() }
+        let (room, frame) = (window.titleBars.room, frameInWindow)
+        return TitleBarRoom(
+            left: max(0, room.left - frame.minX), right: max(0, frame.maxX - (window.size.width - room.right)))
+    }
+
+    func followRoom() {
+        if covered != coveredNow { setNeedsLayout() }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let fits = layoutChildren.map { $0.sizeThatFits(.unspecified) }
+        let width = fits.reduce(CGFloat(0)) { $0 + $1.width + Self.gap }
+        return CGSize(width: proposal.width ?? width, height: fits.map(\.height).max() ?? 0)
+    }
+
+    override func placeChildren() {
+        let parts = layoutChildren
+        guard parts.count == 3 else { return }
+        window?.titleBars.add(self)
+        covered = coveredNow
+        let (start, end) = (parts[0].sizeThatFits(.unspecified), parts[2].sizeThatFits(.unspecified))
+        place(parts[0], start, x: before)
+        place(parts[2], end, x: size.width - after - end.width)
+        var room = room
+        let lent = lent > 0 ? middle(for: lent) : nil
+        if let lent {
+            if isTitled { room.start += Self.gap }
+            room.width = max(0, lent - Self.gap - room.start)
+        }
+        let offer = ProposedViewSize(width: room.width, height: size.height)
+        var fit = parts[1].sizeThatFits(offer)
+        fit.width = min(fit.width, room.width)
+        let x = lent == nil ? (size.width - fit.width) / 2 : room.start
+        place(parts[1], fit, x: min(max(x, room.start), room.start + room.width - fit.width), offer)
+    }
+
+    private var before: CGFloat { isRightToLeft ? covered.right : covered.left }
+    private var after: CGFloat { isRightToLeft ? covered.left : covered.right }
+
+    /// What is free between the parts at both ends.
+    private var room: (start: CGFloat, width: CGFloat) {
+        let (start, end) = (
+            layoutChildren[0].sizeThatFits(.unspecified).width, layoutChildren[2].sizeThatFits(.unspecified).width
+        )
+        return (
+            before + start + Self.gap, max(0, size.width - before - after - start - end - 2 * Self.gap)
+        )
+    }
+
+    /// Where something that wide begins in the middle, from the leading edge; nil where there is no room beside it for
+    /// a short title, or for all of what is not one.
+    func middle(for width: CGFloat) -> CGFloat? {
+        guard layoutChildren.count == 3 else { return nil }
+        let room = room
+        var own = layoutChildren[1].sizeThatFits(.unspecified).width
+        if isTitled { own = min(own, Self.shortTitle) }
+        let x = max((size.width - width) / 2, room.start + own + (own > 0 ? Self.gap : 0))
+        return x + width <= room.start + room.width ? x : nil
+    }
+
+    /// In points.
+    private static let shortTitle: CGFloat = 80
+
+    private func place(_ part: LayoutNode, _ fit: CGSize, x: CGFloat, _ offer: ProposedViewSize? = nil) {
+        part.place(
+            at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: offer ?? .unspecified)
+    }
+}

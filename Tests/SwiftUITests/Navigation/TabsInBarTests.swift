@@ -1,0 +1,162 @@
+import Testing
+
+@testable import MartletGraph
+@testable import SwiftUI
+@testable import ViewTesting
+
+/// On the desktop tabs and the bar of the page are one bar.
+@MainActor @Suite("Tabs in the bar of a page")
+struct TabsInBarTests {
+    struct Pages: View {
+        var title = "Parks"
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    List {
+                        NavigationLink("Oak") { Text("A tree").navigationTitle("Oak Tree") }
+                        NavigationLink("Bare") { Text("No bar").toolbar(.hidden, for: .navigationBar) }
+                        NavigationLink("Picker") {
+                            Text("A page").toolbar {
+                                ToolbarItem(placement: .principal) { Text("An item that is no title, and long") }
+                            }
+                        }
+                    }
+                    .navigationTitle(title)
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("Sort") {} }
+                        ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                    }
+                }
+                .tabItem { Text("Places") }
+                Text("Nothing above").tabItem { Text("Map") }
+                NavigationSplitView {
+                    Text("List").navigationTitle("Side")
+                } detail: {
+                    Text("Page").navigationTitle("Main")
+                }
+                .tabItem { Text("Columns") }
+            }
+        }
+    }
+
+    private func screen(width: CGFloat = 800, title: String = "Parks") -> Screen {
+        Screen(size: CGSize(width: width, height: 500)) { Pages(title: title) }
+    }
+
+    @Test("the tabs stand in its middle, the title after what leads, and the page begins below one bar")
+    func one() {
+        let screen = screen()
+        let rects = screen.rects
+        let (sort, title, add) = (rects["Sort"]!, rects["Parks"]!, rects["Add"]!)
+        let tabs = rects["Places"]!.union(rects["Columns"]!)
+        #expect(abs(tabs.midX - 400) < 1)
+        #expect(sort.maxX < title.minX && title.maxX < tabs.minX && tabs.maxX < add.minX)
+        #expect([sort, title, tabs, add].allSatisfy { abs($0.midY - 23) < 1 })
+        #expect(rects["Oak"]!.minY < 90)
+        #expect(screen.rebuild() == [])
+    }
+
+    @Test("whoever reads from the right has it mirrored")
+    func mirrored() {
+        let (screen, other) = (screen(), screen())
+        other.layoutDirection = .rightToLeft
+        for name in ["Sort", "Parks", "Places", "Columns", "Add"] {
+            #expect(abs(other.rects[name]!.midX - (800 - screen.rects[name]!.midX)) < 1, "\(name)")
+        }
+        #expect(other.rebuild() == [])
+    }
+
+    @Test("a page that is pushed has them too, and one without a bar leaves them theirs")
+    func pushed() {
+        let screen = screen()
+        screen.button("Oak").tap()
+        #expect(abs(screen.rects["Oak Tree"]!.midY - screen.rects["Places"]!.midY) < 1)
+        #expect(screen.rects["Oak Tree"]!.maxX < screen.rects["Places"]!.minX)
+        screen.button("Back").tap()
+        screen.button("Bare").tap()
+        #expect(screen.rects["No bar"]!.midY > 47 + 200)
+        #expect(screen.rebuild() == [])
+        screen.any("Map").tap()
+        #expect(abs(screen.rects["Nothing above"]!.midY - (47 + 453 / 2)) < 1)
+        #expect(screen.rebuild() == [])
+        screen.any("Columns").tap()
+        #expect(screen.rects["Side"]!.minY > 47 && screen.rects["Main"]!.minY > 47)
+        screen.any("Places").tap()
+        #expect(screen.rebuild() == [])
+    }
+
+    @Test("a long title ends with dots before the tabs; they do not stand on an item in the middle")
+    func long() {
+        let long = screen(title: "All the parks of the city and of those around it")
+        #expect(long.rects.first { $0.key.hasPrefix("All the") }!.value.maxX <= long.rects["Places"]!.minX)
+        #expect(abs(long.rects["Places"]!.midY - 23) < 1)
+        let screen = screen(width: 700)
+        screen.button("Picker").tap()
+        let item = "An item that is no title, and long"
+        #expect(screen.rects[item]!.minY < 23 && screen.rects[item]!.maxX < screen.rects["Places"]!.minX)
+        screen.size.width = 520
+        #expect(screen.rects[item]!.minY > 47)
+        #expect(screen.rebuild() == [])
+    }
+
+    struct Covered: View {
+        let isFull: Bool
+        @State private var isShown = false
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    Button("Show") { isShown = true }.navigationTitle("Below")
+                        .sheet(isPresented: isFull ? .constant(false) : $isShown) { sheet }
+                        .fullScreenCover(isPresented: isFull ? $isShown : .constant(false)) { sheet }
+                }
+                .tabItem { Text("Places") }
+                Text("Other").tabItem { Text("Map") }
+            }
+        }
+
+        private var sheet: some View {
+            NavigationStack { Text("In front").navigationTitle("Above") }
+        }
+    }
+
+    @Test("what covers the page has its own bar, and leaves that of the page as it is", arguments: [false, true])
+    func covered(isFull: Bool) {
+        let screen = Screen(size: CGSize(width: 800, height: 500)) { Covered(isFull: isFull) }
+        screen.button("Show").tap()
+        #expect(abs(screen.rects["Above"]!.midX - 400) < 1)
+        func tabs(below node: _ViewNode) -> [TabsNode] {
+            var found = (node as? TabsNode).map { [$0] } ?? []
+            node.forEachChild { found += tabs(below: $0) }
+            return found
+        }
+        #expect(tabs(below: screen.window.root.root).map { $0.inBar != nil } == [true])
+        #expect(screen.rebuild() == [])
+    }
+
+    @Test("they give way to the bar at the bottom where the window is narrow, and come back")
+    func narrow() {
+        let screen = screen()
+        let wide = screen.rects
+        screen.size.width = 420
+        #expect(abs(screen.rects["Parks"]!.midX - 210) < 1)
+        #expect(screen.rects["Places"]!.minY > 440)
+        screen.size.width = 800
+        #expect(screen.rects == wide)
+    }
+
+    @Test("where nothing can be pressed the bar moves the window, and tabs and items are pressed")
+    func presses() {
+        let window = TestWindow(size: CGSize(width: 800, height: 500), Pages())
+        defer { window.close() }
+        window.settle()
+        let elements = window.root.describe().elements
+        func isHandle(_ name: String) -> Bool {
+            let frame = elements.first { $0.label == name }!.frame
+            return window.controller.isWindowHandle(at: CGPoint(x: frame.midX, y: frame.midY))
+        }
+        #expect(window.window.drawsTitleBar)
+        #expect(!isHandle("Sort") && !isHandle("Places") && !isHandle("Map") && !isHandle("Add"))
+        #expect(window.controller.isWindowHandle(at: CGPoint(x: 220, y: 23)))
+        #expect(!window.controller.isWindowHandle(at: CGPoint(x: 220, y: 60)))
+    }
+}
