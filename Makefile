@@ -27,7 +27,7 @@ test-random: ## Use the examples at random, STEPS=10000 times, and compare each 
 bench: ## Measure speed and memory and compare with the last landing (SUITE=name measures one)
 	@scripts/bench $(SUITE)
 
-film: ## Write Docs/film.png, the moving picture that the README opens with
+film: ## Write the pictures of the README: the moving one it opens with, and the idioms side by side
 	@scripts/film
 
 format: ## Rewrite the sources in the project's format

@@ -149,7 +149,8 @@ let package = Package(
             path: "Benchmarks/Bench"),
         .target(name: "CMartletAllocations", path: "Benchmarks/Allocations"),
         .executableTarget(
-            name: "MartletFilm", dependencies: ["SwiftUI", "ViewTesting"], path: "Docs/Film", swiftSettings: strict),
+            name: "MartletPictures", dependencies: ["SwiftUI", "ViewTesting", "MartletPicnic"], path: "Docs/Pictures",
+            swiftSettings: strict),
 
         .target(name: "MartletTestServer", path: "Tests/Server"),
         .target(

@@ -68,10 +68,11 @@ struct Stage: View {
     }
 }
 
-/// Writes the film that the README opens with: Film FILE
-@main
+/// The film that the README opens with.
+@MainActor
 enum Film {
-    @MainActor static func main() throws {
+    /// A PNG whose pictures move.
+    static var picture: Data {
         let scene = Scene()
         let screen = Screen(size: CGSize(width: 440, height: 300)) { Stage(scene: scene) }
         var film = AnimatedPNG()
@@ -100,6 +101,6 @@ enum Film {
             scene.names = ["Robin", "Swift", "Wren"]
             scene.count = 128
         }
-        try film.data.write(to: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "film.png"))
+        return film.data
     }
 }
