@@ -58,8 +58,11 @@ nonisolated private struct ScreenReaderStop: ViewModifier, ElementModifier {
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         guard ScreenReader.isOn else { return child.describe(into: &list) }
         list.addChanged(
-            node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in },
-            content: { child.describe(into: &$0) })
+            node, label: nil,
+            first: {
+                $0.isFocusable = $0.isEnabled
+                $0.isFocused = node.window?.focusedElement == $0.id
+            }, others: { _ in }, content: { child.describe(into: &$0) })
     }
 }
 

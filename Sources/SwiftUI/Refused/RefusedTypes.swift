@@ -56,9 +56,3 @@ public struct TextEditingCommands { public init() {} }
     message: "Text fields here have one font and no styles to change: make a CommandMenu of your own."
 )
 public struct TextFormattingCommands { public init() {} }
-
-@available(
-    *, unavailable,
-    message: "Screen readers of Linux desktops have no rotors: mark headings with accessibilityAddTraits(.isHeader)."
-)
-public struct AccessibilityRotorEntry<ID> { public init(_ label: Any, id: ID) {} }

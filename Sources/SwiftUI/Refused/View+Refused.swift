@@ -30,22 +30,6 @@ extension View {
         _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
     ) -> some View { self }
 
-    @available(
-        *, unavailable,
-        message:
-            "Screen readers of Linux desktops have no rotors: mark headings with accessibilityAddTraits(.isHeader)."
-    )
-    nonisolated public func accessibilityRotor(_ label: Any, entries: @escaping () -> Any) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message:
-            "Screen readers of Linux desktops have no rotors: mark headings with accessibilityAddTraits(.isHeader)."
-    )
-    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        self
-    }
-
     @available(*, unavailable, message: "Windows here show no icon of a file: name the file with navigationTitle.")
     nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 

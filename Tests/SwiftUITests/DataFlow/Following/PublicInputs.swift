@@ -138,6 +138,7 @@ enum PublicInputs {
         "View.onDrop(isTargeted: Binding)": "is only written",
         "View.onDrop(perform: closure)": "runs in an event",
         "View.onKeyPress(action: closure)": "runs in an event",
+        "View.accessibilityRotor(entries: closure)": "runs in an event",
         "View.copyable(_: closure)": "runs in an event",
         "View.cuttable(action: closure)": "runs in an event",
         "View.onCopyCommand(perform: closure)": "runs in an event",
