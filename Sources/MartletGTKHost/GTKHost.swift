@@ -34,6 +34,7 @@ package final class GTKHost: MartletHost.Host {
 
     package init(applicationID: String) throws(HostError) {
         g_set_prgname(applicationID)
+        ForcedTheme.takeFromGTK()
         guard let display = GTKHost.openDisplay() else { throw .noDisplay }
         adw_init()
         GTKHost.followLanguage()
@@ -45,6 +46,7 @@ package final class GTKHost: MartletHost.Host {
             == "GdkBroadwayDisplay"
         if rasterisesCairo { martlet_repair_button_releases() }
         paletteStyle = PaletteStyle(display)
+        adw_style_manager_set_color_scheme(adw_style_manager_get_default(), usualScheme)
         let manager = UnsafeMutableRawPointer(adw_style_manager_get_default()!)
         let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
         for (object, properties) in [
@@ -135,6 +137,11 @@ package final class GTKHost: MartletHost.Host {
         for window in windows { window.client.appearanceChanged() }
     }
 
+    /// What no window has a wish against.
+    private var usualScheme: AdwColorScheme {
+        ForcedTheme.isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_DEFAULT
+    }
+
     private var preferred: [ObjectIdentifier: HostColorScheme] = [:]
 
     /// Shows a window light or dark. GTK has one theme for the whole program: the oldest window with a wish decides.
@@ -145,7 +152,7 @@ package final class GTKHost: MartletHost.Host {
             switch wish {
             case .dark?: ADW_COLOR_SCHEME_FORCE_DARK
             case .light?: ADW_COLOR_SCHEME_FORCE_LIGHT
-            case nil: ADW_COLOR_SCHEME_DEFAULT
+            case nil: usualScheme
             }
         adw_style_manager_set_color_scheme(adw_style_manager_get_default(), theme)
     }

@@ -168,4 +168,13 @@ struct AppWindowTests {
             #expect(Probe.schemes.last == .light)
         }
     }
+
+    @Test("a theme that is forced on all programs says whether they are dark, and GTK is not told of it")
+    func theme() throws {
+        for name in ["Adwaita:dark", "Arc-Dark", "Breeze-Dark"] { #expect(ForcedTheme.isDark(name)) }
+        for name in ["Adwaita", "Yaru", "", nil] { #expect(!ForcedTheme.isDark(name)) }
+        setenv("GTK_THEME", "Arc-Dark", 1)
+        ForcedTheme.takeFromGTK()
+        #expect(getenv("GTK_THEME") == nil)
+    }
 }
