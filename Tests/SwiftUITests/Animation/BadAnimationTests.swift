@@ -48,6 +48,25 @@ struct BadAnimationTests {
         }
     }
 
+    @Test("a spring that is damped much creeps to its end as its curve says", arguments: [3, 10, 1000, 1e9])
+    func creeping(damping: Double) {
+        let page = page()
+        let response = 0.1
+        let curve = Spring(response: response, dampingRatio: damping)
+        let warnings = warnings {
+            page.change(.spring(response: response, dampingFraction: damping)) { $0.number = 100 }
+            var last = 0
+            for step in 1...10 {
+                page.advance(by: 0.1)
+                let place = page.red()?.lowerBound ?? -1
+                #expect(place >= last)
+                #expect(abs(Double(place) - 100 * curve.value(target: 1.0, time: Double(step) / 10)) <= 2)
+                last = place
+            }
+        }
+        #expect(warnings.isEmpty, "\(warnings)")
+    }
+
     @Test("an animation that never ends goes on until another change ends it")
     func endless() {
         struct Endless: CustomAnimation {

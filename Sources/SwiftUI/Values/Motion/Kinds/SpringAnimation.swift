@@ -73,10 +73,20 @@ struct SpringAnimation: CustomAnimation {
             motion.steps += 1
             let stiffness = stiffness(at: Double(motion.steps) * Self.step - motion.start, of: motion.oldResponse)
             let damping = 2 * dampingRatio * stiffness.squareRoot()
-            let half = motion.velocity + motion.force.scaled(by: Self.step / 2)
-            motion.place += half.scaled(by: Self.step)
-            motion.force = (target - motion.place).scaled(by: stiffness) - half.scaled(by: damping)
-            motion.velocity = half + motion.force.scaled(by: Self.step / 2)
+            if damping * Self.step < 1.9 {
+                let half = motion.velocity + motion.force.scaled(by: Self.step / 2)
+                motion.place += half.scaled(by: Self.step)
+                motion.force = (target - motion.place).scaled(by: stiffness) - half.scaled(by: damping)
+                motion.velocity = half + motion.force.scaled(by: Self.step / 2)
+            } else {
+                // From a speed of 2 a step on, damping would turn the speed round and beyond: the speed at the end of the
+                // step is solved for, which rests at every damping.
+                let pulled = motion.velocity + (target - motion.place).scaled(by: stiffness * Self.step)
+                let speed = pulled.scaled(by: 1 / (1 + Self.step * (damping + stiffness * Self.step)))
+                motion.force = (speed - motion.velocity).scaled(by: 1 / Self.step)
+                motion.place += speed.scaled(by: Self.step)
+                motion.velocity = speed
+            }
         }
     }
 
