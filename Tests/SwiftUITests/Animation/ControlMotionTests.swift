@@ -295,6 +295,28 @@ struct PageSwipeTests {
         #expect(screen.rebuild() == [])
     }
 
+    @Test("a field in a box that is cut or faded is there again when the page above has gone", arguments: [true, false])
+    func boxedFields(moves: Bool) {
+        let screen = Screen(size: CGSize(width: 360, height: 400)) {
+            NavigationStack {
+                ScrollView {
+                    VStack {
+                        HStack { TextField("Cut", text: .constant("")) }.padding(10).background(.gray).cornerRadius(12)
+                        TextEditor(text: .constant("Faded")).frame(height: 60).opacity(0.9)
+                        NavigationLink("Next") { TextField("Above", text: .constant("")) }
+                    }
+                }
+                .navigationTitle("First")
+            }
+        }
+        screen.showsSystemMotion = moves
+        screen.button("Next").tap()
+        screen.settle()
+        screen.button("Back").tap()
+        screen.settle()
+        #expect(screen.rebuild() == [])
+    }
+
     @Test("semantics 151: a page that was swiped less far comes back")
     func comesBack() {
         let screen = screen()

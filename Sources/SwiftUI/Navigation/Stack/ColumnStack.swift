@@ -122,6 +122,8 @@ final class ColumnStackNode: ContainerNode {
             slide = nil
             return
         }
+        // What went as a picture, without them, may be what comes back.
+        page?.redrawNatives()
         let isPush = !before.isGone || !told.contains(ObjectIdentifier(page!))
         // What was swiped to is on its way already.
         if page === swipe?.page { return }
