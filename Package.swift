@@ -157,7 +157,7 @@ let package = Package(
             name: "MartletRandomUse",
             dependencies: [
                 "SwiftUI", "ViewTesting", "MartletTestServer", "MartletGallery", "MartletNotes", "MartletSurvey",
-                "MartletInventory", "MartletDataFlow", "MartletCards",
+                "MartletInventory", "MartletDataFlow", "MartletCards", "MartletPicnic",
             ],
             path: "Tests/RandomUse"),
         .executableTarget(name: "MartletRandom", dependencies: ["MartletRandomUse"], path: "Tests/RandomRunner"),

@@ -4,6 +4,7 @@ import MartletDataFlow
 import MartletGallery
 import MartletInventory
 import MartletNotes
+import MartletPicnic
 import MartletSurvey
 import MartletTestServer
 import SwiftUI
@@ -18,6 +19,7 @@ extension RandomProgram {
             RandomProgram("Inventory", 3) { InventoryView() },
             RandomProgram("DataFlow", 4) { dataFlow() },
             RandomProgram("Cards", 5) { CardsView() },
+            RandomProgram("Picnic", 6) { PicnicView() },
         ]
     }
 
@@ -25,11 +27,12 @@ extension RandomProgram {
     public nonisolated static var pages: [RandomProgram] {
         let own = [
             Page.property, .state, .binding, .object, .environment, .controls, .text, .shapes, .layout, .layouts, .grid,
-            .scrolling, .choosing,
+            .scrolling, .choosing, .letters, .reading, .operations, .materials, .canvas, .table, .dragging, .editing,
+            .animations, .transitions, .geometry,
         ]
         return [RandomProgram("Gallery", 10) { Run(view: AnyView(GalleryView()), wait: waitForPeople) }]
             + own.enumerated().map { index, page in
-                RandomProgram("Gallery: \(page.title)", 11 + UInt64(index)) { page.content }
+                RandomProgram("Gallery: \(page.title)", index < 13 ? 11 + UInt64(index) : 27 + UInt64(index)) { page.content }
             }
     }
 
