@@ -32,7 +32,9 @@ extension RandomProgram {
         ]
         return [RandomProgram("Gallery", 10) { Run(view: AnyView(GalleryView()), wait: waitForPeople) }]
             + own.enumerated().map { index, page in
-                RandomProgram("Gallery: \(page.title)", index < 13 ? 11 + UInt64(index) : 27 + UInt64(index)) { page.content }
+                RandomProgram("Gallery: \(page.title)", index < 13 ? 11 + UInt64(index) : 27 + UInt64(index)) {
+                    page.content
+                }
             }
     }
 

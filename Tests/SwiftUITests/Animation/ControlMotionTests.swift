@@ -295,7 +295,8 @@ struct PageSwipeTests {
         #expect(screen.rebuild() == [])
     }
 
-    @Test("a field in a box that is cut or faded is there again when the page above has gone", arguments: [true, false])
+    @Test(
+        "a field in a box that is cut or faded is there again when the page above has gone", arguments: [true, false])
     func boxedFields(moves: Bool) {
         let screen = Screen(size: CGSize(width: 360, height: 400)) {
             NavigationStack {
