@@ -56,3 +56,26 @@ public struct TextEditingCommands { public init() {} }
     message: "Text fields here have one font and no styles to change: make a CommandMenu of your own."
 )
 public struct TextFormattingCommands { public init() {} }
+
+@available(
+    *, unavailable,
+    message: "Icons in the bar of the desktop are not in Martlet yet: use a WindowGroup."
+)
+public struct MenuBarExtra {}
+
+@available(*, unavailable, message: "Hover effects of one's own are not in Martlet yet: use onHover.")
+public protocol CustomHoverEffect {}
+
+@available(
+    *, unavailable, message: "Screen readers of Linux desktops leave touches to programs: nothing has to be asked for."
+)
+public struct AccessibilityDirectTouchOptions {}
+
+@available(
+    *, unavailable,
+    message: "Screen readers of Linux desktops do not play charts: tell what one shows with accessibilityValue."
+)
+public protocol AXChartDescriptorRepresentable {}
+
+@available(*, unavailable, message: "MenuButton has gone from SwiftUI: use Menu and menuStyle.")
+public struct DefaultMenuButtonStyle {}

@@ -1,3 +1,4 @@
+import MartletHost
 import Testing
 
 @testable import MartletGraph
@@ -158,5 +159,51 @@ struct TabsInBarTests {
         #expect(!isHandle("Sort") && !isHandle("Places") && !isHandle("Map") && !isHandle("Add"))
         #expect(window.controller.isWindowHandle(at: CGPoint(x: 220, y: 23)))
         #expect(!window.controller.isWindowHandle(at: CGPoint(x: 220, y: 60)))
+    }
+
+    @Test("whether there is room is judged with the window's buttons, wherever the bar of the page stands now")
+    func buttons() {
+        var (own, shared) = (0, 0)
+        for width in stride(from: CGFloat(500), through: 700, by: 10) {
+            let window = TestWindow(size: CGSize(width: width, height: 500), Pages())
+            defer { window.close() }
+            window.window.buttonRoom = TitleBarRoom(right: 120)
+            window.controller.appearanceChanged()
+            #expect(window.settle(), "it comes to rest, \(width)")
+            let elements = window.root.describe().elements
+            let (tab, add) = (
+                elements.first { $0.label == "Columns" }!.frame, elements.first { $0.label == "Add" }!.frame
+            )
+            if add.midY > 47 {
+                own += 1
+            } else {
+                shared += 1
+                #expect(tab.maxX < add.minX && add.maxX <= width - 120)
+            }
+        }
+        #expect(own > 0 && shared > 0)
+    }
+
+    struct Restless: View {
+        var body: some View {
+            TabView {
+                GeometryReader { proxy in
+                    NavigationStack {
+                        // With one bar it is too high for its own bar, with two it wants it.
+                        Text("Page").toolbar(proxy.size.height > 470 ? .hidden : .visible, for: .navigationBar)
+                            .navigationTitle("Title")
+                    }
+                }
+                .tabItem { Text("One") }
+                Text("Two").tabItem { Text("Two") }
+            }
+        }
+    }
+
+    @Test("a page that hides its bar because the tabs are in it does not send them to and fro for ever")
+    func restless() {
+        let window = TestWindow(size: CGSize(width: 800, height: 500), Restless())
+        defer { window.close() }
+        #expect(window.settle())
     }
 }

@@ -57,10 +57,13 @@ final class TitleBars {
         if !lines.contains(where: { $0.node === line }) { lines.append(WeakLine(node: line)) }
     }
 
-    /// Those inside of an element, and not of what it shows in front of the window; the ones that came last at the end.
-    func lines(inside element: LayoutNode) -> [any TitleBarLine] {
+    /// Those inside of a view, and not of what it shows in front of the window; the ones that came last at the end.
+    func lines(inside view: _ViewNode) -> [any TitleBarLine] {
         lines.compactMap { $0.node }.filter { line in
-            sequence(first: line as LayoutNode) { $0.layoutParent }.contains { $0 === element }
+            if line.flags.contains(.left) { return false }
+            // By views, as what is covered is no longer laid out and may have been in an element that has gone.
+            let around = sequence(first: line as _ViewNode) { $0 is WindowLayer ? nil : $0.parent }
+            return around.contains { $0 === view }
         }
     }
 

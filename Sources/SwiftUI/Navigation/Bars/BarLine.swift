@@ -39,8 +39,11 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
             && window?.titleBars.isTop(frameInWindow.midY) == true
     }
 
-    private var coveredNow: TitleBarRoom {
-        guard let window, isAtTop else { return TitleBarRoom() }
+    private var coveredNow: TitleBarRoom { isAtTop ? coveredAtTop : TitleBarRoom() }
+
+    /// What the window's buttons cover where it stands at the top of the window.
+    private var coveredAtTop: TitleBarRoom {
+        guard let window else { return TitleBarRoom() }
         let (room, frame) = (window.titleBars.room, frameInWindow)
         return TitleBarRoom(
             left: max(0, room.left - frame.minX), right: max(0, frame.maxX - (window.size.width - room.right)))
@@ -62,10 +65,10 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         window?.titleBars.add(self)
         covered = coveredNow
         let (start, end) = (parts[0].sizeThatFits(.unspecified), parts[2].sizeThatFits(.unspecified))
-        place(parts[0], start, x: before)
-        place(parts[2], end, x: size.width - after - end.width)
-        var room = room
-        let lent = lent > 0 ? middle(for: lent) : nil
+        var room = room(covered)
+        place(parts[0], start, x: room.before)
+        place(parts[2], end, x: size.width - room.after - end.width)
+        let lent = lent > 0 ? middle(for: lent, in: room) : nil
         if let lent {
             if isTitled { room.start += Self.gap }
             room.width = max(0, lent - Self.gap - room.start)
@@ -77,24 +80,29 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         place(parts[1], fit, x: min(max(x, room.start), room.start + room.width - fit.width), offer)
     }
 
-    private var before: CGFloat { isRightToLeft ? covered.right : covered.left }
-    private var after: CGFloat { isRightToLeft ? covered.left : covered.right }
-
-    /// What is free between the parts at both ends.
-    private var room: (start: CGFloat, width: CGFloat) {
-        let (start, end) = (
-            layoutChildren[0].sizeThatFits(.unspecified).width, layoutChildren[2].sizeThatFits(.unspecified).width
-        )
-        return (
-            before + start + Self.gap, max(0, size.width - before - after - start - end - 2 * Self.gap)
-        )
+    /// What is free between the parts at both ends, and what is covered before and after them.
+    private struct Room {
+        let before, after: CGFloat
+        var start, width: CGFloat
     }
 
-    /// Where something that wide begins in the middle, from the leading edge; nil where there is no room beside it for
-    /// a short title, or for all of what is not one.
-    func middle(for width: CGFloat) -> CGFloat? {
+    private func room(_ covered: TitleBarRoom) -> Room {
+        let (before, after) = isRightToLeft ? (covered.right, covered.left) : (covered.left, covered.right)
+        let ends = [0, 2].map { layoutChildren[$0].sizeThatFits(.unspecified).width }
+        let width = size.width - before - after - ends[0] - ends[1] - 2 * Self.gap
+        return Room(before: before, after: after, start: before + ends[0] + Self.gap, width: max(0, width))
+    }
+
+    /// Where something that wide would begin in the middle, from the leading edge; nil where there is no room beside it
+    /// for a short title, or for all of what is not one.
+    ///
+    /// - Parameter isAtTop: whether it would stand at the top of the window then, whether or not it does now.
+    func middle(for width: CGFloat, isAtTop: Bool) -> CGFloat? {
         guard layoutChildren.count == 3 else { return nil }
-        let room = room
+        return middle(for: width, in: room(isAtTop ? coveredAtTop : TitleBarRoom()))
+    }
+
+    private func middle(for width: CGFloat, in room: Room) -> CGFloat? {
         var own = layoutChildren[1].sizeThatFits(.unspecified).width
         if isTitled { own = min(own, Self.shortTitle) }
         let x = max((size.width - width) / 2, room.start + own + (own > 0 ? Self.gap : 0))

@@ -105,7 +105,10 @@ final class ColumnStackNode: ContainerNode {
             let isKnown = told.contains(ObjectIdentifier(element))
             let (was, isSeen) = (present.contains(ObjectIdentifier(element)), now.contains(ObjectIdentifier(element)))
             if isKnown ? was != isSeen : !isSeen { element.tellPresence(isSeen) }
-            if isKnown, was != isSeen { isSeen ? focusReturn.shown(element) : focusReturn.hidden(element) }
+            guard isKnown, was != isSeen else { continue }
+            isSeen ? focusReturn.shown(element) : focusReturn.hidden(element)
+            // It may have gone as a picture without them.
+            if isSeen { element.redrawNatives() }
         }
         if present != now { preferencesChanged(hasWriter: false) }
         followPage(seen.count == 1 ? seen[0] : nil)
@@ -122,8 +125,6 @@ final class ColumnStackNode: ContainerNode {
             slide = nil
             return
         }
-        // What went as a picture, without them, may be what comes back.
-        page?.redrawNatives()
         let isPush = !before.isGone || !told.contains(ObjectIdentifier(page!))
         // What was swiped to is on its way already.
         if page === swipe?.page { return }

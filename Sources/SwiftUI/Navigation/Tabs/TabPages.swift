@@ -74,6 +74,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private var isSmall = false
     /// Where the tabs stand in the bar of the page; nil where they have their own.
     var inBar: TabsInBar?
+    var changes = TabsInBarChanges()
 
     init(
         _ choice: TabChoice, _ look: _TabViewLook, _ isWide: Bool, _ customization: TabCustomizationState,
