@@ -100,6 +100,24 @@ struct TabsInBarTests {
         #expect(screen.rebuild() == [])
     }
 
+    @Test("a line at the bottom of the page is none of its bar")
+    func status() {
+        let screen = Screen(size: CGSize(width: 800, height: 500)) {
+            TabView {
+                NavigationStack {
+                    Text("Page").navigationTitle("Title").toolbar {
+                        ToolbarItem(placement: .status) { Text("All is well") }
+                    }
+                }
+                .tabItem { Text("One") }
+                Text("Other").tabItem { Text("Two") }
+            }
+        }
+        #expect(abs(screen.rects["Title"]!.midY - screen.rects["One"]!.midY) < 1)
+        #expect(abs(screen.rects["All is well"]!.midX - 400) < 1)
+        #expect(screen.rebuild() == [])
+    }
+
     struct Covered: View {
         let isFull: Bool
         @State private var isShown = false

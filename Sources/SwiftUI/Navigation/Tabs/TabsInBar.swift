@@ -30,10 +30,15 @@ extension TabsNode: TitleBarLine {
     var isAtTop: Bool { false }
 
     func followRoom() {
-        let new = barOfPage()
+        guard let window, let current, flags.contains(.placed), current.flags.contains(.placed) else { return }
+        let width = hasBarOnTop ? barWidth : 0
+        let lines = window.titleBars.lines(inside: current).compactMap { $0 as? BarLineNode }.filter { $0.hiders == 0 }
+        let places = lines.map { width > 0 ? place(in: $0, at: current, width) : nil }
+        var new = places.last { $0 != nil } ?? nil
+        if new != nil, inBar == nil, !changes.add(in: window.layouts) { new = nil }
+        for (line, place) in zip(lines, places) { line.lent = new == nil || place == nil ? 0 : width }
         if new == inBar { return }
         let isOther = (inBar != nil) != (new != nil)
-        if isOther, new != nil, !changes.add(in: window?.layouts ?? 0) { return }
         inBar = new
         if isOther { itemsChanged() }
         setNeedsLayout()
@@ -45,20 +50,6 @@ extension TabsNode: TitleBarLine {
 
     /// What the tabs need, in points.
     var barWidth: CGFloat { bar.sizeThatFits(.unspecified).width }
-
-    /// Lends the tabs the middle of the bars that are seen at the top of the page.
-    ///
-    /// - Returns: where the tabs stand in the one that came last; nil where they need a bar of their own.
-    private func barOfPage() -> TabsInBar? {
-        guard let window, let current, flags.contains(.placed), current.flags.contains(.placed) else { return nil }
-        let width = hasBarOnTop ? barWidth : 0
-        var found: TabsInBar?
-        for case let line as BarLineNode in window.titleBars.lines(inside: current) where line.hiders == 0 {
-            found = width > 0 ? place(in: line, at: current, width) : nil
-            line.lent = found == nil ? 0 : width
-        }
-        return found
-    }
 
     /// Where the tabs stand in a bar that lies along the whole upper edge of a page.
     private func place(in line: BarLineNode, at page: LayoutNode, _ width: CGFloat) -> TabsInBar? {
