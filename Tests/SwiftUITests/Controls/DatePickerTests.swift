@@ -28,6 +28,16 @@ struct DatePickerTests {
         }
     }
 
+    @Test("a calendar is as wide as a phone's page; on the desktop its days have the room they need")
+    func width() {
+        func days(_ idiom: Idiom) -> CGFloat {
+            let screen = Screen(idiom: idiom) { Due(style: .graphical, components: .date).padding(.horizontal, 10) }
+            return screen.button("20 January 2024").frame.midX - screen.button("15 January 2024").frame.midX
+        }
+        #expect(abs(days(.phone) - 370.0 / 7 * 5) < 1)
+        #expect(abs(days(.desktop) - 40 * 5) < 1)
+    }
+
     @Test("a calendar shows the month, chooses a day at the same time, turns pages, and stops at the limits")
     func graphical() {
         let screen = Screen { Due(style: .graphical, components: .date) }

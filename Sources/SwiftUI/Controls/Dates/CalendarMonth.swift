@@ -139,13 +139,14 @@ struct CalendarMonth: View {
 }
 
 /// The space for some days of a week beside each other, each 40 by 34 points, which grow with the text; narrower where
-/// there is less room.
+/// there is less room, and on a phone as wide as there is.
 struct CalendarSpace: ViewModifier {
     let days: CGFloat
     /// Whether it is a line high.
     var isLine = false
     @ScaledMetric private var width: CGFloat = 40
     @ScaledMetric private var height: CGFloat = 34
+    @Environment(\.idiom) private var idiom
 
     init(days: CGFloat, isLine: Bool = false) {
         self.days = days
@@ -153,7 +154,9 @@ struct CalendarSpace: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.frame(idealWidth: days * width, maxWidth: days * width).frame(height: isLine ? height : nil)
+        content
+            .frame(idealWidth: days * width, maxWidth: idiom.isTouched ? .infinity : days * width)
+            .frame(height: isLine ? height : nil)
     }
 }
 
@@ -178,6 +181,7 @@ struct DayCell: View {
     var days: CGFloat = 1
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @ScaledMetric private var width: CGFloat = 40
     @ScaledMetric private var height: CGFloat = 34
     @State private var pointer = PointerState()
 
@@ -204,6 +208,7 @@ struct DayCell: View {
                     minimumSize: CGSize(width: 0, height: height), fillsWidth: true, pointer: pointer)
             )
             .padding(.horizontal, 3)
+            .frame(maxWidth: self.days * width)
             .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
             .modifier(CalendarSpace(days: days, isLine: true))
             .modifier(ControlFrame(isDimmed: !isEnabled))
