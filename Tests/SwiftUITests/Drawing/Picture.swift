@@ -40,19 +40,8 @@ struct Picture {
     var textFrames: [CGRect] { root.describe().texts.map(\.frame) }
 
     /// All items, those of groups after the group they belong to.
-    var items: [DisplayItem] { Self.flatten(root.rootGroup) }
-
-    private static func flatten(_ group: DisplayGroup) -> [DisplayItem] {
-        group.items.flatMap { item -> [DisplayItem] in
-            if case .group(let child) = item { flatten(child) } else { [item] }
-        }
-    }
-
-    var runs: [TextRun] {
-        items.flatMap { item -> [TextRun] in
-            if case .text(let text, _) = item { text.text.runs } else { [] }
-        }
-    }
+    var items: [DisplayItem] { root.rootGroup.allItems }
+    var runs: [TextRun] { root.rootGroup.runs }
 
     var outlines: [Outline] {
         items.compactMap { item in
@@ -72,6 +61,21 @@ struct Picture {
     func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
         var path = HitPath()
         return root.root.hitTest(CGPoint(x: x, y: y), &path)
+    }
+}
+
+extension DisplayGroup {
+    /// All items, those of groups after the group they belong to.
+    var allItems: [DisplayItem] {
+        items.flatMap { item -> [DisplayItem] in
+            if case .group(let child) = item { child.allItems } else { [item] }
+        }
+    }
+
+    var runs: [TextRun] {
+        allItems.flatMap { item -> [TextRun] in
+            if case .text(let text, _) = item { text.text.runs } else { [] }
+        }
     }
 }
 

@@ -158,6 +158,30 @@ struct ToolbarTests {
         #expect(screen.texts.contains("named Letter!"))
     }
 
+    @Test(
+        "a title that is edited stands where any title stands, once, however the bar is laid out",
+        arguments: [Idiom.phone, .desktop], [ToolbarTitleDisplayMode.inline, .large, .inlineLarge])
+    func editableTitlePlace(idiom: Idiom, mode: ToolbarTitleDisplayMode) {
+        func frame(_ role: ToolbarRole, _ isEditable: Bool) -> CGRect? {
+            let screen = Screen(idiom: idiom) {
+                NavigationStack {
+                    Group {
+                        if isEditable {
+                            Text("page").navigationTitle(.constant("Letter"))
+                        } else {
+                            Text("page").navigationTitle("Letter")
+                        }
+                    }
+                    .toolbarTitleDisplayMode(mode).toolbarRole(role)
+                }
+            }
+            return screen.texts.filter { $0 == "Letter" }.count == 1 ? screen.rects["Letter"] : nil
+        }
+        for role in [ToolbarRole.navigationStack, .editor] {
+            #expect(frame(role, true) == frame(role, false) && frame(role, true) != nil)
+        }
+    }
+
     @Test("spaces part items")
     func spaces() {
         let screen = Screen {

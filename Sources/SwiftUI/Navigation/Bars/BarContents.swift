@@ -1,6 +1,8 @@
 /// What a page says of its bars.
 struct BarContents: Equatable {
     var title: Text?
+    /// Where the title can be edited.
+    var titleEditing: TitleEditing?
     var subtitle: Text?
     var mode: ToolbarTitleDisplayMode?
     var role: ToolbarRole?
@@ -35,14 +37,6 @@ struct BarContents: Equatable {
     func places(_ kind: ToolbarDefaultItemKind) -> Bool { items.contains { $0.content == .standard(kind) } }
 }
 
-/// What a bar is drawn on.
-struct BarBackground: Equatable {
-    var style: AnyShapeStyle?
-    var visibility = Visibility.automatic
-    /// Whether no line parts it from the content, though it is shown.
-    var hidesLine = false
-}
-
 /// An item of a bar: declared in the page, laid out in the bar.
 struct BarItem: Equatable {
     enum Content: Equatable {
@@ -72,16 +66,12 @@ struct BarContentsKey: PreferenceKey {
     /// What a view further out or further in front says comes first.
     static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
         let next = nextValue()
-        value.title = value.title ?? next.title
+        if value.title == nil { (value.title, value.titleEditing) = (next.title, next.titleEditing) }
         value.subtitle = value.subtitle ?? next.subtitle
         value.mode = value.mode ?? next.mode
         value.role = value.role ?? next.role
         value.visibility.merge(next.visibility) { old, _ in old }
-        value.backgrounds.merge(next.backgrounds) { old, new in
-            BarBackground(
-                style: old.style ?? new.style,
-                visibility: old.visibility == .automatic ? new.visibility : old.visibility)
-        }
+        value.backgrounds.merge(next.backgrounds) { $0.merged(with: $1) }
         value.schemes.merge(next.schemes) { old, _ in old }
         value.removed.formUnion(next.removed)
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
@@ -96,15 +86,6 @@ enum WindowTitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
-}
-
-/// Whether the page that is shown wants the bar of the tab view around.
-enum TabBarVisibilityKey: PreferenceKey {
-    static var defaultValue: Visibility { .automatic }
-
-    static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
-        if value == .automatic { value = nextValue() }
-    }
 }
 
 extension View {

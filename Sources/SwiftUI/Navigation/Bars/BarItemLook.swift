@@ -1,22 +1,29 @@
 import MartletGraph
 
+/// Whether the bars of a page are light or dark; nil where they are as the page.
+struct BarSchemes: Equatable {
+    var top: ColorScheme?
+    var bottom: ColorScheme?
+}
+
 /// How the bar that an item stands in differs from the page that declares it.
 @MainActor
 final class BarSurroundings: Equatable {
     private let change = ChangeLocation()
-    private var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+    private var schemes = BarSchemes()
 
     nonisolated init() {}
 
-    func set(_ new: [ToolbarPlacement.Bar: ColorScheme]) {
+    func set(_ new: BarSchemes) {
         if new == schemes { return }
         schemes = new
         change.send()
     }
 
-    var colorScheme: ColorScheme? {
+    /// - Parameter isAtBottom: whether the item stands in the bar at the bottom.
+    func scheme(isAtBottom: Bool) -> ColorScheme? {
         change.read()
-        return schemes[.navigationBar] ?? schemes[.bottomBar]
+        return isAtBottom ? schemes.bottom : schemes.top
     }
 
     nonisolated static func == (a: BarSurroundings, b: BarSurroundings) -> Bool { a === b }
@@ -42,12 +49,12 @@ extension EnvironmentValues {
 struct BarItemLook: ViewModifier {
     let isProminent: Bool
     let showsBox: Bool
-    @Environment(\.barSurroundings) private var surroundings
-    @Environment(\.colorScheme) private var colorScheme
+    let isAtBottom: Bool
 
-    init(isProminent: Bool = false, showsBox: Bool = true) {
+    init(isProminent: Bool = false, showsBox: Bool = true, isAtBottom: Bool = false) {
         self.isProminent = isProminent
         self.showsBox = showsBox
+        self.isAtBottom = isAtBottom
     }
 
     func body(content: Content) -> some View {
@@ -60,8 +67,18 @@ struct BarItemLook: ViewModifier {
         }
         .modifier(_EnvironmentValueModifier(InBarKey.self, true))
         .modifier(_EnvironmentValueModifier(BarItemBoxKey.self, showsBox))
-        .environment(\.colorScheme, surroundings?.colorScheme ?? colorScheme)
+        .modifier(InBarScheme(isAtBottom: isAtBottom))
     }
+}
+
+/// Light or dark as the bar that the view stands in.
+struct InBarScheme: ViewModifier {
+    let isAtBottom: Bool
+    @Environment(\.barSurroundings) private var surroundings
+
+    init(isAtBottom: Bool = false) { self.isAtBottom = isAtBottom }
+
+    func body(content: Content) -> some View { content.barScheme(surroundings?.scheme(isAtBottom: isAtBottom)) }
 }
 
 /// A label of which a bar shows the icon; screen readers are told the title.

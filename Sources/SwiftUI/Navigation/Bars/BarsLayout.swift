@@ -2,21 +2,22 @@ import MartletGraph
 import MartletHost
 
 /// A bar above, content, and a bar below; between the first two, a large title that is scrolled out of sight with the
-/// content, and a search field. The content can extend behind the bars, which it does not know.
+/// content, and a search field; behind all that stands above the content, what it is drawn on. The content can extend
+/// behind the bars, which it does not know.
 nonisolated struct BarsLayout<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
     /// Told when the large title is gone, and when it is back.
     private let collapsed: @MainActor (Bool) -> Void
 
-    /// - Parameter content: the five parts; all but the content may be absent.
-    init<Top: View, Middle: View, Bottom: View, Title: View, Search: View>(
+    /// - Parameter content: the six parts; all but the content may be absent.
+    init<Top: View, Middle: View, Bottom: View, Title: View, Search: View, Backdrop: View>(
         collapsed: @escaping @MainActor (Bool) -> Void,
-        @ViewBuilder content: () -> TupleView<(Top, Middle, Bottom, Title, Search)>
+        @ViewBuilder content: () -> TupleView<(Top, Middle, Bottom, Title, Search, Backdrop)>
     )
     where
         Content == TupleView<
-            (BarPart<Top>, Middle, BarPart<Bottom>, LargeTitlePart<Title>, BarPart<Search>)
+            (BarPart<Top>, Middle, BarPart<Bottom>, LargeTitlePart<Title>, BarPart<Search>, BarPart<Backdrop>)
         >
     {
         let parts = content().value
@@ -24,7 +25,7 @@ nonisolated struct BarsLayout<Content: View>: ContainerView {
         self.content = TupleView(
             (
                 BarPart(content: parts.0), parts.1, BarPart(content: parts.2), LargeTitlePart(content: parts.3),
-                BarPart(content: parts.4)
+                BarPart(content: parts.4), BarPart(content: parts.5)
             ))
     }
 
@@ -110,7 +111,7 @@ final class BarsNode: ContainerNode, ScrollFollowing {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let parts = layoutChildren
-        guard parts.count == 5 else { return .zero }
+        guard parts.count == 6 else { return .zero }
         let bars = [0, 2, 3, 4].reduce(0) { $0 + height(of: parts[$1], proposal.width) }
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
         let fit = parts[1].sizeThatFits(rest)
@@ -119,7 +120,7 @@ final class BarsNode: ContainerNode, ScrollFollowing {
 
     override func placeChildren() {
         let parts = layoutChildren
-        guard parts.count == 5 else { return }
+        guard parts.count == 6 else { return }
         let (top, bottom) = (height(of: parts[0], size.width), height(of: parts[2], size.width))
         let (title, search) = (height(of: parts[3], size.width), height(of: parts[4], size.width))
         followScroll(title > 0 ? parts[1].scrollInside : nil, title)
@@ -139,6 +140,7 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         }
         place(parts[3], top, title - hidden)
         place(parts[4], top + title - hidden, search)
+        place(parts[5], 0, top + title - hidden + search)
         tellCollapsed(title > 0 && hidden > title - 1)
     }
 
@@ -169,7 +171,10 @@ final class BarsNode: ContainerNode, ScrollFollowing {
 
     /// The content first, so that the bars lie in front of what extends behind them.
     override func draw(into builder: inout DisplayBuilder) {
-        for index in [1, 3, 4, 0, 2] where index < layoutChildren.count { builder.add(layoutChildren[index]) }
+        let parts = layoutChildren
+        for index in [1, 5, 3, 4, 0, 2] where index < parts.count && parts[index].size.height > 0 {
+            builder.add(parts[index])
+        }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

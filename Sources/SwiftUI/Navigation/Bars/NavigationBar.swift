@@ -12,14 +12,15 @@ struct NavigationBar: View {
     let showsTitle: Bool
     /// Whether it goes on over other columns, and so is there though it may be empty.
     let isShared: Bool
-    @Environment(\.colorScheme) private var colorScheme
+    /// What the program has changed for all bars.
+    let appearance: BarAppearance?
     @Environment(\.idiom) private var idiom
     @Environment(\.windowBarLook) private var look
-    @Environment(\.verticalSizeClass) private var height
 
     init(
         bars: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?,
-        toggleSidebar: (@MainActor () -> Void)? = nil, showsTitle: Bool, isShared: Bool
+        toggleSidebar: (@MainActor () -> Void)? = nil, showsTitle: Bool, isShared: Bool,
+        appearance: BarAppearance?
     ) {
         self.bars = bars
         self.goBack = goBack
@@ -27,6 +28,7 @@ struct NavigationBar: View {
         self.toggleSidebar = toggleSidebar
         self.showsTitle = showsTitle
         self.isShared = isShared
+        self.appearance = appearance
     }
 
     var body: some View {
@@ -62,12 +64,7 @@ struct NavigationBar: View {
                     BarItems(items: bars.items(.search))
                 }
             }
-            .environment(\.colorScheme, bars.schemes[.navigationBar] ?? colorScheme)
             .appearing(tint: appearance?.tint)
-            .modifier(
-                BarBackgroundLook(
-                    background: BarBackground(bars.backgrounds[.navigationBar], appearance), isOnTop: true)
-            )
             .modifier(BarBox(minimum: 0))
         }
     }
@@ -84,11 +81,6 @@ struct NavigationBar: View {
         }
     }
 
-    /// What the program has changed for all bars.
-    private var appearance: BarAppearance? {
-        ChangedAppearances.navigationBar?.look(isAtEdge: !showsTitle, isCompact: height == .compact)
-    }
-
     private var toggle: (@MainActor () -> Void)? { bars.removed.contains(.sidebarToggle) ? nil : toggleSidebar }
 
     /// Whether the title stands at the start of the bar rather than in its middle.
@@ -98,9 +90,8 @@ struct NavigationBar: View {
         if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
             HStack(spacing: 2) {
                 VStack(alignment: isTitleFirst ? .leading : .center, spacing: 0) {
-                    title.appearing(appearance?.title)
-                        .font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold()).lineLimit(1)
-                        .accessibilityAddTraits(.isHeader)
+                    BarTitle(title: title.appearing(appearance?.title), editing: bars.titleEditing)
+                        .font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold())
                     if let subtitle = bars.subtitle {
                         subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
                     }
@@ -128,8 +119,11 @@ struct LargeTitle: View {
         if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
             VStack(alignment: .leading, spacing: 2) {
                 HStack(spacing: 4) {
-                    title.appearing(ChangedAppearances.navigationBar?.look(isAtEdge: true).largeTitle)
-                        .font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    BarTitle(
+                        title: title.appearing(ChangedAppearances.navigationBar?.look(isAtEdge: true).largeTitle),
+                        editing: bars.titleEditing
+                    )
+                    .font(.largeTitle.bold())
                     BarItems(items: bars.items(.titleMenu))
                 }
                 if let subtitle = bars.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
@@ -156,36 +150,6 @@ struct BarItems: View {
             case .standard(let kind): if let view = standard(kind) { view }
             }
         }
-    }
-}
-
-/// What a bar is drawn on, where its page asks for it: a line parts it from the content.
-struct BarBackgroundLook: ViewModifier {
-    let background: BarBackground?
-    let isOnTop: Bool
-    @Environment(\.colorScheme) private var scheme
-
-    init(background: BarBackground?, isOnTop: Bool) {
-        self.background = background
-        self.isOnTop = isOnTop
-    }
-
-    func body(content: Content) -> some View {
-        content
-            .background {
-                if let background, background.visibility != .hidden {
-                    if let style = background.style {
-                        Rectangle().fill(style)
-                    } else if background.visibility == .visible {
-                        Rectangle().fill(scheme == .dark ? Color(rgb: 0x2E2E32) : .white)
-                    }
-                }
-            }
-            .overlay(alignment: isOnTop ? .bottom : .top) {
-                if let background, background.visibility == .visible, background.style == nil, !background.hidesLine {
-                    Color.primary.opacity(0.12).frame(height: 1)
-                }
-            }
     }
 }
 
@@ -242,7 +206,6 @@ struct BottomBar: View {
     let bars: BarContents
     /// Whether something on the page has the keyboard.
     let hasKeyboard: Bool
-    @Environment(\.colorScheme) private var colorScheme
 
     init(bars: BarContents, hasKeyboard: Bool) {
         self.bars = bars
@@ -269,8 +232,8 @@ struct BottomBar: View {
                     }
                 }
             }
-            .environment(\.colorScheme, bars.schemes[.bottomBar] ?? colorScheme)
-            .modifier(BarBackgroundLook(background: bars.backgrounds[.bottomBar], isOnTop: false))
+            .background { BarBackdrop(background: bars.look(of: .bottomBar).background, isOnTop: false) }
+            .barScheme(bars.look(of: .bottomBar).scheme)
             .modifier(BarBox(minimum: 0))
         }
     }

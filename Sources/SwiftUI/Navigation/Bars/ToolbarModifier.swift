@@ -83,9 +83,14 @@ final class ToolbarNode: ChildNode {
 
     private func look(of view: AnyView, _ item: _ToolbarItems.Item) -> AnyView {
         switch item.placement.side {
-        case .search: view
+        case .search: AnyView(view.modifier(InBarScheme()))
         case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook()))
-        default: AnyView(view.modifier(BarItemLook(isProminent: item.placement.isProminent, showsBox: item.showsBox)))
+        case let side:
+            AnyView(
+                view.modifier(
+                    BarItemLook(
+                        isProminent: item.placement.isProminent, showsBox: item.showsBox,
+                        isAtBottom: [.bottom, .status, .keyboard].contains(side))))
         }
     }
 

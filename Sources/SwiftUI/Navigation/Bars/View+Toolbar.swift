@@ -30,29 +30,19 @@ extension View {
 
     /// Draws bars of the page on a style.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        let style = AnyShapeStyle(style)
-        let bars = bars.map(\.bar)
-        return changingBars { contents in
-            for bar in bars.orAll { contents.backgrounds[bar, default: BarBackground()].style = style }
-        }
+        modifier(BarBackgrounds(change: { [style = AnyShapeStyle(style)] in $0.style = style }, bars: bars.map(\.bar)))
     }
 
     /// Whether bars of the page are drawn on a background of their own.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        background(visibility, bars.map(\.bar))
+        modifier(BarBackgrounds(change: { $0.visibility = visibility }, bars: bars.map(\.bar)))
     }
 
     /// Whether bars of the page are drawn on a background of their own.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        background(visibility, bars.map(\.bar))
-    }
-
-    nonisolated private func background(_ visibility: Visibility, _ bars: [ToolbarPlacement.Bar]) -> some View {
-        changingBars { contents in
-            for bar in bars.orAll { contents.backgrounds[bar, default: BarBackground()].visibility = visibility }
-        }
+        modifier(BarBackgrounds(change: { $0.visibility = visibility }, bars: bars.map(\.bar)))
     }
 
     /// Shows bars of the page light or dark; nil as the window is.
@@ -60,9 +50,11 @@ extension View {
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         let bars = bars.map(\.bar)
-        return changingBars { contents in
-            for bar in bars.orAll { contents.schemes[bar] = colorScheme }
-        }
+        return
+            changingBars { contents in
+                for bar in bars.orAll where bar != .tabBar { contents.schemes[bar] = colorScheme }
+            }
+            .transformPreference(TabBarWishKey.self) { if bars.contains(.tabBar) { $0.scheme = colorScheme } }
     }
 
     /// What the bar of the page is for: where its title stands.
@@ -98,9 +90,28 @@ nonisolated struct BarVisibility: ViewModifier {
                     contents.visibility[bar] = visibility
                 }
             }
-            .transformPreference(TabBarVisibilityKey.self) {
-                if bars.contains(.tabBar), visibility != .automatic { $0 = visibility }
+            .transformPreference(TabBarWishKey.self) {
+                if bars.contains(.tabBar), visibility != .automatic { $0.visibility = visibility }
             }
+    }
+}
+
+/// Says what bars are drawn on: those of the page, and that of the tab view around.
+nonisolated private struct BarBackgrounds: ViewModifier {
+    let change: (inout BarBackground) -> Void
+    let bars: [ToolbarPlacement.Bar]
+
+    init(change: @escaping (inout BarBackground) -> Void, bars: [ToolbarPlacement.Bar]) {
+        self.change = change
+        self.bars = bars.orAll
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .changingBars { contents in
+                for bar in bars where bar != .tabBar { change(&contents.backgrounds[bar, default: BarBackground()]) }
+            }
+            .transformPreference(TabBarWishKey.self) { if bars.contains(.tabBar) { change(&$0.background) } }
     }
 }
 

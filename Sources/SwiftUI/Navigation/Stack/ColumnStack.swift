@@ -306,7 +306,7 @@ final class ColumnStackNode: ContainerNode {
     /// The window is called what the last page is called that is seen, else what the column before it is.
     override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
         let isOfShown =
-            key.key == ObjectIdentifier(WindowTitleKey.self) || key.key == ObjectIdentifier(TabBarVisibilityKey.self)
+            key.key == ObjectIdentifier(WindowTitleKey.self) || key.key == ObjectIdentifier(TabBarWishKey.self)
         guard isOfShown else { return super.reducePreference(key, into: &result) }
         for element in visible.reversed() { element.reducePreference(key, into: &result) }
     }

@@ -22,6 +22,7 @@ struct NavigationPageView<Content: View>: View {
     /// Whether the large title is scrolled out of sight.
     @State private var isCollapsed = false
     @Environment(\.idiom) private var idiom
+    @Environment(\.verticalSizeClass) private var height
     @FocusState private var hasKeyboard: Bool
 
     init(
@@ -41,12 +42,18 @@ struct NavigationPageView<Content: View>: View {
 
     var body: some View {
         let isLarge = isLarge
+        let appearance = ChangedAppearances.navigationBar?.look(
+            isAtEdge: isLarge && !isCollapsed, isCompact: height == .compact)
+        let look = BarLook(
+            BarBackground(bars.backgrounds[.navigationBar], appearance), bars.schemes[.navigationBar],
+            isAtEdge: idiom.isTouched && isLarge && !isCollapsed)
         BarsLayout(collapsed: { isCollapsed = $0 }) {
             NavigationBar(
                 bars: bars, goBack: goBack, backTitle: place.model.head(of: number - 1)?.title,
                 toggleSidebar: toggleSidebar,
-                showsTitle: !isLarge || isCollapsed, isShared: sharesBar
+                showsTitle: !isLarge || isCollapsed, isShared: sharesBar, appearance: appearance
             )
+            .barScheme(look.scheme)
             .preference(key: WindowTitleKey.self, value: bars.title)
             FillingContent { content }
                 .focused($hasKeyboard)
@@ -58,18 +65,23 @@ struct NavigationPageView<Content: View>: View {
                 .environment(\.isOnSplitBackground, false)
                 .onPreferenceChange(BarContentsKey.self) { new in
                     if new.columnWidth != bars.columnWidth { widthChanged?(new.columnWidth) }
-                    surroundings.set(new.schemes)
                     bars = new
                 }
                 .onPreferenceChange(ContainerBackgroundsKey.self) { backgrounds = $0 }
             BottomBar(bars: bars, hasKeyboard: hasKeyboard)
-            if idiom.isTouched, isLarge, !bars.isHidden(.navigationBar) { LargeTitle(bars: bars) }
+            if idiom.isTouched, isLarge, !bars.isHidden(.navigationBar) {
+                LargeTitle(bars: bars).barScheme(look.scheme)
+            }
             if idiom.isTouched, !bars.isHidden(.navigationBar) { BarItems(items: bars.items(.search)) }
+            BarBackdrop(background: look.background, isOnTop: true).barScheme(look.scheme)
         }
         .modifier(PageBackground(portal: backgrounds.portals[.navigation]))
         .modifier(BarBarrier())
         .onChange(of: PageHead(title: bars.title, isLarge: isLarge), initial: true) { _, new in
             place.model.setHead(new, of: number)
+        }
+        .onChange(of: BarSchemes(top: look.scheme, bottom: bars.look(of: .bottomBar).scheme), initial: true) {
+            surroundings.set($1)
         }
     }
 

@@ -24,6 +24,7 @@ struct TabBar: View {
     let isWide: Bool
     /// Whether they stand in the bar of the page, and have none of their own.
     let isInBar: Bool
+    let barLook: BarLook
     let customization: Binding<TabViewCustomization>?
     /// Shows all tabs again, where only that of the page is shown; else nil.
     let enlarge: (@MainActor () -> Void)?
@@ -38,11 +39,13 @@ struct TabBar: View {
 
     init(
         tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, isInBar: Bool = false,
-        customization: Binding<TabViewCustomization>? = nil, enlarge: (@MainActor () -> Void)? = nil,
+        barLook: BarLook = BarLook(), customization: Binding<TabViewCustomization>? = nil,
+        enlarge: (@MainActor () -> Void)? = nil,
         move: @escaping @MainActor (Int) -> Bool
     ) {
         self.tabs = tabs
         self.isInBar = isInBar
+        self.barLook = barLook
         self.customization = customization
         self.enlarge = enlarge
         self.look = look
@@ -77,21 +80,18 @@ struct TabBar: View {
         .background {
             if isInBar {
                 EmptyView()
-            } else if let background = appearance?.background {
-                if let style = background.style {
-                    Rectangle().fill(style)
-                } else if !background.isNone {
-                    Color(.system(.windowBackground))
-                }
+            } else if var background = barLook.background {
+                // The bar has its own line, on whichever side.
+                let _ = background.hidesLine = true
+                BarBackdrop(background: background, isOnTop: isWide)
             } else {
                 Color(.system(.windowBackground))
             }
         }
+        .barScheme(barLook.scheme)
     }
 
-    /// What the program has changed for all bars.
-    private var appearance: BarAppearance? { ChangedAppearances.tabBar?.look }
-    private var hidesLine: Bool { appearance?.hidesLine == true }
+    private var hidesLine: Bool { ChangedAppearances.tabBar?.look.hidesLine == true }
 
     /// On top, where the bar may be the window's, the tabs stand in its middle.
     @ViewBuilder private var buttons: some View {

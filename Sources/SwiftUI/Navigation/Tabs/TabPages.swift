@@ -241,15 +241,20 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     // MARK: The bar
 
+    private var wish = TabBarWish()
+
     /// Whether the page that is shown wants no bar.
-    private(set) var hidesBar = ChangedAppearances.tabBar?.isHidden == true
+    var hidesBar: Bool {
+        wish.visibility == .hidden || wish.visibility != .visible && ChangedAppearances.tabBar?.isHidden == true
+    }
 
     func preferencesDidChange() {
-        var wanted: Visibility?
-        if let current { outermost(current).reducePreference(TabBarVisibilityKey.reduction, into: &wanted) }
-        let hides = wanted == .hidden || wanted != .visible && ChangedAppearances.tabBar?.isHidden == true
-        if hides == hidesBar { return }
-        hidesBar = hides
+        var wanted: TabBarWish?
+        if let current { outermost(current).reducePreference(TabBarWishKey.reduction, into: &wanted) }
+        let new = wanted ?? TabBarWish()
+        if new == wish { return }
+        wish = new
+        itemsChanged()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -286,7 +291,8 @@ final class TabsNode: ContainerNode, PreferenceReader {
         }
         let enlarge: @MainActor () -> Void = { [weak self] in self?.setSmall(false) }
         return TabBar(
-            tabs: tabs, look: look, isWide: isWide, isInBar: inBar != nil, customization: customization.binding,
+            tabs: tabs, look: look, isWide: isWide, isInBar: inBar != nil,
+            barLook: inBar.map { BarLook(nil, $0.scheme) } ?? wish.look, customization: customization.binding,
             enlarge: isSmall && hasBarBelow ? enlarge : nil
         ) { [weak self] in self?.move(by: $0) ?? false }
     }

@@ -6,6 +6,8 @@ struct TabsInBar: Equatable {
     let x: CGFloat
     /// The middle of the bar, from the top, in points.
     let middle: CGFloat
+    /// Whether that bar is light or dark; nil where it is as the tab view.
+    let scheme: ColorScheme?
 }
 
 /// How often the tabs went into the bar of a page and out again in layouts that follow one another.
@@ -38,7 +40,7 @@ extension TabsNode: TitleBarLine {
         if new != nil, inBar == nil, !changes.add(in: window.layouts) { new = nil }
         for (line, place) in zip(lines, places) { line.lent = new == nil || place == nil ? 0 : width }
         if new == inBar { return }
-        let isOther = (inBar != nil) != (new != nil)
+        let isOther = (inBar != nil) != (new != nil) || inBar?.scheme != new?.scheme
         inBar = new
         if isOther { itemsChanged() }
         setNeedsLayout()
@@ -62,6 +64,7 @@ extension TabsNode: TitleBarLine {
         let end = all.width - start - bar.width
         let middle = bar.midY - area.minY
         guard abs(start - end) < 1, start < 10, abs(middle - window.titleBars.height / 2) < 2 else { return nil }
-        return TabsInBar(x: start + x, middle: middle)
+        let scheme = line.environment.colorScheme
+        return TabsInBar(x: start + x, middle: middle, scheme: scheme == environment.colorScheme ? nil : scheme)
     }
 }

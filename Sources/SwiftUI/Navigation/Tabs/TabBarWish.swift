@@ -1,0 +1,26 @@
+import MartletGraph
+
+/// What the page that is shown wants of the bar of the tab view around.
+struct TabBarWish: Equatable {
+    var visibility = Visibility.automatic
+    var background = BarBackground()
+    var scheme: ColorScheme?
+
+    /// How the bar looks; without a background, as the window.
+    @MainActor var look: BarLook {
+        let own = background == BarBackground() ? nil : background
+        return BarLook(BarBackground(own, ChangedAppearances.tabBar?.look), scheme)
+    }
+}
+
+enum TabBarWishKey: PreferenceKey {
+    static var defaultValue: TabBarWish { TabBarWish() }
+
+    /// What a view further out or further in front says comes first.
+    static func reduce(value: inout TabBarWish, nextValue: () -> TabBarWish) {
+        let next = nextValue()
+        if value.visibility == .automatic { value.visibility = next.visibility }
+        value.background = value.background.merged(with: next.background)
+        value.scheme = value.scheme ?? next.scheme
+    }
+}
