@@ -24,3 +24,16 @@ enum TabBarWishKey: PreferenceKey {
         value.scheme = value.scheme ?? next.scheme
     }
 }
+
+extension TabsNode {
+    /// Whether the page that is shown wants no bar.
+    var hidesBar: Bool {
+        wish.visibility == .hidden || wish.visibility != .visible && ChangedAppearances.tabBar?.isHidden == true
+    }
+
+    /// Whether the bar stands below the page.
+    var hasBarBelow: Bool { !isWide && !look.isPaged && !hidesBar }
+
+    /// Whether the tabs stand in a column beside the page.
+    var isSidebar: Bool { look.kind == .sidebar && isWide && !hidesBar }
+}

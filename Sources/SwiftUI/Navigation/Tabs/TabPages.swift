@@ -241,12 +241,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     // MARK: The bar
 
-    private var wish = TabBarWish()
-
-    /// Whether the page that is shown wants no bar.
-    var hidesBar: Bool {
-        wish.visibility == .hidden || wish.visibility != .visible && ChangedAppearances.tabBar?.isHidden == true
-    }
+    private(set) var wish = TabBarWish()
 
     func preferencesDidChange() {
         var wanted: TabBarWish?
@@ -258,9 +253,6 @@ final class TabsNode: ContainerNode, PreferenceReader {
         setNeedsLayout()
         setNeedsDisplay()
     }
-
-    /// Whether the bar stands below the page.
-    var hasBarBelow: Bool { !isWide && !look.isPaged && !hidesBar }
 
     func setSmall(_ new: Bool) {
         guard new != isSmall else { return }
@@ -298,9 +290,6 @@ final class TabsNode: ContainerNode, PreferenceReader {
     }
 
     // MARK: Layout
-
-    /// Whether the tabs stand in a column beside the page.
-    var isSidebar: Bool { look.kind == .sidebar && isWide && !hidesBar }
 
     private func barSize(_ width: CGFloat?) -> CGSize {
         hidesBar ? .zero : bar.sizeThatFits(ProposedViewSize(width: width, height: nil))
