@@ -25,6 +25,16 @@ extension DefaultsCoding where Value == URL {
     }
 }
 
+extension DefaultsCoding where Value: Codable {
+    /// A value that is kept as data.
+    static func json(_ value: Value) -> Self {
+        Self(
+            defaultValue: value,
+            read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            write: { try? JSONEncoder().encode($0) })
+    }
+}
+
 extension DefaultsCoding where Value: RawRepresentable {
     static func raw(_ value: Value) -> Self {
         Self(

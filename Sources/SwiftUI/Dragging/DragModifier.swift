@@ -6,8 +6,8 @@ import MartletHost
 /// Lets a view be dragged.
 nonisolated struct DragModifier: PointerModifier {
     typealias Body = Never
-    /// What is dragged, made when the drag begins.
-    let makeProvider: () -> NSItemProvider
+    /// What is dragged, made when the drag begins; nil for nothing.
+    let makeProvider: () -> NSItemProvider?
     /// What follows the pointer; nil for the view as it is shown.
     let preview: (() -> AnyView)?
 
@@ -18,8 +18,8 @@ nonisolated struct DragModifier: PointerModifier {
     }
 
     @MainActor private func begin(at location: CGPoint, in node: LayoutNode) {
-        guard let window = node.window else { return }
-        let contents = DragPayload([makeProvider()]).contents
+        guard let window = node.window, let provider = makeProvider() else { return }
+        let contents = DragPayload([provider]).contents
         window.shell?.beginDrag(
             DragStart(contents: contents) { [weak node, weak window] scale in
                 guard let node, let window else { return nil }

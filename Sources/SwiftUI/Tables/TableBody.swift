@@ -3,39 +3,44 @@ import MartletGraph
 /// A table: the headers, and below them the rows in a list.
 struct TableBody<Row: Identifiable, Rows: View>: View {
     let columns: [TableColumnData<Row>]
+    let customization: Binding<TableColumnCustomization<Row>>?
     let selection: (any ListSelecting)?
     let sorting: TableSorting?
     let rows: (_TableContext<Row>) -> Rows
-    @State private var dragged: [Int: CGFloat] = [:]
+    /// The widths that the user has dragged, where nothing else keeps them.
+    @State private var widths: [String: CGFloat] = [:]
     @State private var width: CGFloat = 0
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableLook) private var look
     @Environment(\.tableColumnHeaders) private var headers
 
     init(
-        columns: [TableColumnData<Row>], selection: (any ListSelecting)?, sorting: TableSorting?,
+        columns: [TableColumnData<Row>], customization: Binding<TableColumnCustomization<Row>>?,
+        selection: (any ListSelecting)?, sorting: TableSorting?,
         rows: @escaping (_TableContext<Row>) -> Rows
     ) {
         self.columns = columns
+        self.customization = customization
         self.selection = selection
         self.sorting = sorting
         self.rows = rows
     }
 
     /// A narrow window shows the first column alone, without its header.
-    private var shown: [TableColumnData<Row>] {
-        guard sizeClass == .compact, var first = columns.first else { return columns }
+    private func seen(of columns: TableColumns<Row>) -> [TableColumnData<Row>] {
+        guard sizeClass == .compact, var first = columns.shown.first else { return columns.shown }
         first.width = TableColumnWidth()
         return [first]
     }
 
     var body: some View {
-        let shown = shown
+        let columns = TableColumns(columns, kept: customization, own: $widths)
+        let dragged = sizeClass == .compact ? [:] : columns.dragged
         let list = look.list
         let sides = list.margin + list.rowInsets.leading
         VStack(spacing: 0) {
             if headers != .hidden, sizeClass != .compact {
-                TableHeader(columns: shown, sorting: sorting, width: width, dragged: $dragged)
+                TableHeader(table: columns, sorting: sorting, width: width)
                     .onGeometryChange(for: CGFloat.self) {
                         $0.size.width
                     } action: {
@@ -47,7 +52,8 @@ struct TableBody<Row: Identifiable, Rows: View>: View {
                 Divider()
             }
             ListBody(
-                look: list, selection: selection, content: rows(_TableContext(columns: shown, dragged: dragged)))
+                look: list, selection: selection,
+                content: rows(_TableContext(columns: seen(of: columns), dragged: dragged)))
         }
         .border(look.isBordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear))
     }
@@ -59,6 +65,7 @@ nonisolated public struct _TableRowView<Value: Identifiable>: View {
     let table: _TableContext<Value>
     /// Whether rows below are open; nil where there are none.
     var isExpanded: Binding<Bool>?
+    @Environment(\.layoutDirection) private var direction
 
     init(value: Value, table: _TableContext<Value>, isExpanded: Binding<Bool>? = nil) {
         self.value = value
@@ -68,10 +75,10 @@ nonisolated public struct _TableRowView<Value: Identifiable>: View {
 
     @MainActor public var body: some View {
         TableCellsLayout(columns: table.columns.map(\.width), dragged: table.dragged) {
-            ForEach(table.columns.indices, id: \.self) { place in
+            ForEach(Array(table.columns.enumerated()), id: \.element.key) { place, _ in
                 cell(place)
                     .padding(.trailing, place < table.columns.count - 1 ? 10 : 0)
-                    .frame(maxWidth: .infinity, alignment: table.columns[place].alignment.frame)
+                    .frame(maxWidth: .infinity, alignment: table.columns[place].alignment.frame(direction))
             }
         }
         .lineLimit(1)

@@ -13,6 +13,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         _ column: TableColumn<RowValue, Never, Content, Label>
     ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
+    public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
+
     @_disfavoredOverload
     public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
     where Content.TableRowValue == RowValue { content }

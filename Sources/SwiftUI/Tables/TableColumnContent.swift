@@ -31,6 +31,15 @@ extension Never: TableColumnContent {
 /// The columns of a table, from the leading edge.
 public struct _TableColumnList<Row: Identifiable> {
     var columns: [TableColumnData<Row>] = []
+
+    /// Those with what they are called by where they have no id.
+    var placed: [TableColumnData<Row>] {
+        columns.enumerated().map { place, column in
+            var column = column
+            column.place = place
+            return column
+        }
+    }
 }
 
 /// One column, whatever its types are.
@@ -41,11 +50,24 @@ struct TableColumnData<Row: Identifiable> {
     let comparator: (any SortComparator)?
     var width = TableColumnWidth()
     var alignment = TableColumnAlignment.automatic
+    /// By which a user's choice is found again; nil where he cannot change the column.
+    var id: String?
+    var defaultVisibility = Visibility.automatic
+    /// What the user may not change.
+    var fixed = TableColumnCustomizationBehavior()
+    /// Its place in the program's order.
+    var place = 0
+
+    /// What tells it from the others of the table.
+    var key: String { id ?? "#\(place)" }
 }
 
 /// Where the header and the cells of a column stand in it.
 public struct TableColumnAlignment: Hashable, Sendable {
-    private enum Edge { case automatic, leading, center, trailing }
+    private enum Edge: Hashable {
+        case automatic, leading, center, trailing
+        case numeric(LayoutDirection)
+    }
     private let edge: Edge
 
     /// At the leading edge.
@@ -53,12 +75,22 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var leading: Self { Self(edge: .leading) }
     public static var center: Self { Self(edge: .center) }
     public static var trailing: Self { Self(edge: .trailing) }
+    /// Where the ones of numbers stand below one another, in digits that are written from the left.
+    public static var numeric: Self { Self(edge: .numeric(.leftToRight)) }
+    /// Where the ones of numbers stand below one another, in the digits of a numbering system.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> Self {
+        Self(edge: .numeric(rightToLeftDigits.contains(numberingSystem.identifier) ? .rightToLeft : .leftToRight))
+    }
 
-    var frame: Alignment {
+    /// The numbering systems whose digits are written from the right: Adlam, N'Ko and Hanifi Rohingya.
+    private static let rightToLeftDigits: Set = ["adlm", "nkoo", "rohg"]
+
+    func frame(_ direction: LayoutDirection) -> Alignment {
         switch edge {
         case .automatic, .leading: .leading
         case .center: .center
         case .trailing: .trailing
+        case .numeric(let digits): direction == digits ? .trailing : .leading
         }
     }
 }

@@ -50,7 +50,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
     public typealias TableRowBody = Never
-    let data: Data
+    public let data: Data
 
     public func _rows(
         _ table: _TableContext<Data.Element>

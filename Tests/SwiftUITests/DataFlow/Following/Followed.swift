@@ -25,6 +25,7 @@ struct Values {
     var path: [Int] = []
     var color = Color.red
     var order: [KeyPathComparator<Item>] = []
+    var columns = TableColumnCustomization<Item>()
     var days: Set<DateComponents> = [DateComponents(year: 1970, month: 1, day: 1)]
     var date = Date(timeIntervalSince1970: 0)
     var detent = PresentationDetent.height(200)

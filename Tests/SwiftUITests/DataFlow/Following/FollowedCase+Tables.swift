@@ -20,6 +20,40 @@ extension FollowedCase {
                 values in
                 Table(rows, sortOrder: values.order) { TableColumn("Column", value: \.name) }
             },
+            FollowedCase(
+                "Table.init(columnCustomization: Binding)", size: size,
+                change: { $0.columns[visibility: "c"] = .hidden }
+            ) {
+                values in
+                Table(rows, columnCustomization: values.columns) {
+                    TableColumn("Column", value: \.name).customizationID("c")
+                    TableColumn("Other") { Text("\($0.id)") }
+                }
+            },
+            FollowedCase(
+                "TableRowContent.contextMenu(menuItems: closure)", size: size,
+                open: { $0.text("name 1").secondaryClick() }
+            ) { values in
+                Table(of: Values.Item.self) {
+                    TableColumn("Column") { Text("name \($0.id)") }
+                } rows: {
+                    TableRow(Values.Item(id: 1)).contextMenu { Button(values.wrappedValue.text) {} }
+                }
+            },
+            FollowedCase(
+                "TableRowContent.contextMenu(preview: closure)", size: size,
+                open: { $0.text("name 1").secondaryClick() }
+            ) { values in
+                Table(of: Values.Item.self) {
+                    TableColumn("Column") { Text("name \($0.id)") }
+                } rows: {
+                    TableRow(Values.Item(id: 1)).contextMenu {
+                        Button("Item") {}
+                    } preview: {
+                        Text(values.wrappedValue.text)
+                    }
+                }
+            },
             FollowedCase("TableColumnForEach.init(content: closure)", size: size) { values in
                 Table(rows) {
                     TableColumnForEach([Values.Item(id: 7)]) { _ in

@@ -69,23 +69,14 @@ nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
 extension AppStorage where Value == TabViewCustomization {
     /// What a user changed of the sidebar of a tab view, from one run of the program to the next.
     public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
-        self.init(key, store, .tabs(wrappedValue))
+        self.init(key, store, .json(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == TabViewCustomization {
     /// What a user changed of the sidebar of a tab view, for the window.
     public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
-        self.init(key, .tabs(wrappedValue))
-    }
-}
-
-extension DefaultsCoding where Value == TabViewCustomization {
-    fileprivate static func tabs(_ value: Value) -> Self {
-        Self(
-            defaultValue: value,
-            read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
-            write: { try? JSONEncoder().encode($0) })
+        self.init(key, .json(wrappedValue))
     }
 }
 
