@@ -37,7 +37,7 @@ struct TableHeader<Row: Identifiable>: View {
                         if place < columns.count - 1 { edge(of: place) }
                     }
                     .modifier(MovedHeader(isMoved: pulled?.key == column.key, offset: offset(of: place, widths)))
-                    .simultaneousGesture(moving(place), including: table.canMove(column) ? .all : .subviews)
+                    .highPriorityGesture(moving(place), including: table.canMove(column) ? .all : .subviews)
             }
         }
         .font(.subheadline.weight(.medium))

@@ -182,6 +182,28 @@ struct ToolbarTests {
         }
     }
 
+    @Test("a toggle of a bar is a button with its symbol that stays down; one with a style of its own keeps that")
+    func toggles() {
+        struct Shown: View {
+            @State private var isOn = false
+            var body: some View {
+                NavigationStack {
+                    Text(isOn ? "on" : "off").navigationTitle("Title").toolbar {
+                        ToolbarItem { Toggle("Inspector", systemImage: "sidebar.trailing", isOn: $isOn) }
+                        ToolbarItem(placement: .bottomBar) { Toggle("Bottom", isOn: $isOn).toggleStyle(.switch) }
+                    }
+                }
+            }
+        }
+        let screen = Screen { Shown() }
+        let frame = screen.toggle("Inspector").frame
+        #expect(frame.width < 60 && frame.height <= 46 && !screen.texts.contains("Inspector"))
+        #expect(screen.texts.contains("Bottom"))
+        screen.toggle("Inspector").tap()
+        #expect(screen.texts.contains("on") && screen.toggle("Inspector").value == "1")
+        #expect(screen.toggle("Inspector").frame == frame)
+    }
+
     @Test("spaces part items")
     func spaces() {
         let screen = Screen {

@@ -84,6 +84,7 @@ struct TableCustomizationTests {
         #expect(headers(screen) == (isRightToLeft ? changed.reversed() : changed))
         #expect(abs(screen.rects["1928"]!.midX - screen.rects["Year"]!.midX) < 60)
         #expect(screen.texts.firstIndex(of: "1928")! < screen.texts.firstIndex(of: "Orlando")!)
+        #expect(screen.button("Year").value == "not sorted")
         // A column without an id is none of the user's: the others go as far as that.
         drag("Note", to: "Title")
         #expect(headers(screen) == (isRightToLeft ? changed.reversed() : changed))

@@ -65,6 +65,7 @@ struct BarItemLook: ViewModifier {
                 content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
             }
         }
+        .toggleStyle(BarToggleStyle())
         .modifier(_EnvironmentValueModifier(InBarKey.self, true))
         .modifier(_EnvironmentValueModifier(BarItemBoxKey.self, showsBox))
         .modifier(InBarScheme(isAtBottom: isAtBottom))
