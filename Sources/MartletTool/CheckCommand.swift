@@ -20,12 +20,13 @@ struct CheckCommand {
             let result = try ProgramChecker(builder).check()
             report = CheckReport(
                 program: program.name, sources: program.sources, foreign: program.foreignSources, result: result,
-                notes: program.notes)
+                notes: program.notes, missing: kit.names.missing)
         case .package(let folder):
             let package = try PackageProgram(
                 folder: folder, wanted: scheme, takesLibrary: true, kit: kit, say: Terminal.say)
             report = CheckReport(
-                program: package.product, sources: package.sources, result: try package.check(), notes: [])
+                program: package.product, sources: package.sources, result: try package.check(), notes: [],
+                missing: kit.names.missing)
         }
         if arguments.flags.contains("json") {
             print(try report.json())

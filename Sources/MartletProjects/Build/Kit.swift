@@ -6,6 +6,8 @@ package struct Kit: Sendable {
     package let library: String
     /// The arguments with which a compiler finds its modules and macros.
     package let options: [String]
+    /// The names that programs can use of it.
+    package let names: KitNames
     /// Differs when Martlet was built anew.
     package let stamp: String
 
@@ -46,6 +48,7 @@ package struct Kit: Sendable {
             throw ProjectFailure("\(library) is missing; build Martlet again")
         }
         stamp = "\(library) \(changed)"
+        names = KitNames(modules: modules)
         var options = ["-I", modules]
         options += [
             "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(folder)/MartletMacros-tool#MartletMacros",

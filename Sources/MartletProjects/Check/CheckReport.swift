@@ -10,8 +10,10 @@ package struct CheckReport: Sendable {
     /// - Parameters:
     ///   - sources: The files of the program, which are read for what they declare.
     ///   - foreign: Its files in other languages, which are left out.
+    ///   - missing: Says which of some names Martlet lacks.
     package init(
-        program: String, sources: [String], foreign: [String] = [], result: ProgramChecker.Result, notes: [String]
+        program: String, sources: [String], foreign: [String] = [], result: ProgramChecker.Result, notes: [String],
+        missing: @escaping (Set<String>) -> Set<String>
     ) {
         self.program = program
         self.notes = notes + result.notes
@@ -20,7 +22,7 @@ package struct CheckReport: Sendable {
         let texts = SourceTexts(isClean ? [] : sources)
         let sorter = DiagnosticSorter(
             missingModules: Set(result.missingModules.keys), packageNotes: result.notes, declared: texts.declared,
-            foreign: foreign)
+            foreign: foreign, missing: missing)
         for (name, places) in result.missingModules.sorted(by: { $0.key < $1.key }) {
             let cause = sorter.module(name)
             findings.append(Finding(kind: cause.kind, name: name, advice: cause.advice, places: places))
@@ -39,6 +41,11 @@ package struct CheckReport: Sendable {
                 let index = findings.firstIndex(where: { $0.places.contains(cause) })
             {
                 findings[index].followOns.append(diagnostic)
+            } else if Self.givesUp(diagnostic.message) {
+                let names = texts.names(in: diagnostic).filter { sorter.mayBeMissing($0) }
+                let lacking = missing(Set(names)).sorted()
+                for name in lacking { add(diagnostic, to: .swiftUI, name, Self.givesUpAt) }
+                if lacking.isEmpty { add(diagnostic, to: .program, "The compiler gives up", Self.givesUpAdvice) }
             } else {
                 add(
                     diagnostic, to: .program, Self.withoutNames(diagnostic.message),
@@ -63,6 +70,18 @@ package struct CheckReport: Sendable {
             findings.append(Finding(kind: kind, name: name, advice: advice, places: [diagnostic]))
         }
     }
+
+    /// Whether the compiler does not say what it stumbles over.
+    private static func givesUp(_ message: String) -> Bool {
+        message.contains("unable to type-check") || message.contains("failed to produce diagnostic")
+    }
+
+    private static let givesUpAt =
+        "Martlet does not have it yet, and the compiler gives up where it is used; "
+        + "put it into #if !os(Linux) until then."
+    private static let givesUpAdvice =
+        "A name or an argument in there is not known, or the expression is too large; "
+        + "make parts of it properties of their own, and the compiler says which."
 
     /// Statements that differ in names alone have one cause.
     private static func withoutNames(_ message: String) -> String {
@@ -105,6 +124,24 @@ private struct SourceTexts {
             guard let name = declaredName(at: cause) else { return false }
             return words.contains(name)
         } ?? causes.first { $0.file == diagnostic.file && $0.message.hasPrefix("no such module") }
+    }
+
+    /// The names after a point, and those of types, from where a statement points to the end of the declaration.
+    func names(in diagnostic: Diagnostic) -> Set<String> {
+        let last = declaration(around: diagnostic).upperBound
+        var names: Set<String> = []
+        for number in diagnostic.line...max(diagnostic.line, last) {
+            guard let text = line(diagnostic.file, number) else { break }
+            if number > diagnostic.line, text.contains(/^\s*(?:@\w+\s+)*(?:private\s+)?(?:var|func|struct|let)\s/),
+                text.prefix(while: \.isWhitespace).count <= 4
+            {
+                break
+            }
+            for match in text.matches(of: /\.([a-z]\w+)|\b([A-Z]\w+)/) {
+                names.insert(String(match.output.1 ?? match.output.2 ?? ""))
+            }
+        }
+        return names
     }
 
     /// The name that the line of a cause declares, or that an attribute there belongs to.

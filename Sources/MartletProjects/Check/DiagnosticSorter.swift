@@ -7,15 +7,19 @@ package struct DiagnosticSorter {
     private let declared: Set<String>
     /// Files in other languages by what they are named after, which mostly is the class in them.
     private let foreign: [String: String]
+    private let missing: (Set<String>) -> Set<String>
 
     /// - Parameters:
     ///   - missingModules: Modules that are imported and not there.
     ///   - packageNotes: Sentences on packages that cannot be used.
     ///   - declared: The names that the program declares itself.
     ///   - foreign: Its files in other languages.
+    ///   - missing: Says which of some names Martlet lacks.
     package init(
-        missingModules: Set<String>, packageNotes: [String], declared: Set<String>, foreign: [String] = []
+        missingModules: Set<String>, packageNotes: [String], declared: Set<String>, foreign: [String] = [],
+        missing: @escaping (Set<String>) -> Set<String>
     ) {
+        self.missing = missing
         let names = foreign.map { ($0 as NSString).lastPathComponent }
         self.foreign = Dictionary(
             names.map { (($0 as NSString).deletingPathExtension, $0) }, uniquingKeysWith: { first, _ in first })
@@ -62,6 +66,11 @@ package struct DiagnosticSorter {
             return (.foundation, "Objective-C", "Leave out @objc and selectors: there is no Objective-C here.")
         }
         return nil
+    }
+
+    /// Whether a name is one of SwiftUI's, and not of the program's own.
+    func mayBeMissing(_ name: String) -> Bool {
+        !declared.contains(name) && (SwiftUINames.members.contains(name) || SwiftUINames.types.contains(name))
     }
 
     /// What is declared to say that it is not there, and why.
@@ -121,6 +130,8 @@ package struct DiagnosticSorter {
             return (.swiftUI, isOfValue ? ".\(member)" : "\(base).\(member)", Self.lacks)
         }
         if let module = AppleNames.module(of: base) { return (.framework, module, AppleNames.advice(for: module)) }
+        // A type of Martlet's, or one that the kit cannot know.
+        if !declared.contains(base), missing([base]).isEmpty { return (.swiftUI, "\(base).\(member)", Self.lacks) }
         return (.program, "\(base).\(member)", Self.own)
     }
 

@@ -6,7 +6,8 @@ import Testing
 @Suite("What a check reports")
 struct CheckReportTests {
     private func report(
-        _ sources: [String: String], _ output: String, missing: [String: [Diagnostic]] = [:], notes: [String] = []
+        _ sources: [String: String], _ output: String, missing: [String: [Diagnostic]] = [:], notes: [String] = [],
+        lacking: Set<String>? = nil
     )
         throws -> (CheckReport, ProjectFolder)
     {
@@ -15,8 +16,9 @@ struct CheckReportTests {
         var result = ProgramChecker.Result(diagnostics: Diagnostic.parse(text), missingModules: missing, notes: notes)
         result.missingModules = missing
         let report = CheckReport(
-            program: "App", sources: sources.keys.sorted().map { "\(folder.url.path)/\($0)" }, result: result, notes: []
-        )
+            program: "App", sources: sources.keys.sorted().map { "\(folder.url.path)/\($0)" }, result: result,
+            notes: [],
+            missing: { lacking.map($0.intersection) ?? $0 })
         return (report, folder)
     }
 
@@ -131,10 +133,47 @@ struct CheckReportTests {
     @Test("a name that is missing because its file is in another language is told from that file")
     func foreign() {
         let sorter = DiagnosticSorter(
-            missingModules: [], packageNotes: [], declared: [], foreign: ["/a/Legacy.m", "/a/List.c"])
+            missingModules: [], packageNotes: [], declared: [], foreign: ["/a/Legacy.m", "/a/List.c"],
+            missing: { $0 })
         #expect(
             sorter.cause(of: "cannot find 'Legacy' in scope")?.advice
                 == "It is in Legacy.m, which is left out because it is no Swift; write it in Swift for Linux.")
         #expect(sorter.cause(of: "cannot find type 'Other' in scope")?.advice == DiagnosticSorter.own)
+    }
+
+    @Test("where the compiler gives up, the names that Martlet lacks are found in what it gives up on")
+    func givingUp() throws {
+        let source = """
+            struct Page: View {
+                var body: some View {
+                    VStack {
+                        Text("A").own().symbolColorRenderingMode(.flat)
+                        Text("B").hoverEffect(.lift)
+                    }
+                }
+                var other: some View { Text("C").scrollBounceBehavior(.always) }
+            }
+            extension View { func own() -> some View { self } }
+
+            """
+        let output = "…/A.swift:2:15: error: the compiler is unable to type-check this expression in reasonable time\n"
+        let (report, _) = try report(
+            ["A.swift": source], output, lacking: ["hoverEffect", "own", "scrollBounceBehavior"])
+        #expect(report.findings.map { "\($0.kind) \($0.name)" } == ["swiftUI hoverEffect"])
+        let (other, _) = try self.report(["A.swift": source], output, lacking: [])
+        #expect(other.findings.map { "\($0.kind) \($0.name)" } == ["program The compiler gives up"])
+    }
+
+    @Test("a member that a type of Martlet's lacks is Martlet's to have, one of a type nobody knows is the program's")
+    func members() throws {
+        let output = """
+            …/A.swift:1:1: error: type 'ContentShapeKinds' has no member 'hoverEffect'
+            …/A.swift:1:9: error: type 'Session' has no member 'upload'
+            """
+        let (report, _) = try report(["A.swift": "\n"], output, lacking: ["Session"])
+        #expect(
+            report.findings.map { "\($0.kind) \($0.name)" } == [
+                "swiftUI ContentShapeKinds.hoverEffect", "program Session.upload",
+            ])
     }
 }
