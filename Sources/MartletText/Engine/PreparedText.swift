@@ -91,5 +91,6 @@ struct SetText {
         space.width <= offeredWidth
             && (usedWidth <= space.width + TextSetter.slack || (space.width == offeredWidth && !measured.text.canAdapt))
             && (isOneLine || usedHeight <= space.height + TextSetter.slack)
+            && (offeredWidth == .infinity || measured.size.width == TextSetter.width(usedWidth, in: space))
     }
 }

@@ -19,6 +19,9 @@ struct TextSetter {
     /// Those of the text in its own size, where they are kept.
     let paragraphs: [Paragraph]?
 
+    /// How wide a text is whose lines take so much of a space.
+    static func width(_ used: CGFloat, in space: TextSpace) -> CGFloat { min(used.roundedUpToPoint, space.width) }
+
     /// The part of its font's size by which a letter may come closer to the next.
     private static let greatestTightening: CGFloat = 0.04
     /// To what a text may shrink that may shrink to nothing.
@@ -143,8 +146,7 @@ private struct Lines {
         let usedWidth = shaped.lazy.map(\.usedWidth).max() ?? 0
         let usedHeight = top - spacing
         let isNatural = !isTruncated && count == paragraphCount && usedWidth <= space.width + TextSetter.slack
-        var width = usedWidth.roundedUpToPoint
-        if space.width.isFinite { width = min(width, space.width) }
+        let width = TextSetter.width(usedWidth, in: isNatural ? TextSpace(width: nil, height: nil) : space)
         // Lines are aligned within the width that is used, not the one that was offered.
         let alignedWidth = space.width.isFinite && !isNatural ? max(width, usedWidth) : usedWidth
         var y: CGFloat = 0

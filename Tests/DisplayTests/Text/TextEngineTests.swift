@@ -1,6 +1,6 @@
 import Foundation
 import MartletDisplay
-import MartletText
+@testable import MartletText
 import Testing
 
 @MainActor @Suite("Text in lines")
@@ -29,6 +29,20 @@ struct TextEngineTests {
     @Test("an empty text has no width and the height of its font")
     func empty() {
         #expect(engine.idealSize(text("")) == CGSize(width: 0, height: engine.idealSize(text("x")).height))
+    }
+
+    @Test("how wide a text is follows from the space, not from the spaces it was measured in before")
+    func history() {
+        let words = text("Delete all of it")
+        let widths = stride(from: CGFloat(20), through: 130, by: 0.1).map { $0 }
+        func sizes(_ prepared: PreparedText, _ order: some Sequence<Int>) -> [Int: CGSize] {
+            Dictionary(uniqueKeysWithValues: order.map { ($0, prepared.measure(width: widths[$0], height: nil).size) })
+        }
+        func prepared() -> PreparedText { PreparedText(words, engine.fonts, after: nil) }
+        let fresh = Dictionary(
+            uniqueKeysWithValues: widths.indices.map { ($0, sizes(prepared(), CollectionOfOne($0))[$0]!) })
+        #expect(sizes(prepared(), widths.indices) == fresh)
+        #expect(sizes(prepared(), widths.indices.reversed()) == fresh)
     }
 
     @Test("a text offered its natural width or more is the ideal object itself")
