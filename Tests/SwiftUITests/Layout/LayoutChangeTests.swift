@@ -56,6 +56,34 @@ struct LayoutChangeTests {
         #expect(screen.warnings == [])
     }
 
+    private final class Widths: ObservableObject {
+        @Published var greatest: CGFloat = 100
+    }
+
+    private struct Row: View {
+        @ObservedObject var widths: Widths
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 60, maxWidth: widths.greatest).accessibilityLabel("A")
+                Color.blue.frame(minWidth: 0, maxWidth: 150).accessibilityLabel("B")
+            }
+        }
+    }
+
+    @Test("what can grow further is served later, also where it was asked for many widths before")
+    func forgotten() {
+        let widths = Widths()
+        let screen = Screen(size: CGSize(width: 100, height: 40)) { Row(widths: widths) }
+        #expect(screen.rects["B"]?.width == 40)
+        for width in stride(from: CGFloat(90), through: 300, by: 7) { screen.size.width = width }
+        screen.size.width = 100
+        #expect(screen.rects["B"]?.width == 40)
+        // For what it is offered it answers as before; only without an end it wants more.
+        widths.greatest = 300
+        #expect(screen.rects["B"]?.width == 50)
+        #expect(screen.rebuild() == [])
+    }
+
     @Test("a column written by a program gives the rectangles of a VStack", arguments: 0..<60)
     func userColumn(seed: Int) {
         var specs = LayoutSpecs(seed: UInt64(seed) &* 7_919 &+ 3)

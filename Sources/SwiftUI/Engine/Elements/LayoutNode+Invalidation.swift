@@ -86,7 +86,8 @@ extension LayoutNode {
         flags.remove(.layoutStale)
         flags.remove(.guidesKnown)
         let known = cache.entries
-        let isUnsure = cache.hasForgotten && isAskedByLayout
+        // What counts with an answer that is not remembered may count with another one now.
+        let isUnsure = cache.hasForgotten
         cache.removeAll()
         if flags.contains(.answersStale) || !correctAnswers() { answersDiscarded() }
         flags.remove(.answersStale)
@@ -98,18 +99,6 @@ extension LayoutNode {
             layoutParent?.flags.insert(.guidesChanged)
         }
         return isSame
-    }
-}
-
-extension LayoutNode {
-    /// Whether a layout around asks as often as it likes, so that it may count with more answers than are remembered.
-    private var isAskedByLayout: Bool {
-        var next = layoutParent
-        while let node = next {
-            if node.asksManyTimes { return true }
-            next = node.layoutParent
-        }
-        return false
     }
 }
 

@@ -94,9 +94,6 @@ class LayoutNode: _ViewNode {
     /// Told when an element inside may have another priority or spacing.
     func childTraitsChanged() {}
 
-    /// Whether this element may ask those inside for more sizes than they remember.
-    var asksManyTimes: Bool { false }
-
     /// Whether the guides answered last are others now.
     var guidesDiffer: Bool { false }
 

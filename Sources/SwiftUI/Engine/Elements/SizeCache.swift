@@ -37,7 +37,7 @@ struct SizeCache {
     /// Its width is not a number while there is none.
     private var first = Entry(proposal: .unspecified, size: CGSize(width: CGFloat.nan, height: 0))
     private var others: ContiguousArray<Entry> = []
-    private static let limit = 5
+    private static let limit = 8
     /// Whether answers were given that are not known any more.
     private(set) var hasForgotten = false
 

@@ -74,7 +74,6 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     }
 
     override var showsOnlyChildren: Bool { true }
-    override var asksManyTimes: Bool { true }
 
     override func elementsCollected() { (known, isCacheStale) = (nil, true) }
     override func childTraitsChanged() { isCacheStale = true }
