@@ -1,8 +1,8 @@
 import MartletHost
 import Testing
-import ViewTesting
 
 @testable import SwiftUI
+@testable import ViewTesting
 
 @MainActor @Suite("Where sheets and pop-overs lie", .serialized)
 struct SheetPlacementTests {
@@ -15,6 +15,53 @@ struct SheetPlacementTests {
             }
         }
         #expect(screen.text("One").frame.maxY <= screen.text("Two").frame.minY)
+    }
+
+    private final class Rows: ObservableObject {
+        @Published var numbers = Array(0..<60)
+    }
+
+    private struct RowsPage: View {
+        @ObservedObject var rows: Rows
+        var body: some View {
+            List(rows.numbers, id: \.self) { number in
+                Text("Row \(number)").popover(isPresented: .constant(number == 0), arrowEdge: .top) { Text("About 0") }
+            }
+        }
+    }
+
+    @Test("a pop-over goes with its row, also out of sight, where it ends at the window's edge")
+    func movedRow() {
+        let rows = Rows()
+        let screen = Screen(size: CGSize(width: 400, height: 500)) { RowsPage(rows: rows) }
+        let above = screen.rects["About 0"]!
+        #expect(above.midY < 150)
+        rows.numbers.reverse()
+        #expect(screen.rects["About 0"]!.midY > 400)
+        #expect(screen.rebuild() == [])
+        rows.numbers.reverse()
+        #expect(screen.rects["About 0"] == above)
+        #expect(screen.rebuild() == [])
+    }
+
+    @Test("so does one of a row that is there anyway, below rows that come")
+    func movedAway() {
+        struct Page: View {
+            @ObservedObject var rows: Rows
+            var body: some View {
+                List {
+                    ForEach(rows.numbers, id: \.self) { Text("Row \($0)") }
+                    Text("Last").popover(isPresented: .constant(true), arrowEdge: .top) { Text("About it") }
+                }
+            }
+        }
+        let rows = Rows()
+        rows.numbers = [0]
+        let screen = Screen(size: CGSize(width: 400, height: 500)) { Page(rows: rows) }
+        #expect(screen.rects["About it"]!.midY < 150)
+        rows.numbers = Array(0..<60)
+        #expect(screen.rects["About it"]!.midY > 400)
+        #expect(screen.rebuild() == [])
     }
 
     @Test("a sheet is a card in a wide window, at the bottom of a narrow one, and a cover takes all")

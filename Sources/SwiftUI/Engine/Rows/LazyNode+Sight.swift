@@ -72,4 +72,23 @@ extension LazyNode {
         }
         return low
     }
+
+    /// The rows that are laid out wherever they are: the one that has the keyboard, and those that something in front of
+    /// the window belongs to, such as a pop-over.
+    var heldPlaces: Set<Int> {
+        guard let window else { return [] }
+        var places: Set<Int> = []
+        if let focused = window.focusedNode, focused.isInside(self) {
+            places.formUnion(entries.elements.lazy.filter { focused.isInside($0.value) }.map(\.key))
+        }
+        for layer in window.root.layers where layer.isInside(self) {
+            guard let presenter = layer.parent else { continue }
+            for (place, element) in entries.elements {
+                // Rows that are there anyway are elements alone, and what presents may stand around one.
+                let isPresenting = entries.row(at: place).map(presenter.isInside) ?? false
+                if isPresenting || entries.all[place].source < 0 && element.isInside(presenter) { places.insert(place) }
+            }
+        }
+        return places
+    }
 }

@@ -4,8 +4,8 @@ import MartletGraph
 ///
 /// What is not made counts with the mean length of what was measured. When something above the visible part turns out
 /// longer or shorter, the scroll view moves along, so that what is seen stays. A row that was made keeps its state
-/// while its id exists, until `keptLimit` others that are out of sight were seen after it; one that has the keyboard
-/// stays in any case.
+/// while its id exists, until `keptLimit` others that are out of sight were seen after it; one that has the keyboard,
+/// or beside which something is open, stays in any case.
 class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// How many rows out of sight keep their nodes.
     static let keptLimit = 256
@@ -277,7 +277,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
                 add(place, lane: lane, at: starts[line], length(of: line))
             }
         }
-        if let place = focusedPlace, !places.contains(place), pinned[place] == nil {
+        for place in heldPlaces where !places.contains(place) && pinned[place] == nil {
             let line = lanes.line(of: place)
             add(place, lane: place - lanes.places(line, entries).lowerBound, at: starts[line], length(of: line))
         }
@@ -307,11 +307,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             length = max(length, entries.all[place].extent)
         }
         return CGFloat(length)
-    }
-
-    private var focusedPlace: Int? {
-        guard let focused = window?.focusedNode, focused.isInside(self) else { return nil }
-        return entries.elements.first { focused.isInside($0.value) || focused === $0.value }?.key
     }
 
     // MARK: What is kept
