@@ -117,6 +117,52 @@ struct SystemMotionTests {
         #expect(sliding.contains { $0.lowerBound > 0 && $0.upperBound == 200 }, "\(sliding)")
     }
 
+    private struct LookingZoom: View {
+        @ObservedObject var model: Moving.Model
+        @Namespace private var space
+
+        var body: some View {
+            NavigationStack {
+                ZStack(alignment: .topLeading) {
+                    Color.white
+                    Color.clear.frame(width: 40, height: 40)
+                        .matchedTransitionSource(id: "card", in: space) { source in
+                            source.background(.pureBlue).clipShape(RoundedRectangle(cornerRadius: 20, style: .circular))
+                                .shadow(color: .pureRed, radius: 0, y: 30)
+                        }
+                        .padding(.leading, 100)
+                }
+                .navigationDestination(isPresented: $model.isOn) {
+                    Color.pureBlue.navigationTransition(.zoom(sourceID: "card", in: space)).toolbar(.hidden)
+                }
+                .toolbar(.hidden)
+            }
+        }
+    }
+
+    @Test("a page grows out of what a source looks like: its background, its corners and its shadow")
+    func zoomLook() {
+        let page = Moving { model in LookingZoom(model: model) }
+        let rest = page.picture.pixels
+        #expect(rest[120, 20].blue > 200 && rest[120, 20].red < 50, "the background")
+        #expect(rest[102, 2].red > 200 && rest[102, 2].green > 200, "cut at the corner")
+        #expect(rest[120, 60].red > 200 && rest[120, 60].blue < 50, "the shadow")
+        page.picture.root.movesBySystem = true
+        page.model.isOn = true
+        page.picture.run()
+        var backgrounds = 0, shadows = 0
+        for _ in 0..<6 {
+            page.advance(by: 0.02)
+            let pixels = page.picture.pixels
+            // Without the background the page would let through what lies below while it fades in.
+            if pixels[120, 20].blue > 200, pixels[120, 20].red < 30 { backgrounds += 1 }
+            if (0..<100).contains(where: { pixels[120, $0].red > 150 && pixels[120, $0].green < 120 }) { shadows += 1 }
+        }
+        #expect(backgrounds == 6 && shadows > 0, "\(backgrounds), \(shadows)")
+        page.advance(by: 2)
+        #expect(!page.picture.root.isMoving && page.picture.pixels[2, 2].blue > 200)
+    }
+
     @Test("semantics 150, 151: a page slides in when it is pushed and out when it is popped")
     func pages() {
         let screen = screen(Pages())

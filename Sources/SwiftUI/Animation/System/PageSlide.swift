@@ -7,9 +7,9 @@ final class PageSlide {
     /// Whether one page fades over the other, where less motion is asked for.
     private let fades: Bool
     private let isMirrored: Bool
-    /// The view in which the page above begins, by what is said of it, and where that view is.
+    /// The view in which the page above begins, by what is said of it, and that view.
     private var zoomKey: MatchKey?
-    private var source: CGRect?
+    private var source: ZoomSource?
     private var height: CGFloat = 0
     private var width: CGFloat = 0
     private var motion: SystemMotion?
@@ -21,6 +21,8 @@ final class PageSlide {
     private let frame = DisplayGroup()
     private let old = DisplayGroup()
     private let new = DisplayGroup()
+    /// What lies behind the page above as it grows.
+    private let card = DisplayGroup()
     private let shade = DisplayGroup()
 
     /// - Parameters:
@@ -81,7 +83,9 @@ final class PageSlide {
             return shade.setAppearance(fading)
         }
         if let source {
-            (isPush ? new : old).setAppearance(grown(part, from: source))
+            let size = CGSize(width: width, height: height)
+            (isPush ? new : old).setAppearance(source.appearance(part, of: size))
+            source.show(part, of: size, in: card)
             (isPush ? old : new).setAppearance(GroupAppearance())
             var dimming = GroupAppearance()
             dimming.opacity = part
@@ -97,28 +101,12 @@ final class PageSlide {
         shade.setAppearance(dimming)
     }
 
-    /// The page above so far on its way out of the view in which it begins.
-    private func grown(_ part: Double, from source: CGRect) -> GroupAppearance {
-        let part = CGFloat(part)
-        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
-        let scale = between(source.width, width) / max(width, 1)
-        var appearance = GroupAppearance()
-        appearance.transform = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: between(source.minX, 0), ty: between(source.minY, 0))
-        let shown = CGRect(x: 0, y: 0, width: width, height: between(source.height, height) / max(scale, 0.001))
-        appearance.clip = .rounded(shown, between(12, 0) / max(scale, 0.001))
-        appearance.opacity = min(1, Double(part) * 4)
-        return appearance
-    }
-
     /// Finds the view in which the page above begins, where it says so.
     private func findSource(_ page: LayoutNode) {
         guard let stack = page.layoutParent, let window = stack.window else { return }
         let zooms = window.kept(PageZooms.self)
         if isPush { zoomKey = zooms.key(of: page) }
-        source = zoomKey.flatMap(zooms.source).map { node in
-            CGRect(origin: stack.convertFromWindow(node.frameInWindow.origin), size: node.frameInWindow.size)
-        }
+        source = zoomKey.flatMap { zooms.source($0, in: stack) }
     }
 
     /// - Parameter part: what is seen of the group where it has gone; `nil` for all of it.
@@ -146,7 +134,8 @@ final class PageSlide {
         shade.setItems([.fill(.rect(rect), .color(color), FillStyle())])
         frame.setItems(
             isPush
-                ? [.group(old), .group(shade), .group(new)] : [.group(new), .group(shade), .group(old)])
+                ? [.group(old), .group(shade), .group(card), .group(new)]
+                : [.group(new), .group(shade), .group(card), .group(old)])
         var clip = GroupAppearance()
         clip.clip = .rect(rect)
         frame.setAppearance(clip)
