@@ -23,9 +23,13 @@ nonisolated struct DragModifier: PointerModifier {
         window.shell?.beginDrag(
             DragStart(contents: contents) { [weak node, weak window] scale in
                 guard let node, let window else { return nil }
-                return preview.map { Self.picture(of: $0(), in: node, window, scale) }
+                return preview.map { Self.picture(of: Self.shaped($0(), as: node), in: node, window, scale) }
                     ?? Self.picture(of: node, in: window, at: location, scale)
             })
+    }
+
+    @MainActor private static func shaped(_ preview: AnyView, as node: LayoutNode) -> AnyView {
+        ElementShape(.dragPreview, of: node).map { AnyView(preview.clipShape($0.shape)) } ?? preview
     }
 
     /// The preview, with the pointer in its middle.
@@ -48,6 +52,7 @@ nonisolated struct DragModifier: PointerModifier {
         let group = DisplayGroup()
         var appearance = GroupAppearance()
         appearance.transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+        appearance.clip = ElementShape(.dragPreview, of: node)?.outlineInWindow
         group.setAppearance(appearance)
         let root = DisplayGroup()
         group.setItems([.group(window.rootGroup)])

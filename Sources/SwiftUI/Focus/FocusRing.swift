@@ -23,6 +23,7 @@ extension DisplayBuilder {
     mutating func addFocusRing(_ node: LayoutNode) {
         guard let window = node.window, window.isFocusVisible, window.focusedNode === node else { return }
         let rest = CGFloat(1 - window.kept(RingMotion.self).presence(around: node, in: window))
+        if let shape = ElementShape(.focusEffect, of: node) { return addRing(along: shape, 2 + 4 * rest, node) }
         addRing(rect(node.size).insetBy(dx: -2 - 4 * rest, dy: -2 - 4 * rest), radius: 8 + 4 * rest, node)
     }
 
@@ -38,11 +39,28 @@ extension DisplayBuilder {
     }
 
     private mutating func addRing(_ rect: CGRect, radius: CGFloat, _ node: LayoutNode) {
+        addRing(.rounded(rect, max(0, radius)), node)
+    }
+
+    /// Draws it along a shape that the program has given, made larger by so many points to each side.
+    private mutating func addRing(along shape: ElementShape, _ gap: CGFloat, _ node: LayoutNode) {
+        let (place, origin) = (node.frameInWindow.origin, rect(node.size).origin)
+        let outline = shape.outlineInWindow
+        let bounds = outline.boundingRect
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let scale = CGAffineTransform(translationX: origin.x - place.x, y: origin.y - place.y)
+            .translatedBy(x: bounds.midX, y: bounds.midY)
+            .scaledBy(x: 1 + 2 * gap / bounds.width, y: 1 + 2 * gap / bounds.height)
+            .translatedBy(x: -bounds.midX, y: -bounds.midY)
+        addRing(outline.applying(scale), node)
+    }
+
+    private mutating func addRing(_ outline: Outline, _ node: LayoutNode) {
         let environment = node.environment
         guard environment.isFocusEffectEnabled else { return }
         let presence = node.window?.kept(RingMotion.self).presence ?? 1
         let color = environment.tintColor.withAlpha(multipliedBy: 0.5 * Float(presence))
-        add(.stroke(.rounded(rect, max(0, radius)), .color(color), StrokeStyle(lineWidth: 2)))
+        add(.stroke(outline, .color(color), StrokeStyle(lineWidth: 2)))
     }
 }
 

@@ -7,9 +7,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// Where a press or the pointer hits the view.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// What is seen of the view while it is dragged.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// What is seen of the view, or of the preview in its place, above the items of its context menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// What the ring goes around while the view has the keyboard.
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
 }
 
-/// Decides where a view is hit.
+/// Decides where a view is hit, or what is seen of it elsewhere.
 nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
     public typealias Body = Never
     let shape: S
@@ -26,6 +32,58 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
         guard outline.contains(point, eoFill: isEvenOdd) else { return false }
         _ = child.hitTest(child.fromParent(point), &path)
         return true
+    }
+}
+
+private protocol ContentShaping {
+    func shape(for kind: ContentShapeKinds) -> AnyShape?
+}
+
+extension _ContentShapeModifier: ContentShaping {
+    func shape(for kind: ContentShapeKinds) -> AnyShape? { kinds.contains(kind) ? AnyShape(shape) : nil }
+}
+
+/// An element with a shape for some uses.
+@MainActor
+private protocol ContentShaped {
+    func shape(for kind: ContentShapeKinds) -> AnyShape?
+}
+
+extension ModifierLayoutNode: ContentShaped where M: ContentShaping {
+    fileprivate func shape(for kind: ContentShapeKinds) -> AnyShape? { modifier.shape(for: kind) }
+}
+
+/// The shape that a view was given for a use, and the element that it belongs to.
+struct ElementShape {
+    let shape: AnyShape
+    let element: LayoutNode
+
+    /// - Parameter node: an element that has the shape, or is alone inside of, or alone around the one that has it.
+    @MainActor init?(_ kind: ContentShapeKinds, of node: LayoutNode) {
+        var next: LayoutNode? = node
+        while let element = next {
+            if let shape = (element as? any ContentShaped)?.shape(for: kind) {
+                (self.shape, self.element) = (shape, element)
+                return
+            }
+            next = element.layoutChildren.count == 1 ? element.layoutChildren[0] : nil
+        }
+        next = node.layoutParent
+        while let element = next, element.layoutChildren.count == 1 {
+            if let shape = (element as? any ContentShaped)?.shape(for: kind) {
+                (self.shape, self.element) = (shape, element)
+                return
+            }
+            next = element.layoutParent
+        }
+        return nil
+    }
+
+    /// The outline as it stands in the window.
+    @MainActor var outlineInWindow: Outline {
+        let origin = element.frameInWindow.origin
+        return shape.path(in: element.size, of: element).outline
+            .applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 }
 

@@ -40,6 +40,8 @@ private struct MenuPlace: Equatable {
     /// Another number for each time.
     let number: Int
     let point: CGPoint
+    /// What the preview is cut to.
+    let shape: AnyShape?
 }
 
 /// Opens a menu where it is asked for.
@@ -57,27 +59,45 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
     @MainActor func body(content: Content) -> some View {
         content
             .modifier(
-                MenuTrigger { point in
+                MenuTrigger { point, element in
                     count += 1
-                    place = MenuPlace(number: count, point: point)
+                    let shape = ElementShape(.contextMenuPreview, of: element)?.shape
+                    place = MenuPlace(number: count, point: point, shape: shape)
                 }
             )
             .modifier(
                 PresentationModifier(
                     kind: .menu, item: { place }, id: { $0.number },
                     anchor: { place, _ in CGRect(origin: place.point, size: .zero) }, end: { place = nil },
-                    content: { _ in
-                        MenuPage(items: TupleView((preview, items)))
+                    content: { place in
+                        MenuPage(
+                            items: TupleView(
+                                (
+                                    preview.modifier(_EnvironmentValueModifier(MenuPreviewShapeKey.self, place.shape)),
+                                    items
+                                )
+                            ))
                     }))
     }
 }
 
 /// A view shown above the items of its context menu.
-nonisolated struct MenuPreview: ViewModifier {
-    @MainActor func body(content: Content) -> some View {
+struct MenuPreview: ViewModifier {
+    @Environment(\.menuPreviewShape) private var shape
+
+    nonisolated init() {}
+
+    func body(content: Content) -> some View {
         content
-            .clipShape(RoundedRectangle(cornerRadius: 8))
+            .clipShape(shape ?? AnyShape(RoundedRectangle(cornerRadius: 8)))
             .frame(maxWidth: .infinity)
             .padding(6)
     }
+}
+
+private struct MenuPreviewShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
+
+extension EnvironmentValues {
+    /// What the preview above the items of a context menu is cut to; nil for a box with round corners.
+    fileprivate var menuPreviewShape: AnyShape? { self[MenuPreviewShapeKey.self] }
 }

@@ -4,8 +4,8 @@ import MartletHost
 /// Opens a menu on a secondary click, on the menu key, and when the view is pressed for half a second.
 nonisolated struct MenuTrigger: PointerModifier {
     var opensOnLongPress = true
-    /// Told where the pointer is, in window coordinates.
-    let open: @MainActor (CGPoint) -> Void
+    /// Told where the pointer is, in window coordinates, and for which element.
+    let open: @MainActor (CGPoint, LayoutNode) -> Void
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 
@@ -16,7 +16,7 @@ nonisolated struct MenuTrigger: PointerModifier {
 
 extension ModifierLayoutNode: MenuResponder where M == MenuTrigger {
     func showMenu(at location: CGPoint) -> Bool {
-        modifier.open(location)
+        modifier.open(location, self)
         return true
     }
 }
