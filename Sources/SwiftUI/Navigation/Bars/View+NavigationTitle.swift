@@ -33,7 +33,9 @@ nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 extension View {
     /// The title of the page, in the bar of the stack around and of the window; of a page outside of any stack, that of
     /// the window.
-    nonisolated public func navigationTitle(_ title: Text) -> some View { changingBars { $0.title = title } }
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
+        changingBars { ($0.title, $0.titleEditing) = (title, nil) }
+    }
 
     /// The title of the page.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
