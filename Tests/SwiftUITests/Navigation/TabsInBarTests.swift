@@ -118,6 +118,63 @@ struct TabsInBarTests {
         #expect(screen.rebuild() == [])
     }
 
+    struct Around: View {
+        @State private var isHidden = false
+        var body: some View {
+            NavigationStack {
+                TabView {
+                    VStack {
+                        NavigationLink("Oak") { Text("A tree").navigationTitle("Oak Tree") }
+                        Button("Hide") { isHidden.toggle() }
+                    }
+                    .navigationTitle("Parks")
+                    .toolbar(isHidden ? .hidden : .automatic, for: .navigationBar)
+                    .toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") {} } }
+                    .tabItem { Text("Places") }
+                    Text("A map").navigationTitle("World").tabItem { Text("Map") }
+                }
+            }
+        }
+    }
+
+    @Test("tabs inside of a stack stand in the stack's bar", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func around(direction: LayoutDirection) {
+        let screen = Screen(size: CGSize(width: 800, height: 500)) { Around() }
+        screen.layoutDirection = direction
+        let tabs = screen.rects["Places"]!.union(screen.rects["Map"]!)
+        #expect(abs(tabs.midX - 400) < 1 && abs(tabs.midY - 23) < 1)
+        #expect(abs(screen.rects["Parks"]!.midY - 23) < 1 && abs(screen.rects["Add"]!.midY - 23) < 1)
+        #expect(!screen.rects["Parks"]!.intersects(tabs))
+        screen.any("Map").tap()
+        #expect(abs(screen.rects["A map"]!.midY - (46 + 454 / 2)) < 1)
+        #expect(abs(screen.rects["World"]!.midY - 23) < 1)
+        #expect(screen.rebuild() == [])
+        screen.any("Places").tap()
+        screen.button("Oak").tap()
+        #expect(abs(screen.rects["Oak Tree"]!.midX - 400) < 1)
+        #expect(screen.rects["Places"] == nil)
+        #expect(screen.rebuild() == [])
+        screen.button("Back").tap()
+        #expect(abs(screen.rects["Places"]!.midY - 23) < 1)
+        #expect(screen.rebuild() == [])
+    }
+
+    @Test("where the stack has no bar, or the window is narrow, they have their own again")
+    func aroundWithoutBar() {
+        let screen = Screen(size: CGSize(width: 800, height: 500)) { Around() }
+        screen.button("Hide").tap()
+        #expect(screen.rects["Parks"] == nil)
+        #expect(abs(screen.rects["Places"]!.midY - 23) < 1)
+        screen.any("Map").tap()
+        #expect(abs(screen.rects["World"]!.midY - 23) < 1 && abs(screen.rects["Map"]!.midY - 23) < 1)
+        screen.size.width = 420
+        #expect(screen.rects["Places"]!.minY > 440)
+        #expect(screen.rebuild() == [])
+        screen.size.width = 800
+        #expect(abs(screen.rects["Map"]!.midY - 23) < 1)
+        #expect(screen.rebuild() == [])
+    }
+
     struct Covered: View {
         let isFull: Bool
         @State private var isShown = false

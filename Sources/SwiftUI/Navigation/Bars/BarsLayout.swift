@@ -97,6 +97,8 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     private var isCollapsed = false
     /// The scroll view that fills the page, whose content makes room for the large title.
     private weak var scroll: ScrollNode?
+    /// Something of the content that stands in the bar: the tabs.
+    weak var guest: LayoutNode? { didSet { if guest !== oldValue { setNeedsDisplay() } } }
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
     override var frameContainerSize: CGSize? {
@@ -175,17 +177,24 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         for index in [1, 5, 3, 4, 0, 2] where index < parts.count && parts[index].size.height > 0 {
             builder.add(parts[index])
         }
+        if let guest { builder.add(guest) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         let parts = layoutChildren
-        for index in [2, 0, 4, 3, 1] where index < parts.count {
-            if parts[index].hitTest(parts[index].fromParent(point), &path) {
-                path.append(self)
-                return true
-            }
+        let bars = [2, 0, 4, 3, 1].filter { $0 < parts.count }.map { parts[$0] }
+        for part in [guest].compactMap({ $0 }) + bars where part.hitTest(part.fromParent(point), &path) {
+            path.append(self)
+            return true
         }
         return false
+    }
+
+    override func describe(into list: inout AccessibilityBuilder) {
+        for (index, part) in layoutChildren.enumerated() {
+            part.describe(into: &list)
+            if index == 0 { guest?.describe(into: &list) }
+        }
     }
 }
 

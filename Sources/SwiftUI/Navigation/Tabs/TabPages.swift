@@ -111,6 +111,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
         if let accessory { body(accessory) }
     }
 
+    override func willLeave() {
+        stand(in: nil)
+        super.willLeave()
+    }
+
     // MARK: The page that is shown
 
     override func elementsCollected() { refresh() }
@@ -367,14 +372,14 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     override func draw(into builder: inout DisplayBuilder) {
         for page in visible { builder.add(page) }
-        if !hidesBar { builder.add(bar) }
+        if showsBar { builder.add(bar) }
         if let accessory { builder.add(accessory) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if look.isPaged, !isInside { return false }
-        for element in [accessory, hidesBar ? nil : bar, current].compactMap({ $0 as LayoutNode? })
+        for element in [accessory, showsBar ? bar : nil, current].compactMap({ $0 as LayoutNode? })
         where element.hitTest(element.fromParent(point), &path) {
             path.append(self)
             return true
@@ -386,9 +391,9 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     override func describe(into list: inout AccessibilityBuilder) {
         let isOnTop = isWide && !look.isPaged
-        if isOnTop, !hidesBar { bar.describe(into: &list) }
+        if isOnTop, showsBar { bar.describe(into: &list) }
         current?.describe(into: &list)
         accessory?.describe(into: &list)
-        if !isOnTop, !hidesBar { bar.describe(into: &list) }
+        if !isOnTop, showsBar { bar.describe(into: &list) }
     }
 }
