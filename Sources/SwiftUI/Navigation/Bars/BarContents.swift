@@ -24,7 +24,7 @@ struct BarContents: Equatable {
 
     /// The items of one place; the search field where the page says that it stands.
     func items(_ side: Side) -> [BarItem] {
-        items.compactMap { item in
+        (items.filter { !$0.isPinned } + items.filter(\.isPinned)).compactMap { item in
             if item.content == .standard(.search) {
                 guard item.side == side, let field = items.first(where: \.isSearchField) else { return nil }
                 return BarItem(side: side, content: field.content)
@@ -58,6 +58,12 @@ struct BarItem: Equatable {
     let side: BarContents.Side
     let content: Content
     var isSearchField = false
+    /// Whether the item stands behind all others at the end of the bar.
+    var isPinned = false
+    /// Where the item goes when there is no room for it; nil for one that stays.
+    var overflow: BarOverflow?
+    /// The items that are in the menu which this one is.
+    var menu: ToolbarOverflow?
 }
 
 struct BarContentsKey: PreferenceKey {

@@ -64,14 +64,23 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         guard parts.count == 3 else { return }
         window?.titleBars.add(self)
         covered = coveredNow
-        let (start, end) = (parts[0].sizeThatFits(.unspecified), parts[2].sizeThatFits(.unspecified))
+        let start = parts[0].sizeThatFits(.unspecified)
         var room = room(covered)
+        var end = parts[2].sizeThatFits(.unspecified)
+        let own = parts[1].sizeThatFits(.unspecified).width
+        let missing = (isTitled ? min(own, Self.shortTitle) : own) - room.free
+        let endOffer = missing > 0 ? ProposedViewSize(width: max(0, end.width - missing), height: nil) : .unspecified
+        if missing > 0 {
+            let all = end.width
+            end = parts[2].sizeThatFits(endOffer)
+            room.free += all - end.width
+        }
         place(parts[0], start, x: room.before)
-        place(parts[2], end, x: size.width - room.after - end.width)
+        place(parts[2], end, x: size.width - room.after - end.width, endOffer)
         let lent = lent > 0 ? middle(for: lent, in: room) : nil
         if let lent {
             if isTitled { room.start += Self.gap }
-            room.width = max(0, lent - Self.gap - room.start)
+            room.free = lent - Self.gap - room.start
         }
         let offer = ProposedViewSize(width: room.width, height: size.height)
         var fit = parts[1].sizeThatFits(offer)
@@ -83,14 +92,17 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
     /// What is free between the parts at both ends, and what is covered before and after them.
     private struct Room {
         let before, after: CGFloat
-        var start, width: CGFloat
+        var start: CGFloat
+        /// What is between the parts; negative where they lie over one another.
+        var free: CGFloat
+        var width: CGFloat { max(0, free) }
     }
 
     private func room(_ covered: TitleBarRoom) -> Room {
         let (before, after) = isRightToLeft ? (covered.right, covered.left) : (covered.left, covered.right)
         let ends = [0, 2].map { layoutChildren[$0].sizeThatFits(.unspecified).width }
-        let width = size.width - before - after - ends[0] - ends[1] - 2 * Self.gap
-        return Room(before: before, after: after, start: before + ends[0] + Self.gap, width: max(0, width))
+        let free = size.width - before - after - ends[0] - ends[1] - 2 * Self.gap
+        return Room(before: before, after: after, start: before + ends[0] + Self.gap, free: free)
     }
 
     /// Where something that wide would begin in the middle, from the leading edge; nil where there is no room beside it

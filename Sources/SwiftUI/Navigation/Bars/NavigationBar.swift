@@ -50,7 +50,7 @@ struct NavigationBar: View {
                             title
                         }
                     }
-                    HStack(spacing: 4) { items(.trailing) }
+                    OverflowingLine { items(.trailing) }
                 }
                 .modifier(CustomizedBar(customizer: bars.customizer))
                 .padding(.horizontal, 6)
@@ -143,12 +143,15 @@ struct BarItems: View {
 
     var body: some View {
         ForEach(Array(items.enumerated()), id: \.offset) { _, item in
-            switch item.content {
-            case .view(let portal): PortalView(portal: portal)
-            case .fixedSpace: Color.clear.frame(width: 12, height: 1)
-            case .flexibleSpace: Spacer(minLength: 12)
-            case .standard(let kind): if let view = standard(kind) { view }
+            Group {
+                switch item.content {
+                case .view(let portal): PortalView(portal: portal)
+                case .fixedSpace: Color.clear.frame(width: 12, height: 1)
+                case .flexibleSpace: Spacer(minLength: 12)
+                case .standard(let kind): if let view = standard(kind) { view }
+                }
             }
+            .modifier(TraitModifier(BarItemTrait.self, item))
         }
     }
 }

@@ -26,6 +26,9 @@ public struct _ToolbarItems {
         var placement: ToolbarItemPlacement
         /// Nil for a space, and for what the page has without being asked.
         let view: AnyView?
+        /// The item as rows of a menu, where it is other than in the bar.
+        var rows: AnyView?
+        var priority = ToolbarItemVisibilityPriority.automatic
         var space = SpacerSizing.fixed
         /// What the page has anyway: what the item stands for, or, with a view, what it is.
         var standard: ToolbarDefaultItemKind?

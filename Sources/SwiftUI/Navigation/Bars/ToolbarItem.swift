@@ -43,7 +43,8 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         let customization = (id as? String).map { ToolbarItemCustomization(id: $0, isShownByDefault: showsByDefault) }
         list.items.append(
             .init(
-                placement: placement, view: AnyView(HStack(spacing: 4) { content }), customization: customization))
+                placement: placement, view: AnyView(HStack(spacing: 4) { content }), rows: AnyView(content),
+                customization: customization))
     }
 }
 
@@ -72,7 +73,8 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 
     @MainActor public func _collectItems(into list: inout _ToolbarItems) {
-        list.items.append(.init(placement: placement, view: AnyView(HStack(spacing: 4) { content })))
+        list.items.append(
+            .init(placement: placement, view: AnyView(HStack(spacing: 4) { content }), rows: content))
     }
 }
 
@@ -145,7 +147,7 @@ nonisolated public struct SpacerSizing: Hashable, Sendable {
 nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
-        case cancellationAction, destructiveAction, leading, trailing, bottomBar, keyboard, titleMenu, search
+        case cancellationAction, destructiveAction, leading, trailing, pinned, bottomBar, keyboard, titleMenu, search
     }
 
     private let kind: Kind
@@ -167,6 +169,8 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarTrailing = Self(kind: .trailing)
     public static let topBarLeading = Self(kind: .leading)
     public static let topBarTrailing = Self(kind: .trailing)
+    /// At the end of the bar, behind all other items, and never in its menu.
+    public static let topBarPinnedTrailing = Self(kind: .pinned)
     public static let bottomBar = Self(kind: .bottomBar)
     /// In a bar at the bottom while something on the page has the keyboard.
     public static let keyboard = Self(kind: .keyboard)
@@ -175,6 +179,10 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     static let belowBar = Self(kind: .search)
 
     var isProminent: Bool { kind == .confirmationAction }
+    /// Whether the item stands behind the menu at the end of the bar.
+    var isPinned: Bool { kind == .pinned }
+    /// Whether the item may go into the menu at the end of the bar where there is no room for it.
+    var mayOverflow: Bool { side == .trailing && kind != .pinned && kind != .confirmationAction }
 
     var side: BarContents.Side {
         switch kind {
@@ -185,7 +193,8 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
         case .status: .status
         case .bottomBar: .bottom
         case .keyboard: .keyboard
-        case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .trailing: .trailing
+        case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .trailing, .pinned:
+            .trailing
         }
     }
 }

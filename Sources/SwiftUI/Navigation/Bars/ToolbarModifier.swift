@@ -32,6 +32,7 @@ final class ToolbarNode: ChildNode {
     private var reader: Reader!
     private var portals: [PortalNode] = []
     private var items: [BarItem] = []
+    private let overflow = ToolbarOverflow()
 
     init(_ declared: @escaping () -> [_ToolbarItems.Item], _ inputs: _ViewInputs) {
         self.declared = declared
@@ -43,22 +44,21 @@ final class ToolbarNode: ChildNode {
 
     override func update() {
         flags.remove(.stale)
-        let new = reader.evaluate(declared)
-        var views: [AnyView] = []
-        var places: [(item: _ToolbarItems.Item, view: Int?)] = []
-        var secondary: [AnyView] = []
-        for item in new where !item.isHidden {
-            if item.placement == .secondaryAction, let view = item.view {
-                secondary.append(view)
-                continue
-            }
-            places.append((item, item.view.map { _ in views.count }))
-            if let view = item.view { views.append(look(of: view, item)) }
+        let new = reader.evaluate(declared).filter { !$0.isHidden }
+        let secondary = new.filter { $0.placement == .secondaryAction }.compactMap { $0.rows ?? $0.view }
+        var shown = new.filter { $0.placement != .secondaryAction || $0.view == nil }
+        overflow.views = shown.map { $0.placement.mayOverflow ? $0.rows ?? $0.view : nil }
+        overflow.hasOwn = !secondary.isEmpty
+        let hasMenu = overflow.hasOwn || overflow.views.contains { $0 != nil }
+        if hasMenu {
+            let menu = MoreMenu(items: secondary, overflow: overflow)
+            shown.append(_ToolbarItems.Item(placement: .secondaryAction, view: AnyView(menu)))
         }
-        if !secondary.isEmpty {
-            let menu = _ToolbarItems.Item(placement: .secondaryAction, view: AnyView(MoreMenu(items: secondary)))
-            places.append((menu, views.count))
-            if let view = menu.view { views.append(look(of: view, menu)) }
+        var views: [AnyView] = []
+        let places = shown.map { item in
+            let place = item.view.map { _ in views.count }
+            if let view = item.view { views.append(look(of: view, item)) }
+            return (item: item, view: place)
         }
         for (index, view) in views.enumerated() {
             if index < portals.count {
@@ -71,10 +71,17 @@ final class ToolbarNode: ChildNode {
         }
         for portal in portals.dropFirst(views.count) { portal.leave() }
         portals.removeLast(portals.count - views.count)
-        let items = places.map { item, view in
-            BarItem(
+        let items = places.enumerated().map { place, part in
+            let (item, view) = part
+            var result = BarItem(
                 side: item.placement.side, content: view.map { .view(portals[$0]) } ?? item.standing,
                 isSearchField: view != nil && item.standard == .search)
+            result.isPinned = item.placement.isPinned
+            if hasMenu, place == places.count - 1 { result.menu = overflow }
+            if overflow.views.indices.contains(place), overflow.views[place] != nil {
+                result.overflow = BarOverflow(menu: overflow, index: place, rank: item.priority.rank)
+            }
+            return result
         }
         if items == self.items { return }
         self.items = items
@@ -117,22 +124,6 @@ extension _ToolbarItems.Item {
     fileprivate var standing: BarItem.Content {
         if let standard { return .standard(standard) }
         return space == .flexible ? .flexibleSpace : .fixedSpace
-    }
-}
-
-/// The actions that are used less, behind one button.
-private struct MoreMenu: View {
-    let items: [AnyView]
-
-    init(items: [AnyView]) { self.items = items }
-
-    var body: some View {
-        Menu {
-            ForEach(Array(items.enumerated()), id: \.offset) { $0.element }
-        } label: {
-            Label("More", systemImage: "ellipsis")
-        }
-        .menuIndicator(.hidden)
     }
 }
 

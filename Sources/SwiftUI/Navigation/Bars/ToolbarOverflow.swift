@@ -1,3 +1,5 @@
+import MartletGraph
+
 /// Items that are always in the menu at the end of the bar.
 nonisolated public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
     public typealias Body = Never
@@ -20,42 +22,42 @@ extension View {
     }
 }
 
-extension ViewBuilder {
-    @_disfavoredOverload
-    public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+/// Which items of a bar go first into the menu at its end where there is no room for all: those of the lowest priority.
+///
+///     ToolbarItem { Button("Print", action: print) }.visibilityPriority(.low)
+nonisolated public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
+    let rank: Double
 
-    @_disfavoredOverload
-    public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+    /// That of items that say nothing.
+    public static let automatic = Self(rank: 0)
+    public static let low = Self(rank: -1)
+    public static let high = Self(rank: 1)
 
-    @_disfavoredOverload
-    public static func buildBlock<each C: ToolbarContent>(
-        _ content: repeat each C
-    ) -> _TupleToolbarContent<repeat each C> {
-        _TupleToolbarContent(content: (repeat each content))
-    }
+    private init(rank: Double) { self.rank = rank }
 
-    @_disfavoredOverload
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbarContent<C> {
-        _OptionalToolbarContent(content: content)
-    }
+    /// A priority just above another.
+    public init(higherThan other: Self) { rank = other.rank + Self.step }
 
-    @_disfavoredOverload
-    public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
-        first: A
-    ) -> _EitherToolbarContent<A, B> { .first(first) }
+    /// A priority just below another.
+    public init(lowerThan other: Self) { rank = other.rank - Self.step }
 
-    @_disfavoredOverload
-    public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
-        second: B
-    ) -> _EitherToolbarContent<A, B> { .second(second) }
+    private static let step = 1.0 / 1024
 }
 
-/// The builder of views, which builds the content of toolbars, too.
-///
-///     @ContentBuilder var items: some ToolbarContent {
-///         ToolbarItem { Button("Add", action: add) }
-///     }
-public typealias ContentBuilder = ViewBuilder
+extension ToolbarContent {
+    /// Says which items of the bar go first into the menu at its end where there is no room for all; among equals the
+    /// last does.
+    nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.priority = priority }
+    }
+}
 
-/// No content.
-public typealias EmptyContent = EmptyView
+extension CustomizableToolbarContent {
+    /// Says which items of the bar go first into the menu at its end where there is no room for all; among equals the
+    /// last does.
+    nonisolated public func visibilityPriority(
+        _ priority: ToolbarItemVisibilityPriority
+    ) -> some CustomizableToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.priority = priority }
+    }
+}

@@ -1,0 +1,182 @@
+import MartletGraph
+
+/// Where an item of a bar goes when there is no room for it.
+struct BarOverflow: Equatable {
+    let menu: ToolbarOverflow
+    /// Its place among those that may go.
+    let index: Int
+    /// Those of the lowest rank go first.
+    let rank: Double
+}
+
+/// The items of one toolbar that are in its menu because there is no room for them in the bar.
+@MainActor
+final class ToolbarOverflow: Equatable {
+    private let change = ChangeLocation()
+    private var moved: Set<Int> = []
+    /// The items as rows of a menu; nil for those that stay.
+    var views: [AnyView?] = []
+    /// Whether there are items that are always in the menu.
+    var hasOwn = false
+
+    nonisolated init() {}
+
+    func move(_ new: Set<Int>) {
+        if new == moved { return }
+        moved = new
+        change.send()
+    }
+
+    /// What is in the menu now.
+    var rows: [AnyView] {
+        change.read()
+        return moved.sorted().compactMap { views.indices.contains($0) ? views[$0] : nil }
+    }
+
+    nonisolated static func == (a: ToolbarOverflow, b: ToolbarOverflow) -> Bool { a === b }
+}
+
+/// The actions that are used less, and those for which there is no room, behind one button.
+struct MoreMenu: View {
+    let items: [AnyView]
+    let overflow: ToolbarOverflow
+
+    init(items: [AnyView], overflow: ToolbarOverflow) {
+        self.items = items
+        self.overflow = overflow
+    }
+
+    var body: some View {
+        Menu {
+            MoreItems(items: items, overflow: overflow)
+        } label: {
+            Label("More", systemImage: "ellipsis")
+        }
+        .menuIndicator(.hidden)
+    }
+}
+
+private struct MoreItems: View {
+    let items: [AnyView]
+    let overflow: ToolbarOverflow
+
+    init(items: [AnyView], overflow: ToolbarOverflow) {
+        self.items = items
+        self.overflow = overflow
+    }
+
+    var body: some View {
+        let moved = overflow.rows
+        ForEach(Array(moved.enumerated()), id: \.offset) { $0.element }
+        if !moved.isEmpty, !items.isEmpty { Divider() }
+        ForEach(Array(items.enumerated()), id: \.offset) { $0.element }
+    }
+}
+
+/// The item of a bar that an element shows.
+struct BarItemTrait: TraitKey { typealias Value = BarItem }
+
+/// The items at the end of a bar. Where there is no room for all, those of the lowest priority, and of these the last,
+/// go into the menu at the end.
+nonisolated struct OverflowingLine<Content: View>: ContainerView {
+    typealias Body = Never
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> OverflowingLineNode { OverflowingLineNode(inputs) }
+    @MainActor func update(_ node: OverflowingLineNode) {}
+}
+
+final class OverflowingLineNode: ContainerNode {
+    private static let gap: CGFloat = 4
+    /// Those that were told that they cannot be seen.
+    private var hidden: Set<ObjectIdentifier> = []
+
+    private var all: ContiguousArray<LayoutNode> { super.layoutChildren }
+
+    override var layoutChildren: ContiguousArray<LayoutNode> { all.filter { !hidden.contains(ObjectIdentifier($0)) } }
+
+    private struct Part {
+        let element: LayoutNode
+        let item: BarItem?
+        let width: CGFloat
+    }
+
+    /// What is shown in a width, in its order.
+    private func fitting(_ width: CGFloat?) -> [Part] {
+        let parts = all.map {
+            Part(element: $0, item: $0.trait(BarItemTrait.self), width: $0.sizeThatFits(.unspecified).width)
+        }
+        let usual = parts.filter { $0.item?.menu.map(\.hasOwn) ?? true }
+        guard let width, Self.width(usual) > width else { return usual }
+        var shown = parts
+        while Self.width(shown) > width {
+            let last = shown.indices.filter { shown[$0].item?.overflow != nil }.min { a, b in
+                let (first, second) = (shown[a].item!.overflow!.rank, shown[b].item!.overflow!.rank)
+                return first == second ? a > b : first < second
+            }
+            guard let last else { break }
+            shown.remove(at: last)
+            Self.removeSpaces(from: &shown)
+        }
+        return shown
+    }
+
+    /// Takes away spaces that stand beside no item any more.
+    private static func removeSpaces(from parts: inout [Part]) {
+        func isSpace(_ part: Part?) -> Bool {
+            guard let part else { return true }
+            return part.item?.content == .fixedSpace || part.item?.content == .flexibleSpace
+        }
+        var kept: [Part] = []
+        for part in parts where !(isSpace(part) && isSpace(kept.last)) { kept.append(part) }
+        if let last = kept.last, isSpace(last) { kept.removeLast() }
+        parts = kept
+    }
+
+    private static func width(_ parts: [Part]) -> CGFloat {
+        parts.reduce(0) { $0 + $1.width } + CGFloat(max(0, parts.count - 1)) * gap
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let shown = fitting(proposal.width)
+        return CGSize(
+            width: Self.width(shown), height: shown.map { $0.element.sizeThatFits(.unspecified).height }.max() ?? 0)
+    }
+
+    override func placeChildren() {
+        let shown = fitting(proposal.size.width)
+        show(Set(shown.map { ObjectIdentifier($0.element) }))
+        var x: CGFloat = 0
+        for part in shown {
+            let fit = part.element.sizeThatFits(.unspecified)
+            part.element.place(
+                at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: .unspecified)
+            x += fit.width + Self.gap
+        }
+    }
+
+    private func show(_ shown: Set<ObjectIdentifier>) {
+        let all = all
+        var moved: [ObjectIdentifier: (menu: ToolbarOverflow, places: Set<Int>)] = [:]
+        hidden.formIntersection(all.map(ObjectIdentifier.init))
+        for element in all {
+            let (id, overflow) = (ObjectIdentifier(element), element.trait(BarItemTrait.self)?.overflow)
+            let menu = overflow.map { ObjectIdentifier($0.menu) }
+            if let overflow, let menu, moved[menu] == nil { moved[menu] = (overflow.menu, []) }
+            if shown.contains(id) {
+                guard hidden.remove(id) != nil else { continue }
+                element.outermostNode(inside: self).tellPresence(true)
+                element.setNeedsDisplay()
+                setNeedsDisplay()
+            } else {
+                if let overflow, let menu { moved[menu]?.places.insert(overflow.index) }
+                guard hidden.insert(id).inserted else { continue }
+                element.outermostNode(inside: self).tellPresence(false)
+                setNeedsDisplay()
+            }
+        }
+        for (menu, places) in moved.values { menu.move(places) }
+    }
+}
