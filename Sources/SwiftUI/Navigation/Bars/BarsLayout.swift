@@ -7,11 +7,16 @@ import MartletHost
 nonisolated struct BarsLayout<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
+    /// Whether it takes all the room it is offered.
+    private let fills: Bool
     /// Told when the large title is gone, and when it is back.
     private let collapsed: @MainActor (Bool) -> Void
+    /// Told where the page begins in the one around.
+    private let placeChanged: (@MainActor (PagePlace) -> Void)?
 
     /// - Parameter content: the six parts; all but the content may be absent.
     init<Top: View, Middle: View, Bottom: View, Title: View, Search: View, Backdrop: View>(
+        fills: Bool = true, placeChanged: (@MainActor (PagePlace) -> Void)? = nil,
         collapsed: @escaping @MainActor (Bool) -> Void,
         @ViewBuilder content: () -> TupleView<(Top, Middle, Bottom, Title, Search, Backdrop)>
     )
@@ -21,6 +26,8 @@ nonisolated struct BarsLayout<Content: View>: ContainerView {
         >
     {
         let parts = content().value
+        self.fills = fills
+        self.placeChanged = placeChanged
         self.collapsed = collapsed
         self.content = TupleView(
             (
@@ -35,7 +42,11 @@ nonisolated struct BarsLayout<Content: View>: ContainerView {
         return node
     }
 
-    @MainActor func update(_ node: BarsNode) { node.collapsed = collapsed }
+    @MainActor func update(_ node: BarsNode) {
+        node.fills = fills
+        node.placeChanged = placeChanged
+        node.collapsed = collapsed
+    }
 }
 
 /// Exactly one element for a bar that may be absent.
@@ -93,6 +104,9 @@ final class LargeTitleNode: BarPartNode {
 }
 
 final class BarsNode: ContainerNode, ScrollFollowing {
+    fileprivate var placeChanged: (@MainActor (PagePlace) -> Void)?
+    private var place = PagePlace.elsewhere
+    fileprivate var fills = true { didSet { if fills != oldValue { setNeedsLayout() } } }
     var collapsed: @MainActor (Bool) -> Void = { _ in }
     private var isCollapsed = false
     /// The scroll view that fills the page, whose content makes room for the large title.
@@ -117,6 +131,10 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         let bars = [0, 2, 3, 4].reduce(0) { $0 + height(of: parts[$1], proposal.width) }
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
         let fit = parts[1].sizeThatFits(rest)
+        if !fills {
+            let bar = parts[0].sizeThatFits(.unspecified).width
+            return CGSize(width: max(fit.width, min(bar, proposal.width ?? bar)), height: fit.height + bars)
+        }
         return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height + bars)
     }
 
@@ -144,6 +162,15 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         place(parts[4], top + title - hidden, search)
         place(parts[5], 0, top + title - hidden + search)
         tellCollapsed(title > 0 && hidden > title - 1)
+        tellPlace()
+    }
+
+    private func tellPlace() {
+        guard let placeChanged else { return }
+        let new = placeInPageAround
+        if new == place { return }
+        place = new
+        Graph.shared.effects.addAction { placeChanged(new) }
     }
 
     private func followScroll(_ new: ScrollNode?, _ inset: CGFloat) {

@@ -22,6 +22,9 @@ struct NavigationPageView<Content: View>: View {
     /// Whether the large title is scrolled out of sight.
     @State private var isCollapsed = false
     @Environment(\.idiom) private var idiom
+    @Environment(\.pageAround) private var outer
+    @State private var inside = PageInside()
+    @State private var around = PageAround(isStack: true)
     @Environment(\.verticalSizeClass) private var height
     @FocusState private var hasKeyboard: Bool
 
@@ -41,20 +44,27 @@ struct NavigationPageView<Content: View>: View {
     }
 
     var body: some View {
-        let isLarge = isLarge
+        let part = outer?.part(for: inside)
+        let bars = part.map { self.bars.adding($0.bars) } ?? self.bars
+        let goBack = goBack ?? part?.goBack
+        let toggleSidebar = toggleSidebar ?? part?.toggleSidebar
+        let backTitle = place.model.head(of: number - 1)?.title ?? part?.backTitle
+        let isLarge = isLarge(bars)
+        let isBare = around.hasPages
+        let _ = around.set(bars, goBack: goBack, backTitle: backTitle, toggleSidebar: toggleSidebar)
+        let shown = isBare ? bars.atBottom : bars
         let appearance = ChangedAppearances.navigationBar?.look(
             isAtEdge: isLarge && !isCollapsed, isCompact: height == .compact)
         let look = BarLook(
             BarBackground(bars.backgrounds[.navigationBar], appearance), bars.schemes[.navigationBar],
             isAtEdge: idiom.isTouched && isLarge && !isCollapsed)
-        BarsLayout(collapsed: { isCollapsed = $0 }) {
+        BarsLayout(placeChanged: { inside.setPlace($0, in: outer) }, collapsed: { isCollapsed = $0 }) {
             NavigationBar(
-                bars: bars, goBack: goBack, backTitle: place.model.head(of: number - 1)?.title,
-                toggleSidebar: toggleSidebar,
+                bars: shown, goBack: goBack, backTitle: backTitle, toggleSidebar: toggleSidebar,
                 showsTitle: !isLarge || isCollapsed, isShared: sharesBar, appearance: appearance
             )
             .barScheme(look.scheme)
-            .preference(key: WindowTitleKey.self, value: bars.title)
+            .preference(key: WindowTitleKey.self, value: shown.title)
             FillingContent { content }
                 .focused($hasKeyboard)
                 .modifier(BackKeys(goBack: bars.hidesBackButton ? nil : goBack))
@@ -63,18 +73,21 @@ struct NavigationPageView<Content: View>: View {
                 .environment(\.editMode, $editMode)
                 .environment(\.barSurroundings, surroundings)
                 .environment(\.isOnSplitBackground, false)
+                .environment(\.pageAround, around)
                 .onPreferenceChange(BarContentsKey.self) { new in
-                    if new.columnWidth != bars.columnWidth { widthChanged?(new.columnWidth) }
-                    bars = new
+                    if new.columnWidth != self.bars.columnWidth { widthChanged?(new.columnWidth) }
+                    self.bars = new
                 }
                 .onPreferenceChange(ContainerBackgroundsKey.self) { backgrounds = $0 }
-            BottomBar(bars: bars, hasKeyboard: hasKeyboard)
-            if idiom.isTouched, isLarge, !bars.isHidden(.navigationBar) {
-                LargeTitle(bars: bars).barScheme(look.scheme)
+            BottomBar(bars: shown, hasKeyboard: hasKeyboard)
+            if idiom.isTouched, isLarge, !shown.isHidden(.navigationBar) {
+                LargeTitle(bars: shown).barScheme(look.scheme)
             }
-            if idiom.isTouched, !bars.isHidden(.navigationBar) { BarItems(items: bars.items(.search)) }
+            if idiom.isTouched, !shown.isHidden(.navigationBar) { BarItems(items: shown.items(.search)) }
             BarBackdrop(background: look.background, isOnTop: true).barScheme(look.scheme)
         }
+        .onAppear { inside.setSeen(true, in: outer) }
+        .onDisappear { inside.setSeen(false, in: outer) }
         .modifier(PageBackground(portal: backgrounds.portals[.navigation]))
         .modifier(BarBarrier())
         .onChange(of: PageHead(title: bars.title, isLarge: isLarge), initial: true) { _, new in
@@ -90,7 +103,7 @@ struct NavigationPageView<Content: View>: View {
 
     /// Whether the title is large: where the page says so, and on a phone where it says nothing and is the first, or
     /// follows one with a large title.
-    private var isLarge: Bool {
+    private func isLarge(_ bars: BarContents) -> Bool {
         guard bars.title != nil || !idiom.isTouched else { return false }
         if let mode = bars.mode, mode != .automatic { return mode == .large }
         return idiom.isTouched && previous?.isLarge != false
@@ -115,15 +128,29 @@ nonisolated struct FillingContent<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    private let fills: Bool
 
-    @MainActor func makeContainer(_ inputs: _ViewInputs) -> FillingNode { FillingNode(inputs) }
+    /// - Parameter fills: false for a view that is as large as its content.
+    init(fills: Bool = true, @ViewBuilder content: () -> Content) {
+        self.fills = fills
+        self.content = content()
+    }
+
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> FillingNode { FillingNode(fills: fills, inputs) }
 }
 
 final class FillingNode: ContainerNode {
+    private let fills: Bool
+
+    init(fills: Bool, _ inputs: _ViewInputs) {
+        self.fills = fills
+        super.init(inputs)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let children = layoutChildren
         let fit = children.count == 1 ? children[0].sizeThatFits(proposal) : Column(children, proposal).size
+        if !fills { return fit }
         return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height)
     }
 

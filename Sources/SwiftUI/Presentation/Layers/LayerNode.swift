@@ -42,6 +42,9 @@ final class LayerNode: WindowLayer, PreferenceReader {
                 parent: scope, key: ObjectIdentifier(NavigationPlaceKey.self), writer: NavigationPlaceKey.self,
                 value: NavigationPlace?.none)
             scope = ScopeValue(
+                parent: scope, key: ObjectIdentifier(PageAroundKey.self), writer: PageAroundKey.self,
+                value: PageAround?.none)
+            scope = ScopeValue(
                 parent: scope, key: ObjectIdentifier(ElevatedKey.self), writer: ElevatedKey.self, value: kind != .cover)
         }
         super.init(_ViewInputs(parent: presenter, scope: scope).elsewhere)

@@ -13,7 +13,7 @@ extension View {
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(PresentationModifier(.sheet, isPresented, onDismiss, content))
+        modifier(PresentationModifier(.sheet, isPresented, onDismiss) { StacklessPage(content: content(), fills: false) })
     }
 
     /// Presents a sheet for an item while there is one. Another item with the same id is shown in the same sheet; one
@@ -23,7 +23,7 @@ extension View {
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier(.sheet, item, onDismiss, content))
+        modifier(PresentationModifier(.sheet, item, onDismiss) { StacklessPage(content: content($0), fills: false) })
     }
 
     /// Covers the whole window with a view while `isPresented` is true. Only `dismiss` and the binding end it.
@@ -32,7 +32,7 @@ extension View {
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(PresentationModifier(.cover, isPresented, onDismiss, content))
+        modifier(PresentationModifier(.cover, isPresented, onDismiss) { StacklessPage(content: content(), fills: true) })
     }
 
     /// Covers the whole window with a view for an item while there is one. Only `dismiss` and the binding end it.
@@ -41,7 +41,7 @@ extension View {
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier(.cover, item, onDismiss, content))
+        modifier(PresentationModifier(.cover, item, onDismiss) { StacklessPage(content: content($0), fills: true) })
     }
 }
 

@@ -1,0 +1,151 @@
+import MartletGraph
+
+/// A page, as the pages of stacks inside know it: the one that begins where its content begins has one bar with it.
+///
+///     NavigationSplitView { Names() } detail: { NavigationStack { Person() } }
+@MainActor
+final class PageAround: Equatable {
+    /// Whether it is a page of a stack, or else the content of a window or a sheet.
+    let isStack: Bool
+    private let change = ChangeLocation()
+    private var bars = BarContents()
+    private var backTitle: Text?
+    private var goBack: (@MainActor () -> Void)?
+    private var toggleSidebar: (@MainActor () -> Void)?
+    /// The pages that begin where this one does and are seen.
+    private var pages: [PageInside] = []
+
+    nonisolated init(isStack: Bool) { self.isStack = isStack }
+
+    func set(
+        _ new: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?, toggleSidebar: (@MainActor () -> Void)?
+    ) {
+        let isOther = new != bars || (goBack == nil) != (self.goBack == nil) || backTitle != self.backTitle
+            || (toggleSidebar == nil) != (self.toggleSidebar == nil)
+        (bars, self.goBack, self.backTitle, self.toggleSidebar) = (new, goBack, backTitle, toggleSidebar)
+        if isOther { change.send() }
+    }
+
+    func enter(_ page: PageInside) {
+        if pages.last === page { return }
+        leave(page)
+        pages.append(page)
+        change.send()
+    }
+
+    func leave(_ page: PageInside) {
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+        pages.remove(at: index)
+        change.send()
+    }
+
+    /// Whether a page inside shows its bar.
+    var hasPages: Bool {
+        change.read()
+        return !pages.isEmpty
+    }
+
+    /// What the bar of a page inside shows of this one's; nil where it does not stand for it.
+    func part(for page: PageInside) -> Part? {
+        change.read()
+        guard pages.last === page else { return nil }
+        return Part(bars: bars, backTitle: backTitle, goBack: goBack, toggleSidebar: toggleSidebar)
+    }
+
+    struct Part {
+        let bars: BarContents
+        let backTitle: Text?
+        let goBack: (@MainActor () -> Void)?
+        let toggleSidebar: (@MainActor () -> Void)?
+    }
+
+    nonisolated static func == (a: PageAround, b: PageAround) -> Bool { a === b }
+}
+
+/// A page of a stack, as the one around knows it.
+@MainActor
+final class PageInside: Equatable {
+    private var isSeen = false
+    private var place = PagePlace.elsewhere
+
+    nonisolated init() {}
+
+    func setSeen(_ new: Bool, in around: PageAround?) {
+        isSeen = new
+        follow(around)
+    }
+
+    func setPlace(_ new: PagePlace, in around: PageAround?) {
+        place = new
+        follow(around)
+    }
+
+    private func follow(_ around: PageAround?) {
+        guard let around else { return }
+        if isSeen, place == .whole || place == .atEnd && !around.isStack { around.enter(self) } else { around.leave(self) }
+    }
+
+    nonisolated static func == (a: PageInside, b: PageInside) -> Bool { a === b }
+}
+
+/// Where a page begins in the one around.
+enum PagePlace {
+    /// At the top of its content, as wide as it.
+    case whole
+    /// At the top of its content, at the trailing edge.
+    case atEnd
+    case elsewhere
+}
+
+extension BarsNode {
+    /// Where this page begins in the one around.
+    var placeInPageAround: PagePlace {
+        var next = layoutParent
+        while let node = next, !(node is WindowLayer), !(node is ScrollingNode) {
+            if let page = node as? BarsNode {
+                let (own, all) = (frameInWindow, page.frameInWindow)
+                if abs(own.minY - all.minY - (page.coveredEdges?.top ?? 0)) >= 1 { return .elsewhere }
+                if abs(own.width - all.width) < 1 { return .whole }
+                return abs(isRightToLeft ? own.minX - all.minX : own.maxX - all.maxX) < 1 ? .atEnd : .elsewhere
+            }
+            next = node.layoutParent
+        }
+        return .elsewhere
+    }
+}
+
+extension BarContents {
+    /// What a page inside can show.
+    func adding(_ outer: BarContents) -> BarContents {
+        var result = self
+        if result.title == nil { (result.title, result.titleEditing) = (outer.title, outer.titleEditing) }
+        result.subtitle = result.subtitle ?? outer.subtitle
+        result.mode = result.mode ?? outer.mode
+        result.backgrounds.merge(outer.backgrounds) { own, _ in own }
+        result.schemes.merge(outer.schemes) { own, _ in own }
+        result.items += outer.items.filter { !$0.side.isAtBottom }
+        return result
+    }
+
+    /// What a page keeps for itself where one inside shows its bar.
+    var atBottom: BarContents {
+        var result = self
+        result.visibility[.navigationBar] = .hidden
+        result.items.removeAll { !$0.side.isAtBottom }
+        result.title = nil
+        return result
+    }
+}
+
+extension BarContents.Side {
+    fileprivate var isAtBottom: Bool { self == .bottom || self == .status || self == .keyboard }
+}
+
+struct PageAroundKey: EnvironmentKey { static var defaultValue: PageAround? { nil } }
+
+extension EnvironmentValues {
+    var pageAround: PageAround? {
+        get { self[PageAroundKey.self] }
+        set { self[PageAroundKey.self] = newValue }
+    }
+}
