@@ -21,13 +21,21 @@ struct LazyEntry {
 }
 
 extension ContiguousArray<LazyEntry> {
-    /// The mean length of the rows that were measured, in whole points; what a row has that was not.
+    /// The mean length of the rows that were measured, in whole points; what a row has that was not. Single views say
+    /// nothing of the rows of a `ForEach`, where one of those was measured.
     var meanExtent: Float {
         var (sum, known) = (0.0, 0.0)
+        var (singleSum, singleCount) = (0.0, 0.0)
         for entry in self where !entry.extent.isNaN && entry.kind == .row {
-            sum += Double(entry.extent)
-            known += 1
+            if entry.source >= 0 {
+                sum += Double(entry.extent)
+                known += 1
+            } else {
+                singleSum += Double(entry.extent)
+                singleCount += 1
+            }
         }
+        if known == 0 { (sum, known) = (singleSum, singleCount) }
         return Float(known == 0 ? 44 : (sum / known).rounded())
     }
 }

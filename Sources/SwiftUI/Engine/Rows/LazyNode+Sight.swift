@@ -91,4 +91,20 @@ extension LazyNode {
         }
         return places
     }
+
+    /// Tells the views that are there anyway, in their order, that they have come into sight or gone out of it.
+    func tellSingleViews() {
+        let places = entries.elements.keys.filter { entries.all[$0].source < 0 }
+        if places.isEmpty { return absentViews.removeAll() }
+        let seen = Set(shownPlaces)
+        var absent: Set<ObjectIdentifier> = []
+        for place in places.sorted() {
+            guard let element = entries.elements[place] else { continue }
+            let (id, isSeen) = (ObjectIdentifier(element), seen.contains(place))
+            if !isSeen { absent.insert(id) }
+            if isSeen == !absentViews.contains(id) { continue }
+            element.outermostNode(inside: self).tellPresence(isSeen)
+        }
+        absentViews = absent
+    }
 }

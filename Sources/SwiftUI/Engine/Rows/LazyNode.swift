@@ -21,6 +21,10 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private(set) var shown: ContiguousArray<LayoutNode> = []
     private(set) var shownPlaces: ContiguousArray<Int> = []
     private var shownRows: [_ViewNode] = []
+    /// Rows that were made to be measured, and may turn out to be out of sight.
+    private var measuredRows: [Int] = []
+    /// Views that are there anyway, and were told that they cannot be seen.
+    var absentViews: Set<ObjectIdentifier> = []
     /// Rows out of sight, the first the longest.
     private var kept: [_ViewNode] = []
     private var total: CGFloat = 0
@@ -134,7 +138,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         lanes = makeLanes(cross)
         lanes.split(entries)
         if entries.count > 0, !entries.all.contains(where: { !$0.extent.isNaN }) {
-            let first = entries.all.firstIndex { $0.kind == .row } ?? 0
+            let ofData = entries.all.firstIndex { $0.kind == .row && $0.source >= 0 }
+            let first: Int = ofData ?? entries.all.firstIndex { $0.kind == .row } ?? 0
             if element(at: first) == nil {
                 flags.insert(.elementsStale)
                 _ = layoutChildren
@@ -197,6 +202,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         window.keep(covered)
         var shift: CGFloat = 0
         var places = 0..<0
+        measuredRows.removeAll()
         for _ in 0..<16 {
             if flags.contains(.elementsStale) { _ = layoutChildren }
             findStarts()
@@ -240,6 +246,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         var isChanged = false
         for line in lines {
             for (lane, place) in lanes.places(line, entries).enumerated() {
+                if entries.elements[place] == nil { measuredRows.append(place) }
                 if element(at: place) == nil {
                     flags.insert(.elementsStale)
                     isChanged = true
@@ -269,6 +276,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             }
             list.append(element)
             listPlaces.append(place)
+            if entry.source < 0 { return }
             if let row = entries.row(at: place), known.insert(ObjectIdentifier(row)).inserted { rows.append(row) }
         }
         let pinned = pinnedPlaces(window)
@@ -288,6 +296,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         shown = list
         shownPlaces = listPlaces
         tellPresence(rows, known)
+        tellSingleViews()
         didPlace(places)
     }
 
@@ -316,6 +325,12 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         for row in shownRows where !known.contains(ObjectIdentifier(row)) && !row.flags.contains(.left) {
             // What is on its way out disappears when it is there.
             if flags.contains(.showsDepartures), row.isDeparting { continue }
+            row.tellPresence(false)
+            kept.append(row)
+        }
+        for place in measuredRows where place < entries.count && entries.all[place].source >= 0 {
+            guard let row = entries.row(at: place), !known.contains(ObjectIdentifier(row)) else { continue }
+            if kept.contains(where: { $0 === row }) { continue }
             row.tellPresence(false)
             kept.append(row)
         }
