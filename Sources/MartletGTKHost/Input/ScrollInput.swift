@@ -82,7 +82,11 @@ final class ScrollInput {
         stop()
         let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
         let factor = isWheel ? Self.pointsPerClick : 1
-        let delta = CGSize(width: x * factor, height: y * factor)
+        var delta = CGSize(width: x * factor, height: y * factor)
+        let state = gtk_event_controller_get_current_event_state(controller)
+        if isWheel, x == 0, state.rawValue & GDK_SHIFT_MASK.rawValue != 0 {
+            delta = CGSize(width: delta.height, height: 0)
+        }
         if isWheel || hasBegun { isOfNative = nativeTakes(delta, isWheel) }
         if isOfNative { return false }
         if hasBegun {

@@ -9,6 +9,8 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         case grey
         /// A faint red box.
         case faintRed
+        /// A faint box in the tint.
+        case faintTint
         /// Filled with the tint.
         case tint
         case red
@@ -130,6 +132,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         case .none: return .clear
         case .grey: return palette.box(pointer)
         case .faintRed: return palette.redBox(pointer)
+        case .faintTint: return palette.tintedBox(pointer)
         case .tint: return palette.filled(palette.tint, pointer)
         case .red: return palette.filled(palette.red, pointer)
         }

@@ -21,6 +21,8 @@ nonisolated struct PointerState: Hashable, Sendable {
 
 extension ControlPalette {
     /// A faint box around a label.
+    func tintedBox(_ pointer: PointerState) -> RGBA { tint.withAlpha(multipliedBy: pointer.choose(0.15, 0.2, 0.35)) }
+
     func box(_ pointer: PointerState) -> RGBA { foreground.withAlpha(multipliedBy: pointer.choose(0.1, 0.15, 0.3)) }
 
     /// The box of a button that does something dangerous.

@@ -64,6 +64,7 @@ struct GlassLook: ButtonStyle {
             .padding(.horizontal, padding.width)
             .padding(.vertical, padding.height)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+            .contentShape(Capsule())
             .glassEffect(glass(configuration.role).interactive(isEnabled), in: Capsule())
             .brightness(configuration.isPressed ? -0.08 : 0)
             .opacity(isEnabled ? 1 : 0.5)

@@ -54,6 +54,28 @@ extension ListNode: MenuResponder {
     }
 }
 
+extension ListNode: KeyMenuResponder {
+    func showMenuByKeys() -> Bool {
+        guard let place = selection?.selectedPlace(self), let row = element(at: place) as? ListRowNode else {
+            return false
+        }
+        let frame = row.frameInWindow
+        return row.showMenu(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+}
+
 extension ListRowNode: MenuResponder {
-    func showMenu(at location: CGPoint) -> Bool { kind == .row && list.showSelectionMenu(place, at: location) }
+    func showMenu(at location: CGPoint) -> Bool {
+        kind == .row && (list.showSelectionMenu(place, at: location) || showContentMenu(at: location))
+    }
+
+    /// The menu around all of the row's content is the row's, also where nothing of the content is.
+    private func showContentMenu(at location: CGPoint) -> Bool {
+        var next: LayoutNode? = element
+        while let element = next {
+            if let responder = element as? any MenuResponder { return element.isEnabled && responder.showMenu(at: location) }
+            next = element.layoutChildren.count == 1 ? element.layoutChildren[0] : nil
+        }
+        return false
+    }
 }

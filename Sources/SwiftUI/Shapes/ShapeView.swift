@@ -8,6 +8,8 @@ public protocol ShapeView<Content>: View {
 @MainActor
 protocol ShapeDrawing {
     func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder)
+    /// Whether a point is on what is drawn: on the line alone where the shape is only stroked.
+    func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool
 }
 
 /// The leaf that a shape with its fills and strokes is.
@@ -39,8 +41,10 @@ extension ShapeLeaf {
         return isSameDrawing(as: old) ? .none : .display
     }
 
-    func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool {
-        shape.path(in: node.size, of: node).contains(point, eoFill: isEvenOdd)
+    func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool { hasDrawn(point, in: node.size, node) }
+
+    func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool {
+        shape.path(in: size, of: node).contains(point, eoFill: isEvenOdd)
     }
 }
 
@@ -139,6 +143,11 @@ extension StrokeShapeView: ShapeLeaf {
 
     nonisolated var isEvenOdd: Bool { false }
 
+    @MainActor func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool {
+        if (background as? any ShapeDrawing)?.hasDrawn(point, in: size, node) == true { return true }
+        return shape.path(in: size, of: node).strokedPath(strokeStyle).contains(point)
+    }
+
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
         let fill = style.resolvedFill(in: node.environment)
@@ -189,12 +198,20 @@ extension StrokeBorderShapeView: ShapeLeaf {
 
     nonisolated var isEvenOdd: Bool { false }
 
-    @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+    @MainActor private var line: StrokeShapeView<Content.InsetShape, Style, EmptyView> {
         StrokeShapeView(
             shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,
-            isAntialiased: isAntialiased, background: EmptyView()
-        ).drawShape(in: size, node, into: &builder)
+            isAntialiased: isAntialiased, background: EmptyView())
+    }
+
+    @MainActor func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool {
+        (background as? any ShapeDrawing)?.hasDrawn(point, in: size, node) == true
+            || line.hasDrawn(point, in: size, node)
+    }
+
+    @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        line.drawShape(in: size, node, into: &builder)
     }
 
     @MainActor func isSameDrawing(as old: Self) -> Bool {

@@ -26,6 +26,8 @@ final class ButtonSurroundings {
         } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil || values.idiom.isTouched {
             // In rows of lists and forms, around what is drawn already, and on a phone, a button has no box.
             look = .tinted
+        } else if style is BorderedButtonStyle {
+            look = BorderedButtonStyle.look(in: values)
         } else {
             look = (style as? any SystemButtonStyle)?.look
         }

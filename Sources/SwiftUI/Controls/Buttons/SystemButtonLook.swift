@@ -4,12 +4,16 @@ enum SystemButtonLook {
     case boxed
     /// A box in the tint.
     case prominent
+    /// A faint box in the tint, with a label in it.
+    case tintedBox
+    /// A faint grey box, with a label in the tint.
+    case accentedBox
     /// The label as it is.
     case bare
     /// The label in the tint.
     case tinted
 
-    var hasBox: Bool { self == .boxed || self == .prominent }
+    var hasBox: Bool { [.boxed, .prominent, .tintedBox, .accentedBox].contains(self) }
 
     /// The colour of the label; nil leaves it as it is.
     func labelColor(_ role: ButtonRole?) -> Color? {
@@ -17,7 +21,7 @@ enum SystemButtonLook {
         case .boxed: role == .destructive ? .red : .primary
         case .prominent: .white
         case .bare: nil
-        case .tinted: role == .destructive ? .red : .accentColor
+        case .tinted, .tintedBox, .accentedBox: role == .destructive ? .red : .accentColor
         }
     }
 
@@ -28,9 +32,19 @@ enum SystemButtonLook {
         guard hasBox else { return ControlFrame(pointer: pointer, isDimmed: !isEnabled) }
         let isDestructive = role == .destructive
         return ControlFrame(
-            look: self == .prominent ? (isDestructive ? .red : .tint) : (isDestructive ? .faintRed : .grey),
+            look: box(isDestructive: isDestructive),
             corners: shape.corners, horizontalPadding: size.horizontalPadding, verticalPadding: 2,
             minimumSize: CGSize(width: size.height, height: size.height), pointer: pointer, isDimmed: !isEnabled)
+    }
+}
+
+extension SystemButtonLook {
+    private func box(isDestructive: Bool) -> ControlFrame.Look {
+        switch self {
+        case .prominent: isDestructive ? .red : .tint
+        case .tintedBox: isDestructive ? .faintRed : .faintTint
+        default: isDestructive ? .faintRed : .grey
+        }
     }
 }
 

@@ -28,13 +28,27 @@ struct UsualButton: View {
     }
 }
 
-/// A grey box around the label, 34 points high; red for a destructive button.
-nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-    var look: SystemButtonLook { .boxed }
-
+/// A grey box around the label, 34 points high; red for a destructive button. Where a tint is set, label and box have it;
+/// on a phone and a pad the label always has.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BoxedLook(look: look), configuration: configuration)
+        BorderedButton(configuration: configuration)
+    }
+
+    @MainActor static func look(in environment: EnvironmentValues) -> SystemButtonLook {
+        environment.hasTint ? .tintedBox : environment.idiom.isTouched ? .accentedBox : .boxed
+    }
+}
+
+private struct BorderedButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.self) private var environment
+
+    init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        PressableButton(style: BoxedLook(look: BorderedButtonStyle.look(in: environment)), configuration: configuration)
     }
 }
 

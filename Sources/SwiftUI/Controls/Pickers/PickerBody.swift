@@ -14,6 +14,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.itemContext) private var itemContext
     @Environment(\.listContext) private var list
+    @Environment(\.isInCommands) private var isCommand
 
     init(label: Label, content: Content, currentValueLabel: CurrentValueLabel?, selections: [Binding<Value>]) {
         self.label = label
@@ -31,7 +32,13 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     }
 
     var body: some View {
-        if isInMenu {
+        if isInMenu, isCommand, !labelsHidden {
+            Section {
+                PickerMenuRows(content: options(handle)).preference(key: MenuMarksKey.self, value: true)
+            } header: {
+                label
+            }
+        } else if isInMenu {
             PickerMenuRows(content: options(handle)).preference(key: MenuMarksKey.self, value: true)
         } else {
             standing

@@ -56,6 +56,7 @@ extension EventDispatcher {
         let frame = node.frameInWindow
         var next: LayoutNode? = node
         while let element = next {
+            if let responder = element as? any KeyMenuResponder, responder.showMenuByKeys() { return true }
             if let responder = element as? any MenuResponder,
                 responder.showMenu(at: CGPoint(x: frame.midX, y: frame.midY))
             {

@@ -269,11 +269,21 @@ final class EventDispatcher {
             presses[sequence] = nil
             press.cancel()
         }
-        let moved = scrolled(event, path)
+        let moved = scrolled(event, path) ?? scrolledAside(event, path)
         scrollOwner.took(event, moved)
         if moved == nil { return false }
         rehover(at: hovering.location)
         return true
+    }
+
+    /// A wheel has one direction: where nothing can be moved along it, it moves what can be moved across.
+    private func scrolledAside(_ event: ScrollEvent, _ path: [LayoutNode]) -> LayoutNode? {
+        guard event.phase == .changed, event.delta.width == 0, event.delta.height != 0,
+            !path.contains(where: { ($0 as? ScrollingNode)?.scrolls(.vertical) == true })
+        else { return nil }
+        var turned = event
+        turned.delta = CGSize(width: event.delta.height, height: 0)
+        return scrolled(turned, path)
     }
 
     /// Whether an event goes on with a scroll of something that is drawn.

@@ -76,6 +76,12 @@ protocol MenuResponder: LayoutNode {
     func showMenu(at location: CGPoint) -> Bool
 }
 
+/// An element that knows which menu the keyboard means while it has that.
+@MainActor
+protocol KeyMenuResponder: LayoutNode {
+    func showMenuByKeys() -> Bool
+}
+
 /// An element that a control of the window system fills.
 @MainActor
 protocol NativeResponder: LayoutNode {

@@ -59,6 +59,10 @@ struct CardLook {
         } else if let background {
             builder.add(.fill(outline, background, FillStyle()))
         }
+    }
+
+    /// Draws what tells that the card can be dragged, in front of what is in it.
+    func drawIndicator(_ card: CGRect, into builder: inout DisplayBuilder) {
         if kind == .sheet, isAtBottom, options.showsDragIndicator {
             let bar = CGRect(x: card.midX - 18, y: card.minY + 6, width: 36, height: 4)
             let color = palette.ink.withAlpha(multipliedBy: 0.25)

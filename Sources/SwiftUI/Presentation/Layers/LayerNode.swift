@@ -264,6 +264,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
             builder.add(background)
         }
         builder.add(card)
+        CardLook(self).drawIndicator(CGRect(origin: card.origin, size: card.size), into: &builder)
     }
 
     /// The outline of the card, in its own coordinates.

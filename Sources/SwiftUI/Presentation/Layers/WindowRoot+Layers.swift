@@ -5,12 +5,14 @@ extension WindowRoot {
     func layerAppeared(_ layer: LayerNode) {
         if layer.flags.contains(.left) { return }
         if layer.isEmptyMenu { return layer.dismissal.dismiss() }
-        guard let focused = focusedElement, ids.node(focused)?.isCovered != false else {
-            return
+        if let focused = focusedElement, ids.node(focused)?.isCovered != false {
+            layer.returnFocus = focused
+            requestFocus(nil)
+            if focusedElement == focused { focusedElement = nil }
         }
-        layer.returnFocus = focused
-        requestFocus(nil)
-        if focusedElement == focused { focusedElement = nil }
+        // A question with a field waits for an answer.
+        guard layer.kind == .alert, focusedNode?.isInside(layer) != true else { return }
+        if let field = layer.card.firstField { requestFocus(field.elementID) }
     }
 
     /// Gives the keyboard back to what had it before a layer came.
@@ -27,5 +29,16 @@ extension WindowRoot {
     package var shade: Double {
         let layers = root.layers.compactMap { $0 as? LayerNode }.filter { $0.kind.dims && !$0.letsBehindBeUsed }
         return 1 - layers.reduce(1.0) { $0 * (1 - Double(CardLook($1).dimming.alpha)) }
+    }
+}
+
+extension LayoutNode {
+    /// The first field inside that takes text.
+    fileprivate var firstField: LayoutNode? {
+        if let field = self as? any NativeResponder, field.isEnabled { return field }
+        for child in layoutChildren {
+            if let field = child.firstField { return field }
+        }
+        return nil
     }
 }
