@@ -42,6 +42,8 @@ package final class CairoRenderer {
         CairoPaint.set(.color(background), on: canvas.cr, covering: .null)
         cairo_paint(canvas.cr)
         draw(root, on: canvas.cr)
+        // Else the window system would draw its next letters as faint as the last of the picture, or as dark.
+        TextEngine.shared.endDrawing(on: canvas.cr)
         return canvas
     }
 }

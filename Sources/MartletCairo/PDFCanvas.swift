@@ -1,6 +1,7 @@
 import CMartletPango
 import Foundation
 import MartletDisplay
+import MartletText
 
 /// Pages of a PDF, which display lists are drawn on.
 @MainActor
@@ -45,6 +46,7 @@ package final class PDFCanvas {
         cairo_save(cr)
         cairo_transform(cr, &matrix)
         CairoRenderer().draw(root, on: cr)
+        TextEngine.shared.endDrawing(on: cr)
         cairo_restore(cr)
     }
 
