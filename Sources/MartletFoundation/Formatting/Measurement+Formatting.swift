@@ -92,13 +92,18 @@ extension Measurement where UnitType: Dimension {
         public func format(_ value: Measurement<UnitType>) -> String {
             let shown = MeasurementText.shown(
                 value.value, value.unit, locale, keepsUnit: usage?.keepsUnit == true, scales: usage?.keepsUnit != true)
-            let style =
-                numberFormatStyle
-                ?? FloatingPointFormatStyle<Double>.number.precision(
-                    .fractionLength(0...(usage == nil || usage?.keepsUnit == true ? 6 : 1)))
+            let style = numberFormatStyle ?? usualStyle(shown.value, isConverted: shown.unit != value.unit)
             return MeasurementText.joined(
                 style.locale(locale).format(shown.value), shown.value, shown.unit, width.width,
                 hidesTemperatureUnit: hidesScaleName)
+        }
+
+        /// A number in a unit that the program has not chosen is whole, or has two digits where that is shorter.
+        private func usualStyle(_ value: Double, isConverted: Bool) -> FloatingPointFormatStyle<Double> {
+            let style = FloatingPointFormatStyle<Double>.number
+            if usage?.keepsUnit == true || usage == nil && !isConverted { return style.precision(.fractionLength(0...6)) }
+            return abs(value) >= 9.95
+                ? style.precision(.fractionLength(0)) : style.precision(.significantDigits(1...2))
         }
 
         public func locale(_ locale: Locale) -> Self {
