@@ -33,7 +33,7 @@ enum DocumentQuestion: Equatable {
 @Observable @MainActor
 final class WindowDocument<Document>: AnyWindowDocument {
     @ObservationIgnored let kind: DocumentKind<Document>
-    private(set) var document: Document?
+    private(set) var document: Document? { didSet { follow() } }
     private(set) var url: URL?
     var asked: DocumentQuestion?
     /// Whether the user is choosing a file to open, or to save to.
@@ -44,6 +44,8 @@ final class WindowDocument<Document>: AnyWindowDocument {
     @ObservationIgnored private var isPrepared = false
     @ObservationIgnored weak var root: WindowRoot?
     @ObservationIgnored private lazy var drafts = DocumentDraftKeeper { [weak self] in self?.writeDraft(to: $0) }
+    /// What tells that an object is about to change.
+    @ObservationIgnored private var changes: AnyCancellable?
     /// Which version of the document this is, and which was saved last; a version that comes back by undoing is the same.
     private var version = 0
     private var savedVersion = 0
@@ -101,6 +103,21 @@ final class WindowDocument<Document>: AnyWindowDocument {
             target.drafts.changed(target)
             target.registerUndo(to: present, version)
         }
+    }
+
+    /// An object counts as changed whenever it says so: what is typed into it need not register how to undo it.
+    private func follow() {
+        changes = nil
+        guard kind.isObject, isEditable, let object = document as? any ObservableObject else { return }
+        // What is done to it as it is made and shown for the first time is no work of the user's.
+        Task { [weak self] in
+            guard let self, document as AnyObject === object else { return }
+            changes = Self.sink(object) { [weak self] in self?.changed() }
+        }
+    }
+
+    private static func sink<O: ObservableObject>(_ object: O, _ action: @escaping @MainActor () -> Void) -> AnyCancellable {
+        object.objectWillChange.sink { _ in MainActor.assumeIsolated { action() } }
     }
 
     /// An object registered how to undo something, or something was undone or done again.
