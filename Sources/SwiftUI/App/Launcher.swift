@@ -6,6 +6,7 @@ import MartletGTKHost
 enum Launcher {
     /// - Parameter opensAll: whether to open a window for each scene, not only for the first.
     static func run<A: App>(_ app: A, opensAll: Bool = false) {
+        makeDocumentsFolder()
         do {
             let host = try GTKHost.make(applicationID: "app.martlet.\(A.self)")
             if let folder = Bundle.main.resourcePath { host.useIcon(in: folder) }
@@ -28,5 +29,10 @@ enum Launcher {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)
         }
+    }
+
+    /// Programs write to the user's documents without asking whether the folder is there, as it is on Apple's systems.
+    private static func makeDocumentsFolder() {
+        try? FileManager.default.createDirectory(at: .documentsDirectory, withIntermediateDirectories: true)
     }
 }

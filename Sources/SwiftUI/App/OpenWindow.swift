@@ -10,17 +10,17 @@ public struct OpenWindowAction {
 
     /// Opens a window of the scene with this id; brings it to the front where it has one window only.
     public func callAsFunction(id: String) {
-        window?.sceneShell?.openWindow(WindowRequest(id: id))
+        window.openWindow(WindowRequest(id: id))
     }
 
     /// Opens a window for a value, in the scene made for values of its type.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
-        window?.sceneShell?.openWindow(WindowRequest(value: value))
+        window.openWindow(WindowRequest(value: value))
     }
 
     /// Opens a window for a value, in the scene with this id.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
-        window?.sceneShell?.openWindow(WindowRequest(id: id, value: value))
+        window.openWindow(WindowRequest(id: id, value: value))
     }
 }
 
@@ -33,16 +33,29 @@ public struct DismissWindowAction {
     public func callAsFunction() { window?.sceneShell?.closeWindow(nil) }
 
     /// Closes the windows of the scene with this id.
-    public func callAsFunction(id: String) { window?.sceneShell?.closeWindow(WindowRequest(id: id)) }
+    public func callAsFunction(id: String) { window.closeWindow(WindowRequest(id: id)) }
 
     /// Closes the window for a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
-        window?.sceneShell?.closeWindow(WindowRequest(value: value))
+        window.closeWindow(WindowRequest(value: value))
     }
 
     /// Closes the window for a value in the scene with this id.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
-        window?.sceneShell?.closeWindow(WindowRequest(id: id, value: value))
+        window.closeWindow(WindowRequest(id: id, value: value))
+    }
+}
+
+extension WindowRoot? {
+    /// Asks the program for a window; where there is none to ask, as in the app itself, the program that works now.
+    @MainActor func openWindow(_ request: WindowRequest) {
+        if let shell = self?.sceneShell { return shell.openWindow(request) }
+        (UIKitRuntime.backend as? WindowSession)?.openWindow(request)
+    }
+
+    @MainActor fileprivate func closeWindow(_ request: WindowRequest) {
+        if let shell = self?.sceneShell { return shell.closeWindow(request) }
+        (UIKitRuntime.backend as? WindowSession)?.closeWindows(request)
     }
 }
 

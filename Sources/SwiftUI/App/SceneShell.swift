@@ -7,6 +7,10 @@ protocol SceneShell: WindowShell {
     func openWindow(_ request: WindowRequest)
     /// Closes the windows that are meant; nil means this one.
     func closeWindow(_ request: WindowRequest?)
+    /// Closes every window, and ends the program with the last one.
+    func quit()
+    /// Closes this window, where a scene of the program has opened it on a desktop.
+    func dismissWindow()
     /// Hands an address to the desktop; `false` when nothing opens it.
     func openURL(_ url: URL) -> Bool
     /// Whether a key means something to the program as a whole.

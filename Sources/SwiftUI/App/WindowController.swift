@@ -10,12 +10,14 @@ package final class WindowController: WindowClient {
     package private(set) var root: WindowRoot?
     /// How many windows of the same scene were open before it.
     let number: Int
-    private let host: any MartletHost.Host
+    let host: any MartletHost.Host
     unowned let session: WindowSession
     package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
     private(set) var phase = ScenePhase.active
-    private var limits: WindowLimits?
+    var limits: WindowLimits?
+    /// Where it stood when it was opened.
+    var openedPlace: WindowPlace?
     /// What the user can do with the window.
     private(set) var abilities = WindowAbilities()
     /// The layouts that there were when the content was last asked how small it can be.
@@ -60,7 +62,7 @@ package final class WindowController: WindowClient {
             UIKitRuntime.windowsChanged()
             updateLimits()
         }
-        if let place {
+        if let place = place ?? keptPlace {
             window.setPlace(place)
             root.size = window.size
         }
@@ -73,7 +75,7 @@ package final class WindowController: WindowClient {
     private var title: String { root?.title ?? description.title ?? ProcessInfo.processInfo.processName }
 
     /// Tells the values of this window's scene from those of others, in this run of the program and the next.
-    private var sceneName: String {
+    var sceneName: String {
         [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil].compactMap { $0 }.joined(separator: "/")
     }
 
@@ -88,14 +90,14 @@ package final class WindowController: WindowClient {
     }
 
     /// Phones and tablets show commands to those who have a keyboard.
-    private var hasMenuButton: Bool { description.menu != nil && idiom == .desktop }
+    private var hasMenuButton: Bool { session.hasMenuButton(description) && idiom == .desktop }
 
-    private var idiom: Idiom { description.idiom ?? .ofProgram }
+    var idiom: Idiom { description.idiom ?? .ofProgram }
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
         var provided = DelegateKeeper.provide?(content) ?? content
-        if let menu = description.menu { provided = AnyView(provided.modifier(CommandsHost(menu: menu))) }
+        if let menu = session.menu(of: description) { provided = AnyView(provided.modifier(CommandsHost(menu: menu))) }
         if description.bars != WindowBarLook() {
             provided = AnyView(provided.modifier(_EnvironmentValueModifier(WindowBarLookKey.self, description.bars)))
         }
@@ -109,7 +111,7 @@ package final class WindowController: WindowClient {
     private func sizing(_ root: WindowRoot) -> WindowSizing {
         WindowSizing(
             resizability: description.resizability, defaultSize: description.defaultSize,
-            namesIdeal: root.namesIdealSize, screen: idiom.screen
+            namesIdeal: root.namesIdealSize, isWide: root.hasWideContent, screen: idiom.screen
         ) { root.contentSize($0) }
     }
 
@@ -129,6 +131,7 @@ package final class WindowController: WindowClient {
 
     /// Asks what is to become of a document that is not saved; the window closes once that is answered.
     package func mayClose() -> Bool {
+        keepPlace()
         guard let document = root?.kept(DocumentHolder.self).document, document.isEditable, document.isChanged else {
             root?.kept(DocumentHolder.self).document?.discard()
             return true
@@ -154,6 +157,7 @@ package final class WindowController: WindowClient {
         root.size = size
         UIKitRuntime.windowsChanged()
         session.runFrame()
+        keepPlace()
     }
 
     package func frame(at time: TimeInterval) {
@@ -261,6 +265,8 @@ extension WindowController: SceneShell {
 
     func openWindow(_ request: WindowRequest) { session.openWindow(request) }
     func closeWindow(_ request: WindowRequest?) { session.closeWindow(request, from: self) }
+    func quit() { session.closeAll() }
+    func dismissWindow() { if idiom == .desktop, session.scenes.contains(where: { $0.id == description.id }) { close() } }
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
     func newDocument(_ type: ObjectIdentifier, _ document: Any?) { session.newDocument(type, document) }
     func openDocument(_ url: URL) -> Bool { session.openDocument(url, from: self) }

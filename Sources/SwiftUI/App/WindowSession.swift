@@ -33,9 +33,15 @@ package final class WindowSession {
         UIKitRuntime.backend = self
     }
 
-    /// Opens the window of the first scene.
+    /// Opens the window of the first scene, and those that are to be open from the beginning.
     package func openFirstWindow() {
-        if let first = scenes.first(where: { $0.id != SettingsScene.id }) ?? scenes.first { open(first) }
+        let usual = scenes.filter { $0.id != SettingsScene.id }
+        let first = usual.firstIndex { $0.opensAtLaunch != false } ?? usual.indices.first
+        if let first {
+            for (index, scene) in usual.enumerated() where index == first || scene.opensAtLaunch == true { open(scene) }
+        } else if let only = scenes.first {
+            open(only)
+        }
     }
 
     func openAllWindows() {
@@ -89,6 +95,10 @@ package final class WindowSession {
 
     func closeWindow(_ request: WindowRequest?, from window: WindowController) {
         guard let request else { return window.close() }
+        closeWindows(request)
+    }
+
+    func closeWindows(_ request: WindowRequest) {
         for controller in windows
         where request.matches(controller.description) && (request.value == nil || controller.value == request.value) {
             controller.close()
@@ -143,7 +153,7 @@ package final class WindowSession {
         return true
     }
 
-    private var hasSettings: Bool { scenes.contains { $0.id == SettingsScene.id } }
+    var hasSettings: Bool { scenes.contains { $0.id == SettingsScene.id } }
 
     func canOpenURL(_ url: URL) -> Bool { url.isOfSettings ? hasSettings : host.canOpen(url) }
 

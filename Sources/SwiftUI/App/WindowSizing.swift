@@ -8,6 +8,8 @@ struct WindowSizing {
     let defaultSize: CGSize?
     /// Whether a frame around the content names its ideal size.
     let namesIdeal: (width: Bool, height: Bool)
+    /// Whether the content has parts beside each other, such as the columns of a table.
+    var isWide = false
     /// Of a program made for a device: the size of the device's screen.
     var screen: CGSize?
     /// The size that the content takes where it is offered something.
@@ -15,6 +17,8 @@ struct WindowSizing {
 
     /// Where content that takes all it is offered says nothing else.
     static let usual = CGSize(width: 480, height: 640)
+    /// The same with parts beside each other.
+    static let usualWide = CGSize(width: 900, height: 640)
     /// Content of its own width or height may open larger than what is usual, up to this.
     static let largest = CGSize(width: 1024, height: 720)
 
@@ -34,14 +38,15 @@ struct WindowSizing {
     var initial: CGSize {
         let limits = limits
         if let defaultSize = defaultSize ?? screen { return limits.clamp(defaultSize) }
-        var size = Self.usual
+        let usual = isWide ? Self.usualWide : Self.usual
+        var size = usual
         size.width = Self.length(
             isNamed: namesIdeal.width, ideal: measure(.unspecified).width, most: measure(.infinity).width,
-            usual: Self.usual.width, largest: Self.largest.width)
+            usual: usual.width, largest: Self.largest.width)
         size = limits.clamp(size)
         size.height = Self.length(
             isNamed: namesIdeal.height, ideal: measure(ProposedViewSize(width: size.width, height: nil)).height,
-            most: measure(ProposedViewSize(width: size.width, height: .infinity)).height, usual: Self.usual.height,
+            most: measure(ProposedViewSize(width: size.width, height: .infinity)).height, usual: usual.height,
             largest: Self.largest.height)
         return limits.clamp(size)
     }
@@ -67,7 +72,20 @@ extension CGSize {
     fileprivate var ceiled: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }
 
+/// Whether content wants a wide window, because it has parts beside each other.
+enum WideContentKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 extension WindowRoot {
+    /// Whether the content has parts beside each other.
+    var hasWideContent: Bool {
+        var found: Bool?
+        root.base.reducePreference(WideContentKey.reduction, into: &found)
+        return found ?? false
+    }
+
     /// Whether a frame around the window's content names its ideal size.
     var namesIdealSize: (width: Bool, height: Bool) {
         var found = (width: false, height: false)

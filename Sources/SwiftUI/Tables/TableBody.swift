@@ -55,6 +55,7 @@ struct TableBody<Row: Identifiable, Rows: View>: View {
                 look: list, selection: selection,
                 content: rows(_TableContext(columns: seen(of: columns), dragged: dragged)))
         }
+        .preference(key: WideContentKey.self, value: true)
         .border(look.isBordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear))
     }
 }

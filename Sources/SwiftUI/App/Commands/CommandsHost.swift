@@ -8,6 +8,16 @@ extension EnvironmentValues {
     }
 }
 
+struct InCommandsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is in the menu of the program, where a picker has its title above its options.
+    var isInCommands: Bool {
+        get { self[InCommandsKey.self] }
+        set { self[InCommandsKey.self] = newValue }
+    }
+}
+
 /// Gives a window the commands of its scene: their keys, and a menu that F10 and a button of the window's bar open below
 /// the end of the bar.
 struct CommandsHost: ViewModifier {
@@ -16,7 +26,7 @@ struct CommandsHost: ViewModifier {
     func body(content: Content) -> some View {
         content.background(alignment: .topTrailing) {
             ZStack(alignment: .topTrailing) {
-                Menu("Menu") { menu }
+                Menu("Menu") { menu.environment(\.isInCommands, true) }
                     .keyboardShortcut(Self.menuKey, modifiers: [])
                     .modifier(WindowEndEffect())
                 VStack { menu }.environment(\.listsShortcutsOnly, true)

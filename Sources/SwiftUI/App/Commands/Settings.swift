@@ -28,7 +28,7 @@ public struct OpenSettingsAction {
     weak var window: WindowRoot?
 
     /// Opens the window, or brings it to the front; a program without settings has a run-time warning.
-    public func callAsFunction() { window?.sceneShell?.openWindow(WindowRequest(id: SettingsScene.id)) }
+    public func callAsFunction() { window.openWindow(WindowRequest(id: SettingsScene.id)) }
 }
 
 extension EnvironmentValues {

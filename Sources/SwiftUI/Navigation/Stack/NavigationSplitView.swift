@@ -96,6 +96,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             setHidden: { setHidden($0) }
         )
         .modifier(SplitBackground())
+        .preference(key: WideContentKey.self, value: true)
         .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
     }
 
