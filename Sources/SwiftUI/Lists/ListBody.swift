@@ -11,6 +11,9 @@ struct ListBody<Content: View>: View {
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.listContext) private var outer
     @Environment(\.alternatingRowBackgrounds) private var alternating
+    @Environment(\.listSectionIndex) private var indexVisibility
+    @Environment(\.idiom) private var idiom
+    @State private var index = SectionIndex()
 
     init(look: _ListLook, selection: (any ListSelecting)?, content: Content) {
         self.look = look
@@ -22,13 +25,15 @@ struct ListBody<Content: View>: View {
         let fields = fieldStyle.style
         let look = spacedLook
         ScrollView(showsIndicators: ChangedAppearances.tableView?.showsVerticalScrollIndicator != false) {
-            ListRows(look: look, selection: selection, content: content)
+            ListRows(look: look, selection: selection, index: showsIndex ? index : nil, content: content)
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
                 .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
                 .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
                 .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
         }
+        .overlay(alignment: .trailing) { if showsIndex { SectionIndexBar(index: index) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay { if look.isBordered { Rectangle().strokeBorder(.separator).allowsHitTesting(false) } }
         .background(
             // The bars around are drawn on it, too.
             ListBackground(look: look, isHidden: background == .hidden || outer != nil).ignoresSafeArea()
@@ -38,6 +43,10 @@ struct ListBody<Content: View>: View {
 }
 
 extension ListBody {
+    private var showsIndex: Bool {
+        outer == nil && (indexVisibility == .visible || indexVisibility == .automatic && idiom.isTouched)
+    }
+
     /// The look with the spaces that the surroundings ask for.
     private var spacedLook: _ListLook {
         var look = outer == nil ? look : .nested
@@ -105,10 +114,11 @@ nonisolated struct ListRows<Content: View>: ContainerView {
     typealias Body = Never
     let look: _ListLook
     let selection: (any ListSelecting)?
+    let index: SectionIndex?
     let content: Content
 
-    @MainActor func makeContainer(_ inputs: _ViewInputs) -> ListNode { ListNode(look, selection, inputs) }
-    @MainActor func update(_ node: ListNode) { node.set(look, selection) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> ListNode { ListNode(look, selection, index, inputs) }
+    @MainActor func update(_ node: ListNode) { node.set(look, selection, index) }
 }
 
 extension _ViewInputs {

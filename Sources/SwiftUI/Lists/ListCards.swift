@@ -22,7 +22,7 @@ final class ListCards {
     }
 
     /// Puts a card behind each run of rows that is shown.
-    func place(_ margin: CGFloat) {
+    func place() {
         closing.removeAll { $0.leaveIfClosed() }
         var left = cards
         order = []
@@ -41,14 +41,14 @@ final class ListCards {
             let card = left.removeValue(forKey: key) ?? ListCard(list)
             cards[key] = card
             order.append(card)
-            card.cover(top..<bottom, margin)
+            card.cover(top..<bottom, list.sides(ofSection: list.entries.all[first].section, list.size.width))
             card.gaps = (first...line).filter { list.row(at: $0)?.hasOwnBackground == true }.map {
                 list.starts[$0] - top..<list.starts[$0] + list.length(of: $0) - top
             }
         }
         for (key, card) in left {
             cards[key] = nil
-            card.close(margin)
+            card.close()
             if !card.leaveIfClosed() { closing.append(card) }
         }
     }
@@ -70,23 +70,27 @@ private final class ListCard: LayoutNode {
         didSet { if gaps != oldValue { setNeedsDisplay() } }
     }
 
+    /// The space beside it, in points.
+    private var sides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+
     init(_ list: ListNode) {
         self.list = list
         super.init(list.inputs)
         layoutParent = list
     }
 
-    func cover(_ range: Range<CGFloat>, _ margin: CGFloat) {
+    func cover(_ range: Range<CGFloat>, _ sides: (leading: CGFloat, trailing: CGFloat)) {
+        self.sides = sides
         // A new one opens at its place.
-        if !flags.contains(.placed), list.flags.contains(.placed) { put(range.lowerBound, 0, margin) }
-        put(range.lowerBound, range.upperBound - range.lowerBound, margin)
+        if !flags.contains(.placed), list.flags.contains(.placed) { put(range.lowerBound, 0) }
+        put(range.lowerBound, range.upperBound - range.lowerBound)
     }
 
-    func close(_ margin: CGFloat) { put(origin.y, 0, margin) }
+    func close() { put(origin.y, 0) }
 
-    private func put(_ top: CGFloat, _ height: CGFloat, _ margin: CGFloat) {
-        let size = CGSize(width: list.size.width - 2 * margin, height: height)
-        place(at: CGPoint(x: margin, y: top), size: size, proposal: ProposedViewSize(size))
+    private func put(_ top: CGFloat, _ height: CGFloat) {
+        let size = CGSize(width: max(0, list.size.width - sides.leading - sides.trailing), height: height)
+        place(at: CGPoint(x: sides.leading, y: top), size: size, proposal: ProposedViewSize(size))
     }
 
     /// - Returns: whether nothing of it is to be seen any more.

@@ -18,19 +18,26 @@ final class ListNode: LazyNode {
     var choice: Set<AnyHashable>?
     /// Whether the keyboard moves the selection, which only Return shows.
     var movesByKeys = false
+    /// The names of sections at the edge; nil where they are not shown.
+    private(set) var index: SectionIndex?
     /// Whether a row was being dragged when the rows were placed last.
     private var wasMoving = false
 
-    init(_ look: _ListLook, _ selection: (any ListSelecting)?, _ inputs: _ViewInputs) {
+    init(_ look: _ListLook, _ selection: (any ListSelecting)?, _ index: SectionIndex?, _ inputs: _ViewInputs) {
         self.look = look
+        self.index = index
         self.selection = selection
         super.init(axis: .vertical, inputs)
         reader = Reader(self)
         readSelection()
     }
 
-    func set(_ look: _ListLook, _ selection: (any ListSelecting)?) {
+    func set(_ look: _ListLook, _ selection: (any ListSelecting)?, _ index: SectionIndex?) {
         self.selection = selection
+        if index !== self.index {
+            self.index = index
+            elementsChanged()
+        }
         if look != self.look {
             self.look = look
             setNeedsLayout()
@@ -112,6 +119,7 @@ final class ListNode: LazyNode {
             rows[ObjectIdentifier(move.element)]?.setNeedsDisplay()
         }
         if selection != nil { readSelection() }
+        updateIndex()
     }
 
     override var slidesRows: Bool { true }
@@ -131,10 +139,10 @@ final class ListNode: LazyNode {
 
     // MARK: Layout
 
-    private var margin: CGFloat { max(look.margin, (size.width - look.maximumWidth) / 2) }
-
     override var pins: PinnedScrollableViews { look.kind == .plain ? [.sectionHeaders] : [] }
-    override var endGap: CGFloat { look.ends }
+    override var endGap: CGFloat {
+        entries.all.last.flatMap { margins(ofSection: $0.section).length(at: .bottom, \.bottom) } ?? look.ends
+    }
     override var rowGap: CGFloat { look.rowSpacing }
 
     /// Whether two entries lie on one card.
@@ -142,14 +150,18 @@ final class ListNode: LazyNode {
         look.rowSpacing == 0 && entries.all[next].follows(entries.all[place])
     }
 
+    override var needsSections: Bool { index != nil }
+
     override func gap(_ previous: LazyEntry?, _ next: LazyEntry) -> CGFloat {
-        guard let previous else { return look.ends }
+        guard let previous else { return margins(ofSection: next.section).length(at: .top, \.top) ?? look.ends }
         if next.section == previous.section {
             if previous.kind == .header { return look.headerSpacing }
             return next.kind == .footer ? (look.isBoxed ? 8 : 4) : 0
         }
-        return look.kind == .plain && next.kind == .header
+        let usual =
+            look.kind == .plain && next.kind == .header
             ? 0 : max(look.sectionSpacing, next.kind == .row && !look.hasOwnSectionSpacing ? 12 : 0)
+        return space(previous, next, usual: usual)
     }
 
     /// As wide as the widest row, but at least like a small phone and no wider than content is.
@@ -158,18 +170,20 @@ final class ListNode: LazyNode {
     }
 
     override func offer(_ entry: LazyEntry, lane: Int, _ cross: CGFloat) -> ProposedViewSize {
-        let margin = max(look.margin, (cross - look.maximumWidth) / 2)
-        return ProposedViewSize(width: max(0, cross - 2 * margin), height: nil)
+        let sides = sides(ofSection: entry.section, cross)
+        return ProposedViewSize(width: max(0, cross - sides.leading - sides.trailing), height: nil)
     }
 
     override func place(_ element: LayoutNode, _ entry: LazyEntry, lane: Int, start: CGFloat, length: CGFloat) {
         let row = unsafeDowncast(element, to: ListRowNode.self)
         let shift = move?.shift(of: row.place) ?? 0
         // Others make way for a row that is dragged, which itself is under the pointer.
+        let sides = sides(ofSection: entry.section, size.width)
+        let width = max(0, size.width - sides.leading - sides.trailing)
         placeMoving(if: (move != nil || wasMoving) && move?.place != row.place) {
             element.place(
-                at: CGPoint(x: margin, y: start + shift), size: CGSize(width: size.width - 2 * margin, height: length),
-                proposal: offer(entry, lane: lane, size.width))
+                at: CGPoint(x: sides.leading, y: start + shift), size: CGSize(width: width, height: length),
+                proposal: ProposedViewSize(width: width, height: nil))
         }
         row.setEdges(
             isFirst: row.place == 0 || !isJoined(row.place - 1, row.place),
@@ -181,7 +195,7 @@ final class ListNode: LazyNode {
     private lazy var cards = ListCards(self)
 
     override func didPlace(_ places: Range<Int>) {
-        if look.isBoxed { cards.place(margin) }
+        if look.isBoxed { cards.place() }
         wasMoving = move != nil
     }
 

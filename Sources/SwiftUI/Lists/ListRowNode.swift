@@ -108,10 +108,10 @@ final class ListRowNode: ContainerNode {
     static let editWidth: CGFloat = 38
 
     private var insets: EdgeInsets {
-        if kind == .row, let own = trait(of: RowInsetsTrait.self), let insets = own.value { return insets }
         let usual = list.look.rowInsets
         switch kind {
-        case .row: return usual
+        case .row:
+            return element.innermostElement.scope.traits(RowInsetsTrait.self, upTo: list.scope).over(usual)
         case .header where list.look.kind == .plain:
             return EdgeInsets(top: 6, leading: usual.leading, bottom: 6, trailing: usual.trailing)
         case .header, .footer:

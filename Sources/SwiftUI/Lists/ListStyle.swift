@@ -27,6 +27,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     var showsSeparators = true
     /// Whether every second row is darker.
     var alternates = false
+    /// Whether a line is around the list.
+    var isBordered = false
     /// Whether separators begin where the content does.
     var insetsSeparators = false
     /// The width, in points, of a list that is offered any.
@@ -39,6 +41,11 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     static let inset = _ListLook(
         kind: .inset, margin: 6, minimumRowHeight: 44, sectionSpacing: 12, headerSpacing: 4, ends: 6, cornerRadius: 6,
         insetsSeparators: true)
+    static let bordered: _ListLook = {
+        var look = plain
+        look.isBordered = true
+        return look
+    }()
     static let grouped = _ListLook(kind: .boxed, headerSpacing: 8, ends: 18)
     static let insetGrouped = _ListLook(kind: .boxed, margin: 12, ends: 18, cornerRadius: 12)
     static let automatic: _ListLook = {
@@ -56,6 +63,13 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     /// Of a list in a row of another one, which it is a part of: its rows lie on the other one's card.
     static let nested = _ListLook(
         kind: .plain, sectionSpacing: 12, headerSpacing: 4, insetsSeparators: true, leastIdealWidth: 0)
+
+    func alternating(_ alternates: Bool) -> _ListLook {
+        var look = self
+        look.alternates = alternates
+        if alternates { look.showsSeparators = false }
+        return look
+    }
 
     /// Whether rows of a section lie on one card.
     var isBoxed: Bool { kind == .boxed }
@@ -75,8 +89,18 @@ nonisolated public struct PlainListStyle: ListStyle {
 
 /// Rows a little away from the edges, with lines between them.
 nonisolated public struct InsetListStyle: ListStyle {
-    public init() {}
-    public var _look: _ListLook { .inset }
+    public let _look: _ListLook
+    public init() { _look = .inset }
+    /// - Parameter alternatesRowBackgrounds: whether every second row is darker; then no lines are between rows.
+    public init(alternatesRowBackgrounds: Bool) { _look = .inset.alternating(alternatesRowBackgrounds) }
+}
+
+/// Rows from edge to edge with lines between them, and a line around the list.
+nonisolated public struct BorderedListStyle: ListStyle {
+    public let _look: _ListLook
+    public init() { _look = .bordered }
+    /// - Parameter alternatesRowBackgrounds: whether every second row is darker; then no lines are between rows.
+    public init(alternatesRowBackgrounds: Bool) { _look = .bordered.alternating(alternatesRowBackgrounds) }
 }
 
 /// Sections in boxes from edge to edge.
@@ -107,6 +131,16 @@ extension ListStyle where Self == PlainListStyle {
 
 extension ListStyle where Self == InsetListStyle {
     nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+    nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
+    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == GroupedListStyle {

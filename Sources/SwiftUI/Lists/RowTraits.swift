@@ -1,6 +1,5 @@
 import MartletGraph
 
-enum RowInsetsTrait: TraitKey { typealias Value = EdgeInsets? }
 enum RowSeparatorTrait: TraitKey { typealias Value = RowSeparators }
 enum RowSeparatorTintTrait: TraitKey { typealias Value = SeparatorTint }
 enum SectionSeparatorTintTrait: TraitKey { typealias Value = SeparatorTint }
@@ -85,14 +84,20 @@ extension Scope {
         }
         return nil
     }
+
+    /// All values of a trait between this scope and `end`, the innermost first.
+    func traits<K: TraitKey>(_ key: K.Type, upTo end: Scope) -> [K.Value] {
+        var values: [K.Value] = []
+        var next: Scope? = self
+        while let scope = next, let found = scope.trait(key, upTo: end) {
+            values.append(found.value)
+            next = found.parent
+        }
+        return values
+    }
 }
 
 extension View {
-    /// Sets the space around this row's content in a list, in points; nil for the style's.
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(TraitModifier(RowInsetsTrait.self, insets))
-    }
-
     /// Puts a view behind this row of a list; nil for the style's background.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(QuietTraitModifier(RowBackgroundTrait.self, view.map { AnyView($0) }))

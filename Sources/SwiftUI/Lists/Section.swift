@@ -10,6 +10,8 @@ public struct Section<Parent, Content, Footer> {
     let content: Content
     let footer: Footer
     var isExpanded: Binding<Bool>?
+    /// Whether a click on the header may change it.
+    var isCollapsible = true
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -97,7 +99,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     private typealias Header = ModifiedContent<Parent, SectionHeaderLook>
     private typealias Bottom = ModifiedContent<Footer, SectionFooterLook>
 
-    @MainActor private var headerView: Header { header.modifier(SectionHeaderLook(isExpanded: isExpanded)) }
+    @MainActor private var headerView: Header {
+        header.modifier(SectionHeaderLook(isExpanded: isCollapsible ? isExpanded : nil))
+    }
     @MainActor private var footerView: Bottom { footer.modifier(SectionFooterLook()) }
     @MainActor private var shownContent: SectionContent<Content> {
         SectionContent(isExpanded: isExpanded ?? .constant(true), content: content)

@@ -98,16 +98,31 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
     public var data: Data
+    let id: KeyPath<Data.Element, ID>
     let content: (Data.Element) -> Content
 
     /// Makes a column for each element.
     public init(
         _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
-        (self.data, self.content) = (data, content)
+        (self.data, self.id, self.content) = (data, \.id, content)
+    }
+
+    /// Makes a column for each element, told apart by the value at `id`.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+    ) {
+        (self.data, self.id, self.content) = (data, id, content)
     }
 
     public func _add(to list: inout _TableColumnList<RowValue>) {
-        for element in data { content(element)._add(to: &list) }
+        for element in data {
+            let first = list.columns.count
+            content(element)._add(to: &list)
+            for place in first..<list.columns.count where list.columns[place].element == nil {
+                list.columns[place].element = "\(element[keyPath: id])#\(place - first)"
+            }
+        }
     }
 }

@@ -34,9 +34,11 @@ public struct _TableColumnList<Row: Identifiable> {
 
     /// Those with what they are called by where they have no id.
     var placed: [TableColumnData<Row>] {
-        columns.enumerated().map { place, column in
+        var elements: Set<String> = []
+        return columns.enumerated().map { place, column in
             var column = column
             column.place = place
+            if let element = column.element, !elements.insert(element).inserted { column.element = nil }
             return column
         }
     }
@@ -55,11 +57,13 @@ struct TableColumnData<Row: Identifiable> {
     var defaultVisibility = Visibility.automatic
     /// What the user may not change.
     var fixed = TableColumnCustomizationBehavior()
+    /// The element of a collection that it stands for.
+    var element: String?
     /// Its place in the program's order.
     var place = 0
 
     /// What tells it from the others of the table.
-    var key: String { id ?? "#\(place)" }
+    var key: String { id ?? "#\(element ?? String(place))" }
 }
 
 /// Where the header and the cells of a column stand in it.

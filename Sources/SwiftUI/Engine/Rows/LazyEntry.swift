@@ -144,6 +144,24 @@ struct LazyEntries {
 
     // MARK: Rows
 
+    /// Makes the sections that come from sources of rows, whose number and order are known only then.
+    ///
+    /// - Returns: whether all has to be collected again.
+    func makeSections() -> Bool {
+        var isChanged = false
+        for rows in sources where rows.rowCount > 0 {
+            let first = rows.made.keys.min().flatMap { rows.made[$0] } ?? rows.makeRow(at: 0)
+            var list: ContiguousArray<_ViewNode> = []
+            first.collectElements(into: &list)
+            guard list.contains(where: { $0 is SectionNode }) else { continue }
+            for index in 0..<rows.rowCount where rows.made[index] == nil {
+                _ = rows.makeRow(at: index)
+                isChanged = true
+            }
+        }
+        return isChanged
+    }
+
     /// The view at a position, made if need be; nil when the row turns out to be none or several views, so that all
     /// has to be collected again.
     mutating func element(at place: Int) -> LayoutNode? {

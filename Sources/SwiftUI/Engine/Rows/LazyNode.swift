@@ -70,6 +70,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     var pins: PinnedScrollableViews { [] }
     /// Told after everything shown was placed.
     func didPlace(_ places: Range<Int>) {}
+    /// Whether all sections are to be known, also those out of sight.
+    var needsSections: Bool { false }
     /// Told after the entries were collected.
     func didCollect() {}
 
@@ -84,6 +86,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         flags.remove(.elementsStale)
         let before = Animation.isUsed && flags.contains(.placed) ? entries.views : nil
         entries.collect(content)
+        if needsSections, entries.makeSections() { entries.collect(content) }
         if let before { newViews.insert(entries.views.subtracting(before)) }
         target?.follow(in: entries)
         lanes.split(entries)

@@ -2,7 +2,9 @@ import MartletGraph
 
 /// Rows for a tree of data: those with children open and close.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-    let data: Data
+    /// The elements at the top; nil where there is one.
+    let data: Data?
+    var root: Data.Element?
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf
@@ -19,6 +21,17 @@ where
     ) {
         self.init(data: data, id: \.id, children: children, content: content)
     }
+
+    /// Makes a tree from the one element at its top.
+    ///
+    ///     OutlineGroup(folder, children: \.folders) { Text($0.name) }
+    @_disfavoredOverload
+    public init<DataElement: Identifiable>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(data: nil, root: root, id: \.id, children: children, content: content)
+    }
 }
 
 extension OutlineGroup
@@ -33,6 +46,15 @@ where
     ) {
         self.init(data: data, id: id, children: children, content: content)
     }
+
+    /// Makes a tree from the one element at its top, its elements told apart by the value at `id`.
+    @_disfavoredOverload
+    public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(data: nil, root: root, id: id, children: children, content: content)
+    }
 }
 
 /// What an open row of a tree shows.
@@ -43,8 +65,12 @@ nonisolated public struct OutlineSubgroupChildren: View {
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     @MainActor public var body: some View {
-        ForEach(data, id: id) { element in
-            OutlineRow(element: element, id: id, children: children, content: content)
+        if let root {
+            OutlineRow(element: root, id: id, children: children, content: content).id(root[keyPath: id])
+        } else if let data {
+            ForEach(data, id: id) { element in
+                OutlineRow(element: element, id: id, children: children, content: content)
+            }
         }
     }
 }
