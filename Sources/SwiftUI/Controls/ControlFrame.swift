@@ -105,7 +105,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
             }
         }
         builder.add(child)
-        if showsFocus { builder.addInnerFocusRing(node, radius: 6) }
+        if showsFocus { builder.addInnerFocusRing(node, radius: radius(node.size)) }
     }
 
     @MainActor func hitTest(
@@ -115,13 +115,15 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
             || ((look != .none || fillsWidth) && CGRect(origin: .zero, size: node.size).contains(point))
     }
 
-    private func outline(_ rect: CGRect) -> Outline {
-        let largest = min(rect.width, rect.height) / 2
+    private func radius(_ size: CGSize) -> CGFloat {
+        let largest = min(size.width, size.height) / 2
         switch corners {
-        case .radius(let radius): return .rounded(rect, min(radius, largest))
-        case .capsule, .circle: return .rounded(rect, largest)
+        case .radius(let radius): return min(radius, largest)
+        case .capsule, .circle: return largest
         }
     }
+
+    private func outline(_ rect: CGRect) -> Outline { .rounded(rect, radius(rect.size)) }
 
     @MainActor private func color(_ palette: ControlPalette, _ node: LayoutNode) -> RGBA {
         PointerFade.amounts(of: node, showing: pointer).color { color(palette, $0) }

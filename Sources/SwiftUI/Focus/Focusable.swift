@@ -5,6 +5,8 @@ import MartletHost
 nonisolated public struct _FocusableModifier: ActionModifier {
     public typealias Body = Never
     let isFocusable: Bool
+    /// Whether a press gives it the keyboard, too.
+    var takesPress = false
 
     @MainActor func change(from old: Self) -> ElementChange { isFocusable == old.isFocusable ? .none : .display }
     @MainActor func perform(_ action: AccessibleAction) -> Bool { false }
@@ -33,5 +35,38 @@ extension View {
     /// stopped at is pressed by the pointer alone.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
+    }
+
+    /// Whether the keyboard stops at this view, and what for: with `.edit`, a press on the view brings the keyboard, too.
+    ///
+    ///     Canvas { … }.focusable(interactions: .edit).onKeyPress { … }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(
+            _FocusableModifier(isFocusable: isFocusable, takesPress: isFocusable && interactions.contains(.edit)))
+    }
+
+    /// Whether the keyboard stops at this view; `onFocusChange` is told when it comes and when it goes.
+    @available(*, deprecated, message: "Use FocusState and focused(_:) inside.")
+    @_disfavoredOverload
+    nonisolated public func focusable(
+        _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void = { _ in }
+    ) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable)).modifier(FocusObserver(action: onFocusChange))
+    }
+}
+
+extension ModifierLayoutNode: PressFocusing where M == _FocusableModifier {
+    var takesPress: Bool { modifier.takesPress && isEnabled }
+}
+
+/// Tells when the keyboard comes to a view and when it goes.
+nonisolated private struct FocusObserver: ViewModifier {
+    let action: (Bool) -> Void
+    @FocusState private var isFocused: Bool
+
+    init(action: @escaping (Bool) -> Void) { self.action = action }
+
+    @MainActor func body(content: Content) -> some View {
+        content.focused($isFocused).onChange(of: isFocused) { action(isFocused) }
     }
 }

@@ -48,10 +48,9 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 6) {
-            configuration.icon.modifier(LabelIconLook()).modifier(DecorativeModifier())
-            configuration.title
-        }
+        SideBySideLabel(
+            spacing: 6, icon: configuration.icon.modifier(LabelIconLook()).modifier(DecorativeModifier()),
+            title: configuration.title)
     }
 }
 

@@ -87,16 +87,21 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// A text field in a box.
 struct EntryBox: View {
     let core: TextFieldCore
+    let corners: ControlFrame.Corners
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
 
-    init(core: TextFieldCore) { self.core = core }
+    init(core: TextFieldCore, corners: ControlFrame.Corners = .radius(6)) {
+        self.core = core
+        self.corners = corners
+    }
 
     var body: some View {
         TextFieldContent(core: core, label: _ViewModifier_Content())
             .modifier(
                 ControlFrame(
-                    look: .grey, horizontalPadding: 9, verticalPadding: core.kind == .growing ? 7 : 2,
+                    look: .grey, corners: corners, horizontalPadding: corners == .capsule ? 14 : 9,
+                    verticalPadding: core.kind == .growing ? 7 : 2,
                     minimumSize: CGSize(width: 0, height: controlSize.height), isDimmed: !isEnabled, showsFocus: true))
     }
 }

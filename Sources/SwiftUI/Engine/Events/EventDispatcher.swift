@@ -96,6 +96,9 @@ final class EventDispatcher {
         if window.shell?.movesFocusItself == false, let field = path.first as? any NativeResponder, field.isEnabled {
             window.requestFocus(field.elementID)
         }
+        // What acts further inside is meant instead.
+        let target = path.first { $0 is any ActionResponder || $0 is any NativeResponder }
+        if let target = target as? any PressFocusing, target.takesPress { window.requestFocus(target.elementID) }
         let carried = carryOver(event, path)
         if transforms.beginTurning(event, path) { return true }
         let press = Press(event, trackers(of: event, path, carried), under: path, in: window)

@@ -7,6 +7,12 @@ protocol FocusFollowing: _ViewNode {
     func focusMoved(isInside: Bool)
 }
 
+/// An element that may take the keyboard when it is pressed.
+@MainActor
+protocol PressFocusing: LayoutNode {
+    var takesPress: Bool { get }
+}
+
 struct WeakFollower {
     weak var node: (any FocusFollowing)?
 }

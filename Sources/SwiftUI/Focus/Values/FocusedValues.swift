@@ -172,7 +172,21 @@ extension View {
         speaking(object, isForScene: true)
     }
 
-    nonisolated private func speaking<T: ObservableObject>(_ object: T?, isForScene: Bool) -> some View {
+    /// Gives an observable object to those who look for what is focused, under its type, while the keyboard is in this
+    /// view; nil gives none.
+    ///
+    ///     NoteEditor(note: note).focusedValue(note)
+    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        speaking(object, isForScene: false)
+    }
+
+    /// Gives an observable object to those who look for what is focused, under its type, while this view is in its
+    /// window; nil gives none.
+    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        speaking(object, isForScene: true)
+    }
+
+    nonisolated private func speaking<T: AnyObject>(_ object: T?, isForScene: Bool) -> some View {
         modifier(
             FocusedValueModifier(
                 isForScene: isForScene, write: { $0[FocusedObjectKey<T>.self] = object },

@@ -69,9 +69,22 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 
 /// The label in the tint, without a box, with an arrow.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-    public init() {}
+    private let showsMenuIndicator: Bool
+    public init() { showsMenuIndicator = true }
+    /// - Parameter showsMenuIndicator: whether the arrow is there.
+    @available(*, deprecated, message: "Use menuIndicator(_:) on the menu instead.")
+    public init(showsMenuIndicator: Bool) { self.showsMenuIndicator = showsMenuIndicator }
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration, isBare: true)
+            .transformEnvironment(\.menuIndicatorVisibility) { if !showsMenuIndicator { $0 = .hidden } }
+    }
+}
+
+/// A button with a box, and an arrow.
+nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration, isBare: false).buttonStyle(.bordered)
     }
 }
 
@@ -85,6 +98,10 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    nonisolated public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
 extension View {
