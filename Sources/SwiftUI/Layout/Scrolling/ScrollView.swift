@@ -177,6 +177,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
 
     func scroll(_ event: ScrollEvent) -> Bool {
         guard canBeMovedByUser else { return false }
+        if axes.contains(.vertical), let isMoved = takenAround(event) { return isMoved }
         if axes.contains(.vertical), bounces(.vertical), let refresh, refresh.pull(event, isAtTop: offset.y <= 0) {
             return true
         }

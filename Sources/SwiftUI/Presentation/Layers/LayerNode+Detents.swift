@@ -15,7 +15,7 @@ extension LayerNode {
     }
 
     /// Rests at the height that is nearest after a pull; below half of the lowest the sheet goes.
-    fileprivate func endDrag() {
+    func endDrag() {
         let offer = geometry.sheetOffer.height
         let resting = detentHeight(in: offer) ?? card.size.height
         let shown = resting - drag

@@ -22,6 +22,10 @@ final class LayerNode: WindowLayer, PreferenceReader {
     var drag: CGFloat = 0
     /// The height it was pulled to, where nobody keeps it in a binding.
     var chosenDetent: PresentationDetent?
+    /// What fingers on content that can be scrolled do to the sheet; nil where they scroll.
+    var scrollPull: ScrollPull?
+    /// How large a sheet with a sizing was so far, in points.
+    private var largestSheet = CGSize.zero
     /// As it is on the screen, with the left edge as the leading one.
     private var arrow: (edge: Edge, tip: CGPoint)?
     private(set) lazy var motion = LayerMotion(self)
@@ -164,16 +168,17 @@ final class LayerNode: WindowLayer, PreferenceReader {
     private func frame(of sizing: any PresentationSizing, _ geometry: LayerGeometry) -> CGRect {
         let room = CGSize(width: max(size.width - 60, 0), height: max(size.height - 60, 0))
         let root = PresentationSizingRoot { [card] in card.sizeThatFits($0) }
-        let wanted = sizing.proposedSize(for: root, context: PresentationSizingContext(available: room))
+        let wanted = sizing.proposedSize(
+            for: root, context: PresentationSizingContext(available: room, largest: largestSheet))
         let fit = wanted.width == nil || wanted.height == nil ? card.sizeThatFits(wanted) : .zero
         func length(_ wanted: CGFloat?, _ fit: CGFloat, _ room: CGFloat) -> CGFloat {
             let length = wanted ?? fit
             return length.isNaN ? room : min(max(length, 0), room)
         }
-        return geometry.centred(
-            CGSize(
-                width: length(wanted.width, fit.width, room.width),
-                height: length(wanted.height, fit.height, room.height)))
+        let size = CGSize(
+            width: length(wanted.width, fit.width, room.width), height: length(wanted.height, fit.height, room.height))
+        largestSheet = CGSize(width: max(largestSheet.width, size.width), height: max(largestSheet.height, size.height))
+        return geometry.centred(size)
     }
 
     /// The size the card wants, at most `limit`.

@@ -13,6 +13,7 @@ struct PresentationOptions {
     var sizing: (any PresentationSizing)?
     var backgroundView: PresentationBackground?
     var backgroundInteraction: PresentationBackgroundInteraction?
+    var contentInteraction: PresentationContentInteraction?
     /// What it becomes in a window less than 500 points wide, and in one less than 400 points high.
     var narrowAdaptation: PresentationAdaptation?
     var lowAdaptation: PresentationAdaptation?
@@ -44,6 +45,7 @@ struct PresentationOptions {
         cornerRadius = cornerRadius ?? other.cornerRadius
         backgroundView = backgroundView ?? other.backgroundView
         backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
+        contentInteraction = contentInteraction ?? other.contentInteraction
         narrowAdaptation = narrowAdaptation ?? other.narrowAdaptation
         lowAdaptation = lowAdaptation ?? other.lowAdaptation
         sizing = sizing ?? other.sizing

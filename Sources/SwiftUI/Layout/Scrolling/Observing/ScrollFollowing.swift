@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletHost
 
 /// Somebody who follows where a scroll view stands.
 @MainActor
@@ -13,7 +14,24 @@ protocol ScrollSurrounding: LayoutNode {
     func scrolledInside(by distance: CGSize)
 }
 
+/// An element that may take what fingers on a scroll view inside do.
+@MainActor
+protocol ScrollTaker: LayoutNode {
+    /// - Returns: whether anything has moved; nil where the scroll view is to follow the fingers.
+    func take(_ event: ScrollEvent, isAtTop: Bool) -> Bool?
+}
+
 extension ScrollNode {
+    /// What the elements around do with an event; nil where the content is to move.
+    func takenAround(_ event: ScrollEvent) -> Bool? {
+        var next = layoutParent
+        while let node = next {
+            if let taker = node as? any ScrollTaker { return taker.take(event, isAtTop: offset.y <= 0) }
+            next = node.layoutParent
+        }
+        return nil
+    }
+
     /// Tells the elements around that the user has moved the content.
     func tellAround(_ distance: CGSize) {
         var next = layoutParent
