@@ -18,7 +18,13 @@ struct BarContents: Equatable {
     var customizer: ToolbarCustomizer?
 
     /// The places of items, from the start of the bar to its end, below it, and in the bar at the bottom.
-    enum Side: Hashable { case leading, center, trailing, titleMenu, search, bottom, status, keyboard }
+    enum Side: Hashable {
+        case leading, center, trailing, titleMenu, search, bottom, status, keyboard
+        case title, largeTitle, subtitle, largeSubtitle
+
+        /// Whether it is text of the page, of which the bar has no other look.
+        var isTitle: Bool { [.title, .largeTitle, .subtitle, .largeSubtitle].contains(self) }
+    }
 
     func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
 
@@ -32,6 +38,9 @@ struct BarContents: Equatable {
             return item.side == side && !(item.isSearchField && places(.search)) ? item : nil
         }
     }
+
+    /// Whether there is something in place of a title, in the bar or below it.
+    func hasTitle(isLarge: Bool) -> Bool { title != nil || !items(isLarge ? .largeTitle : .title).isEmpty }
 
     /// Whether the page says where something stands that it has anyway.
     func places(_ kind: ToolbarDefaultItemKind) -> Bool { items.contains { $0.content == .standard(kind) } }

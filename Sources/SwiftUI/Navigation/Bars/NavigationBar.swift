@@ -87,12 +87,20 @@ struct NavigationBar: View {
     private var isTitleFirst: Bool { bars.mode == .inlineLarge || bars.role?.putsTitleFirst == true && showsTitle }
 
     @ViewBuilder private var title: some View {
-        if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
+        if !bars.removed.contains(.title), look.showsTitle, bars.hasTitle(isLarge: false) {
             HStack(spacing: 2) {
                 VStack(alignment: isTitleFirst ? .leading : .center, spacing: 0) {
-                    BarTitle(title: title.appearing(appearance?.title), editing: bars.titleEditing)
-                        .font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold())
-                    if let subtitle = bars.subtitle {
+                    Group {
+                        if let item = bars.items(.title).first {
+                            BarItems(items: [item])
+                        } else if let title = bars.title {
+                            BarTitle(title: title.appearing(appearance?.title), editing: bars.titleEditing)
+                        }
+                    }
+                    .font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold())
+                    if let item = bars.items(.subtitle).first {
+                        BarItems(items: [item]).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                    } else if let subtitle = bars.subtitle {
                         subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
                     }
                 }
@@ -103,8 +111,8 @@ struct NavigationBar: View {
     }
 
     private var hasContent: Bool {
-        isShared || goBack != nil || bars.title != nil && look.showsTitle || toggle != nil
-            || bars.items.contains { ![.bottom, .status, .keyboard].contains($0.side) }
+        isShared || goBack != nil || look.showsTitle && (bars.hasTitle(isLarge: !showsTitle)) || toggle != nil
+            || bars.items.contains { ![.bottom, .status, .keyboard].contains($0.side) && !$0.side.isTitle }
     }
 }
 
@@ -116,17 +124,27 @@ struct LargeTitle: View {
     init(bars: BarContents) { self.bars = bars }
 
     var body: some View {
-        if !bars.removed.contains(.title), look.showsTitle, let title = bars.title {
+        if !bars.removed.contains(.title), look.showsTitle, bars.hasTitle(isLarge: true) {
             VStack(alignment: .leading, spacing: 2) {
                 HStack(spacing: 4) {
-                    BarTitle(
-                        title: title.appearing(ChangedAppearances.navigationBar?.look(isAtEdge: true).largeTitle),
-                        editing: bars.titleEditing
-                    )
+                    Group {
+                        if let item = bars.items(.largeTitle).first {
+                            BarItems(items: [item])
+                        } else if let title = bars.title {
+                            BarTitle(
+                                title: title.appearing(
+                                    ChangedAppearances.navigationBar?.look(isAtEdge: true).largeTitle),
+                                editing: bars.titleEditing)
+                        }
+                    }
                     .font(.largeTitle.bold())
                     BarItems(items: bars.items(.titleMenu))
                 }
-                if let subtitle = bars.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
+                if let item = bars.items(.largeSubtitle).first {
+                    BarItems(items: [item]).foregroundStyle(.secondary).lineLimit(1)
+                } else if let subtitle = bars.subtitle {
+                    subtitle.foregroundStyle(.secondary).lineLimit(1)
+                }
             }
             .padding(.horizontal, 18)
             .padding(.bottom, 8)

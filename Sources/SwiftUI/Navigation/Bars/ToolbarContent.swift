@@ -25,7 +25,7 @@ public struct _ToolbarItems {
     struct Item {
         var placement: ToolbarItemPlacement
         /// Nil for a space, and for what the page has without being asked.
-        let view: AnyView?
+        var view: AnyView?
         /// The item as rows of a menu, where it is other than in the bar.
         var rows: AnyView?
         var priority = ToolbarItemVisibilityPriority.automatic

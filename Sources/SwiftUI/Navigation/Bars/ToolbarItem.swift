@@ -148,6 +148,7 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
         case cancellationAction, destructiveAction, leading, trailing, pinned, bottomBar, keyboard, titleMenu, search
+        case title, largeTitle, subtitle, largeSubtitle
     }
 
     private let kind: Kind
@@ -175,6 +176,15 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     /// In a bar at the bottom while something on the page has the keyboard.
     public static let keyboard = Self(kind: .keyboard)
 
+    /// In place of the title where that stands in the bar.
+    public static var title: Self { Self(kind: .title) }
+    /// In place of the title where that stands below the bar, in large letters.
+    public static let largeTitle = Self(kind: .largeTitle)
+    /// In place of the line under the title where the title stands in the bar.
+    public static let subtitle = Self(kind: .subtitle)
+    /// In place of the line under the title where the title stands below the bar.
+    public static let largeSubtitle = Self(kind: .largeSubtitle)
+
     static let menuOfTitle = Self(kind: .titleMenu)
     static let belowBar = Self(kind: .search)
 
@@ -193,6 +203,10 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
         case .status: .status
         case .bottomBar: .bottom
         case .keyboard: .keyboard
+        case .title: .title
+        case .largeTitle: .largeTitle
+        case .subtitle: .subtitle
+        case .largeSubtitle: .largeSubtitle
         case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .trailing, .pinned:
             .trailing
         }

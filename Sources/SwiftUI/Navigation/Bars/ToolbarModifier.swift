@@ -91,6 +91,7 @@ final class ToolbarNode: ChildNode {
     private func look(of view: AnyView, _ item: _ToolbarItems.Item) -> AnyView {
         switch item.placement.side {
         case .search: AnyView(view.modifier(InBarScheme()))
+        case .title, .subtitle, .largeTitle, .largeSubtitle: AnyView(view.modifier(InTitle(side: item.placement.side)))
         case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook()))
         case let side:
             AnyView(
@@ -124,6 +125,22 @@ extension _ToolbarItems.Item {
     fileprivate var standing: BarItem.Content {
         if let standard { return .standard(standard) }
         return space == .flexible ? .flexibleSpace : .fixedSpace
+    }
+}
+
+/// The letters of a title for what stands in its place.
+private struct InTitle: ViewModifier {
+    let side: BarContents.Side
+
+    init(side: BarContents.Side) { self.side = side }
+
+    func body(content: Content) -> some View {
+        switch side {
+        case .title: content.font(.body.bold()).modifier(InBarScheme())
+        case .largeTitle: content.font(.largeTitle.bold()).modifier(InBarScheme())
+        case .subtitle: content.font(.caption).foregroundStyle(.secondary).lineLimit(1).modifier(InBarScheme())
+        default: content.foregroundStyle(.secondary).lineLimit(1).modifier(InBarScheme())
+        }
     }
 }
 

@@ -6,6 +6,8 @@ struct SearchField: View {
     let isPresented: Binding<Bool>
     let prompt: Text?
     let isInBar: Bool
+    /// Whether it is a button while nobody searches.
+    let isSmall: Bool
     let tokens: SearchTokens?
     let scopes: SearchScopes?
     let focus: (any SearchFocus)?
@@ -20,7 +22,8 @@ struct SearchField: View {
     @Environment(\.idiom) private var idiom
 
     init(
-        text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, tokens: SearchTokens?,
+        text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, isSmall: Bool,
+        tokens: SearchTokens?,
         scopes: SearchScopes?, focus: (any SearchFocus)?, session: SearchSession,
         typed: @escaping @MainActor () -> Void,
         submitted: @escaping @MainActor () -> Void
@@ -30,6 +33,7 @@ struct SearchField: View {
         self.isPresented = isPresented
         self.prompt = prompt
         self.isInBar = isInBar
+        self.isSmall = isSmall
         self.scopes = scopes
         self.focus = focus
         self.session = session
@@ -38,6 +42,16 @@ struct SearchField: View {
     }
 
     var body: some View {
+        if isSmall, !isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
+            Button("Search", systemImage: "magnifyingglass") { isPresented.wrappedValue = true }
+                .labelStyle(BarLabelStyle())
+                .keyboardShortcut("f", modifiers: .command)
+        } else {
+            wholeField
+        }
+    }
+
+    @ViewBuilder private var wholeField: some View {
         let isSearching = isPresented.wrappedValue
         VStack(spacing: 6) {
             HStack(spacing: 6) {

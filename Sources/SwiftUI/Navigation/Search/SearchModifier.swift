@@ -14,6 +14,7 @@ nonisolated struct SearchModifier: ViewModifier {
     @State private var session = SearchSession()
     @State private var handoff = SearchHandoff()
     @Environment(\.navigationPlace) private var place
+    @Environment(\.searchLink) private var link
 
     nonisolated init(
         text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -35,6 +36,7 @@ nonisolated struct SearchModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let search = search
         let _ = search.connect()
+        let _ = link?.tell(session, isSearching: search.isPresented.wrappedValue)
         let searched = content.environment(
             \.searchContext, SearchContext(isSearching: search.isPresented.wrappedValue, session: session))
         if place != nil {
@@ -70,6 +72,7 @@ struct SearchSource {
             if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
             if presented.wrappedValue { presented.wrappedValue = false }
         }
+        session.begin = { if !presented.wrappedValue { presented.wrappedValue = true } }
         let tokens = tokens
         session.complete = { completion in
             switch completion {
@@ -86,14 +89,17 @@ struct SearchSource {
 struct SearchFieldView: View {
     let search: SearchSource
     @Environment(\.searchParts) private var parts
+    @Environment(\.navigationPlace) private var place
 
     init(search: SearchSource) { self.search = search }
 
     var body: some View {
         let hidden = search.hidesSuggestions
+        let isSmall = parts?.current.behavior == .minimize && place != nil
         SearchField(
             text: search.text, isPresented: search.isPresented, prompt: search.prompt,
-            isInBar: search.placement.isInBar, tokens: search.tokens, scopes: parts?.current.scopes,
+            isInBar: search.placement.isInBar(isSmall: isSmall), isSmall: isSmall, tokens: search.tokens,
+            scopes: parts?.current.scopes,
             focus: parts?.current.focus, session: search.session, typed: { hidden.wrappedValue = false },
             submitted: { hidden.wrappedValue = true })
     }
@@ -102,6 +108,7 @@ struct SearchFieldView: View {
 /// Puts the field into the bars of the page.
 struct SearchInBars: ViewModifier {
     let search: SearchSource
+    @Environment(\.searchParts) private var parts
 
     init(search: SearchSource) { self.search = search }
 
@@ -111,7 +118,8 @@ struct SearchInBars: ViewModifier {
             .modifier(
                 ToolbarModifier(
                     content: SearchItem(
-                        isInBar: search.placement.isInBar, view: AnyView(SearchFieldView(search: search)))))
+                        isInBar: search.placement.isInBar(isSmall: parts?.current.behavior == .minimize),
+                        view: AnyView(SearchFieldView(search: search)))))
     }
 }
 

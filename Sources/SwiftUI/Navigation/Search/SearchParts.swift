@@ -12,6 +12,7 @@ final class SearchParts: Scope, @unchecked Sendable {
         var suggestions: AnyView?
         var scopes: SearchScopes?
         var focus: (any SearchFocus)?
+        var behavior: SearchToolbarBehavior?
     }
 
     @MainActor init(parent: Scope, _ own: Current) {
@@ -31,7 +32,7 @@ final class SearchParts: Scope, @unchecked Sendable {
         let more = outer?.current
         return Current(
             suggestions: own.suggestions ?? more?.suggestions, scopes: own.scopes ?? more?.scopes,
-            focus: own.focus ?? more?.focus)
+            focus: own.focus ?? more?.focus, behavior: own.behavior ?? more?.behavior)
     }
 }
 

@@ -2,11 +2,11 @@ import MartletGraph
 
 /// Where a search field stands.
 nonisolated public struct SearchFieldPlacement: Sendable {
-    private enum Kind { case drawer, toolbar }
+    private enum Kind { case automatic, drawer, toolbar }
     private let kind: Kind
 
-    /// Below the bar of the page.
-    public static let automatic = Self(kind: .drawer)
+    /// Below the bar of the page; in it where `searchToolbarBehavior(_:)` makes the field small.
+    public static let automatic = Self(kind: .automatic)
     /// Below the bar of the page.
     public static let navigationBarDrawer = Self(kind: .drawer)
     /// In the bar of the page.
@@ -25,7 +25,8 @@ nonisolated public struct SearchFieldPlacement: Sendable {
         public static let always = Self(mode: .always)
     }
 
-    var isInBar: Bool { kind == .toolbar }
+    /// - Parameter isSmall: whether the field is a button while nobody searches.
+    func isInBar(isSmall: Bool) -> Bool { kind == .toolbar || kind == .automatic && isSmall }
 }
 
 extension View {
@@ -128,6 +129,7 @@ struct SearchContext: Equatable {
 @MainActor
 final class SearchSession: Equatable {
     var end: @MainActor () -> Void = {}
+    var begin: @MainActor () -> Void = {}
     /// What is searched now.
     var text: @MainActor () -> String = { "" }
     /// Puts a suggestion into the field.

@@ -115,9 +115,16 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: .init(Text(title), .init(systemName: systemImage)))
     }
 
-    /// A tab that its role gives a label.
-    nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    /// A tab that its role gives a label; without a role the label is empty.
+    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, role: role, content: content(), label: .init(role))
+    }
+
+    /// A tab that its role gives a label, for a selection that may be nil; without a role the label is empty.
+    nonisolated public init<V: Hashable>(
+        value: V, role: TabRole?, @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(value: .some(.some(value)), role: role, content: content(), label: .init(role))
     }
 }
 
@@ -153,30 +160,30 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(value: nil, role: role, content: content(), label: .init(Text(title), .init(image)))
     }
 
-    /// A tab that its role gives a label.
-    nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    /// A tab that its role gives a label; without a role the label is empty.
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, role: role, content: content(), label: .init(role))
     }
 }
 
 /// The label of a tab with a title and an image.
 nonisolated public struct DefaultTabLabel: View {
-    let title: Text
-    let image: Image
+    private let parts: (title: Text, image: Image)?
 
-    init(_ title: Text, _ image: Image) {
-        self.title = title
-        self.image = image
+    init(_ title: Text, _ image: Image) { parts = (title, image) }
+
+    /// The label that a role has of its own; none has one but that for searching.
+    init(_ role: TabRole?) {
+        parts = role == .search ? (Text(verbatim: "Search"), Image(systemName: "magnifyingglass")) : nil
     }
 
-    /// The label that a role has of its own.
-    init(_ role: TabRole) { self.init(Text(verbatim: "Search"), Image(systemName: "magnifyingglass")) }
-
     @MainActor public var body: some View {
-        SwiftUI.Label {
-            title
-        } icon: {
-            image
+        if let parts {
+            SwiftUI.Label {
+                parts.title
+            } icon: {
+                parts.image
+            }
         }
     }
 }

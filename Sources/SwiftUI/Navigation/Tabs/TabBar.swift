@@ -13,6 +13,7 @@ struct TabBarItem: Identifiable {
     var select: @MainActor () -> Void
     /// How the user may change it.
     let customizing: TabCustomizing
+    let decorations: [TabDecoration]
     /// Whether the sidebar lists it.
     let isShown: Bool
 }
@@ -167,6 +168,7 @@ struct TabBarButton: View {
             .onHover { isHovered = $0 }
             .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))
+            .modifier(DecoratedTab(decorations: tab.decorations, isRow: isRow))
             .opacity(tab.isDisabled ? 0.5 : 1)
             .disabled(tab.isDisabled)
     }
@@ -237,10 +239,7 @@ private struct TabLabelStyle: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         if isWide {
-            HStack(spacing: 8) {
-                icon(configuration)
-                configuration.title
-            }
+            SideBySideLabel(spacing: 8, icon: icon(configuration), title: configuration.title)
         } else {
             VStack(spacing: 3) {
                 icon(configuration)
@@ -271,6 +270,7 @@ private struct PageDot: View {
             .frame(width: 18, height: 24)
             .modifier(TabElement(isSelected: tab.isSelected, label: "Page \(tab.index + 1)", select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: tab.select))
+            .modifier(DecoratedTab(decorations: tab.decorations, isRow: false))
     }
 
     private var color: Color {

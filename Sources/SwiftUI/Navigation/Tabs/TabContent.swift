@@ -42,11 +42,13 @@ struct TabPageInfo {
     /// Where it is shown at all.
     var placement = TabPlacement.automatic
     var customization = TabCustomizing()
+    /// What the program puts around the item in the bar or the sidebar.
+    var decorations: [TabDecoration] = []
 }
 
 /// The section of a sidebar that a tab belongs to.
 struct TabSectionInfo {
-    let header: AnyView
+    var header: AnyView
     /// Tells apart sections that follow one another.
     let number: Int
     /// What can be done with the section, below its tabs.
@@ -101,13 +103,16 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
         nonisolated init(_ content: C) { self.content = content }
 
+        @MainActor private func page(of entry: _TabList.Entry) -> AnyView {
+            entry.info.role == .search ? AnyView(entry.content.modifier(SearchTabPage())) : entry.content
+        }
+
         @MainActor public var body: some View {
             var list = _TabList()
             let _ = content._addTabs(to: &list)
             ForEach(list.keyed) { tab in
                 tab.entry.tagged(
-                    AnyView(
-                        tab.entry.content.modifier(TabItemModifier(info: tab.entry.info)).badge(tab.entry.badge)))
+                    AnyView(page(of: tab.entry).modifier(TabItemModifier(info: tab.entry.info)).badge(tab.entry.badge)))
             }
         }
     }

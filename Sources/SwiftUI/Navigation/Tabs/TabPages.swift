@@ -11,12 +11,15 @@ nonisolated struct TabPages<Content: View>: View {
     let accessory: TabAccessory?
     let customization: TabCustomizationState
     let minimizing: TabBarMinimizeBehavior
+    let history: TabHistory
     let content: Content
 
     init(
         choice: TabChoice, look: _TabViewLook, isWide: Bool, accessory: TabAccessory?,
-        customization: TabCustomizationState, minimizing: TabBarMinimizeBehavior, content: Content
+        customization: TabCustomizationState, minimizing: TabBarMinimizeBehavior, history: TabHistory,
+        content: Content
     ) {
+        self.history = history
         self.customization = customization
         self.minimizing = minimizing
         self.choice = choice
@@ -29,6 +32,7 @@ nonisolated struct TabPages<Content: View>: View {
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TabsNode(view.choice, view.look, view.isWide, view.customization, inputs)
         node.minimizing = view.minimizing
+        view.history.tabs = node
         node.accessory = view.accessory.map { TabAccessoryNode($0, of: node) }
         node.content = Content._makeNode(view.content, node.pageInputs)
         node.refresh()
@@ -57,6 +61,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     fileprivate var pageInputs: _ViewInputs { accessory?.pageInputs ?? inputs }
     /// The page that is shown, and its position.
     private(set) weak var current: LayoutNode?
+    private weak var previous: LayoutNode?
     private(set) var index = 0
     private var present: Set<ObjectIdentifier> = []
     private var known: Set<ObjectIdentifier> = []
@@ -139,7 +144,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
 
     private func show(_ page: LayoutNode?) {
         guard page !== current else { return }
-        current = page
+        (previous, current) = (current, page)
         isSmall = false
         // Here and not in the layout, so that the page appears before the tab view does (semantics 50).
         (page?.innermostElement as? any TabPage)?.makeContent()
@@ -154,6 +159,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
         index = layoutChildren.firstIndex { $0 === page } ?? index
         show(page)
         refresh()
+    }
+
+    func showPrevious() {
+        guard let previous, previous !== current, layoutChildren.contains(where: { $0 === previous }) else { return }
+        select(previous)
     }
 
     /// - Returns: whether there is a page that many after the one that is shown.
@@ -284,7 +294,8 @@ final class TabsNode: ContainerNode, PreferenceReader {
                 isSelected: page === current,
                 select: { [weak self, weak page] in
                     if let page { self?.select(page) }
-                }, customizing: info?.customization ?? TabCustomizing(), isShown: isShown(page))
+                }, customizing: info?.customization ?? TabCustomizing(),
+                decorations: info?.decorations ?? [], isShown: isShown(page))
         }
         let enlarge: @MainActor () -> Void = { [weak self] in self?.setSmall(false) }
         return TabBar(

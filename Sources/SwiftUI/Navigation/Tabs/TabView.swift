@@ -62,6 +62,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabCustomization) private var customization
     @Environment(\.tabBarMinimizeBehavior) private var minimizing
+    @State private var history = TabHistory()
 
     init(selection: Binding<SelectionValue>?, content: Content) {
         self.selection = selection
@@ -72,7 +73,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
         TabPages(
             choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched,
             accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
-            content: content)
+            history: history, content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history)))
     }
 }
 

@@ -133,6 +133,7 @@ enum PublicInputs {
         "Preview.init(body: closure)": "is evaluated by the previewer, as a view",
         "ShareLink.init(preview: closure)": "is evaluated in the body of the link",
         "StateObject.init(wrappedValue: closure)": "runs once (semantics 3)",
+        "TabContent.draggable(_: closure)": "runs in an event",
         "TableRowContent.draggable(_: closure)": "runs in an event",
         "TableRowContent.itemProvider(_: closure)": "runs in an event",
         "View.draggable(_: closure)": "runs in an event",
