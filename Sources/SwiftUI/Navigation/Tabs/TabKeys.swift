@@ -10,3 +10,17 @@ extension TabsNode: PageKeyFollower {
 
     func presenceChanged(_ isPresent: Bool) {}
 }
+
+extension TabsNode {
+    func showPrevious() {
+        guard let previous, previous !== current, layoutChildren.contains(where: { $0 === previous }) else { return }
+        select(previous)
+    }
+
+    /// - Returns: whether there is a page that many after the one that is shown.
+    func move(by distance: Int) -> Bool {
+        guard let page = page(after: distance) else { return false }
+        select(page)
+        return true
+    }
+}

@@ -61,7 +61,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
     fileprivate var pageInputs: _ViewInputs { accessory?.pageInputs ?? inputs }
     /// The page that is shown, and its position.
     private(set) weak var current: LayoutNode?
-    private weak var previous: LayoutNode?
+    private(set) weak var previous: LayoutNode?
     private(set) var index = 0
     private var present: Set<ObjectIdentifier> = []
     private var known: Set<ObjectIdentifier> = []
@@ -159,18 +159,6 @@ final class TabsNode: ContainerNode, PreferenceReader {
         index = layoutChildren.firstIndex { $0 === page } ?? index
         show(page)
         refresh()
-    }
-
-    func showPrevious() {
-        guard let previous, previous !== current, layoutChildren.contains(where: { $0 === previous }) else { return }
-        select(previous)
-    }
-
-    /// - Returns: whether there is a page that many after the one that is shown.
-    func move(by distance: Int) -> Bool {
-        guard let page = page(after: distance) else { return false }
-        select(page)
-        return true
     }
 
     func page(after distance: Int) -> LayoutNode? {
