@@ -42,6 +42,7 @@ enum TypeTable {
         ("com.apple.bundle", ["public.directory"], [], nil, "bundle"),
         ("public.file-url", ["public.url"], [], nil, "file URL"),
         ("public.url", ["public.data"], [], nil, "URL"),
+        ("com.apple.cocoa.pasteboard.color", ["public.data"], [], "application/x-color", "color"),
         ("public.text", ["public.data", "public.content"], [], nil, "text"),
         ("public.plain-text", ["public.text"], ["txt", "text"], "text/plain", "plain text"),
         ("public.utf8-plain-text", ["public.plain-text"], [], nil, "Unicode text"),

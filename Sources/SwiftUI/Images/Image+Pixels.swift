@@ -8,6 +8,8 @@ extension Image {
     @MainActor func pixels(in environment: EnvironmentValues) -> (image: DisplayImage, size: CGSize)? {
         switch source {
         case .blank: return nil
+        case .drawn(let drawing):
+            return (tinted(drawing.pixels(in: environment).image, false, environment), drawing.size)
         case .pixels(let image, let scale):
             let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
             return (tinted(image, false, environment), size)

@@ -16,6 +16,7 @@ nonisolated public struct Image: Equatable, Sendable {
     var mode: TemplateRenderingMode?
     var quality = Interpolation.medium
     var symbolMode: SymbolRenderingMode?
+    var colorMode: SymbolColorRenderingMode?
     /// What a symbol shows by its parts, from 0 to 1.
     var variableValue: Double?
     /// Whether the edges are smoothed where they lie between pixels.
@@ -29,6 +30,8 @@ nonisolated public struct Image: Equatable, Sendable {
         case pixels(DisplayImage, scale: CGFloat)
         /// A grey area in place of a picture that has not arrived.
         case blank
+        /// What a program draws.
+        case drawn(ImageDrawing)
     }
 
     /// What a screen reader says.
@@ -146,6 +149,9 @@ nonisolated public struct Image: Equatable, Sendable {
 
     /// Sets in how many colours a symbol is drawn; nil leaves that to the surroundings.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+
+    /// Sets how the one colour of a symbol fills it; nil leaves that to the surroundings.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { with { $0.colorMode = mode } }
 
     private func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self

@@ -107,7 +107,7 @@ final class ImageNode: LayoutNode {
     override func describe(into list: inout AccessibilityBuilder) {
         if environment.isRedacted { return }
         switch (image.name, image.source) {
-        case (.none, _), (.source, .pixels), (.source, .blank): break
+        case (.none, _), (.source, .pixels), (.source, .blank), (.source, .drawn): break
         case (.text(let text), _): list.addImage(TextEnvironment.of(scope).styled(text).text.string, self)
         case (.source, .symbol(let name)): list.addImage(name.replacingOccurrences(of: ".", with: " "), self)
         case (.source, .named(let name, _)): list.addImage(name, self)

@@ -9,6 +9,11 @@ final class PictureContent: ImageContent {
         case pixels(DisplayImage, scale: CGFloat)
         case blank
         case nothing
+
+        @MainActor static func pixels(_ drawing: ImageDrawing, in environment: EnvironmentValues) -> Subject {
+            let (image, scale) = drawing.pixels(in: environment)
+            return .pixels(image, scale: scale)
+        }
     }
 
     private var subject: Subject?
@@ -28,6 +33,7 @@ final class PictureContent: ImageContent {
             switch node.image.source {
             case .symbol: .nothing
             case .blank: .blank
+            case .drawn(let drawing): .pixels(drawing, in: node.environment)
             case .pixels(let image, let scale): .pixels(image, scale: scale)
             case .named(let name, let bundle):
                 PictureFile(named: name, bundle: bundle, in: node.environment).map(Subject.file) ?? .nothing

@@ -15,7 +15,7 @@ enum SymbolSource {
         case .named(let name, let bundle):
             guard let path = AssetLibrary.symbol(name, bundle: bundle) else { return nil }
             self = .program(ProgramSymbol(path: path))
-        case .pixels, .blank: return nil
+        case .pixels, .blank, .drawn: return nil
         }
     }
 }
@@ -46,7 +46,7 @@ final class SymbolContent: ImageContent {
             if let found = SymbolLibrary.shared.symbol(
                 variant, font: text.font, scale: environment.imageScale.symbol, style: style)
             {
-                return (found, style.hasOwnColors ? .color(style.colors[0]) : text.style.fill)
+                return (found, fill(style, text, environment, node.image))
             }
             RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         case .program(let symbol):
@@ -54,10 +54,16 @@ final class SymbolContent: ImageContent {
             if let found = symbol.image(
                 in: text.font, style, environment, filling: node.image.resizing.map { _ in node.size })
             {
-                return (found, style.hasOwnColors ? .color(style.colors[0]) : text.style.fill)
+                return (found, fill(style, text, environment, node.image))
             }
         }
         return (.placeholder(for: text), text.style.fill)
+    }
+
+    private func fill(
+        _ style: SymbolStyle, _ text: TextEnvironment, _ environment: EnvironmentValues, _ image: Image
+    ) -> StyleFill {
+        style.hasOwnColors ? .color(style.colors[0]) : environment.symbolFill(text.style.fill, image.colorMode)
     }
 
     /// Symbols that point forward or backward, or lie at a side, show the other one. Keys of a player, which begin with

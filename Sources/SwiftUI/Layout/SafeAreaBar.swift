@@ -13,7 +13,16 @@ nonisolated public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 struct ScrollEdgeEffectsKey: EnvironmentKey { static var defaultValue: [Edge: ScrollEdgeEffectStyle] { [:] } }
 
+struct HiddenScrollEdgesKey: EnvironmentKey { static var defaultValue: Edge.Set { [] } }
+
 extension View {
+    /// Shows content behind the bars of `safeAreaBar` at some edges as it is, or no longer.
+    nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        transformEnvironment(\.hiddenScrollEdges) { hiddenEdges in
+            if hidden { hiddenEdges.formUnion(edges) } else { hiddenEdges.subtract(edges) }
+        }
+    }
+
     /// Sets how content is seen behind the bars of `safeAreaBar` at some edges; nil as the system has it.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
@@ -52,6 +61,11 @@ extension View {
 }
 
 extension EnvironmentValues {
+    fileprivate var hiddenScrollEdges: Edge.Set {
+        get { self[HiddenScrollEdgesKey.self] }
+        set { self[HiddenScrollEdgesKey.self] = newValue }
+    }
+
     fileprivate var scrollEdgeEffects: [Edge: ScrollEdgeEffectStyle] {
         get { self[ScrollEdgeEffectsKey.self] }
         set { self[ScrollEdgeEffectsKey.self] = newValue }
@@ -62,6 +76,7 @@ extension EnvironmentValues {
 private struct ScrollEdgeBar: ViewModifier {
     let edge: Edge
     @Environment(\.scrollEdgeEffects) private var effects
+    @Environment(\.hiddenScrollEdges) private var hidden
 
     nonisolated init(edge: Edge) { self.edge = edge }
 
@@ -86,7 +101,9 @@ private struct ScrollEdgeBar: ViewModifier {
 
     func body(content: Content) -> some View {
         content.background {
-            if isHard {
+            if hidden.contains(Edge.Set(edge)) {
+                EmptyView()
+            } else if isHard {
                 Rectangle().fill(.bar)
                     .overlay(alignment: Alignment(horizontal: inner.horizontal, vertical: inner.vertical)) { line }
                     .ignoresSafeArea(edges: Edge.Set(edge))

@@ -78,3 +78,15 @@ extension Shape where Self == Capsule {
     nonisolated public static var capsule: Capsule { Capsule() }
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
+
+extension Circle: CorneredShape {
+    func cornerRadii(in size: CGSize) -> RectangleCornerRadii {
+        RectangleCornerRadii(all: max(min(size.width, size.height) / 2 - insetAmount, 0))
+    }
+}
+
+extension Capsule: CorneredShape {
+    func cornerRadii(in size: CGSize) -> RectangleCornerRadii {
+        RectangleCornerRadii(all: max(min(size.width, size.height) / 2 - insetAmount, 0))
+    }
+}

@@ -25,6 +25,13 @@ nonisolated public struct ContainerRelativeShape: Shape {
     /// The element that a shape is asked for its outline for.
     @MainActor private static var drawn: LayoutNode?
 
+    /// The radii that have the same middles as the corners of the container around the element that is drawn, for a
+    /// rectangle of that element; nil without a container.
+    @MainActor static func radii(around rect: CGRect) -> RectangleCornerRadii? {
+        guard let node = drawn, let container = node.environment[ContainerShapeKey.self] else { return nil }
+        return container.radii(around: rect, of: node)
+    }
+
     /// Works out an outline for an element.
     @MainActor static func drawing(_ node: LayoutNode, _ path: () -> Path) -> Path {
         let outer = drawn
@@ -62,6 +69,25 @@ struct ContainerShape: Equatable, @unchecked Sendable {
             (b.shape as? S).map { isSameValue(shape, $0) } ?? false
         }
         return a.node === b.node && isSame(a.shape)
+    }
+
+    /// The radii of corners with the same middles as those of the shape; nil where it is no rectangle with corners.
+    @MainActor func radii(around rect: CGRect, of element: LayoutNode) -> RectangleCornerRadii? {
+        guard let node, !node.isGone, let cornered = shape as? any CorneredShape else { return nil }
+        let (outer, own) = (node.frameInWindow, element.frameInWindow)
+        let place = rect.offsetBy(dx: own.minX, dy: own.minY)
+        let (left, right) = (place.minX - outer.minX, outer.maxX - place.maxX)
+        let (leading, trailing) = element.isRightToLeft ? (right, left) : (left, right)
+        let (top, bottom) = (place.minY - outer.minY, outer.maxY - place.maxY)
+        var radii = cornered.cornerRadii(in: outer.size)
+        func shrink(_ corner: Edge.Corner, _ x: CGFloat, _ y: CGFloat) {
+            radii[corner] = max(radii[corner] - max(x, y, 0), 0)
+        }
+        shrink(.topLeading, leading, top)
+        shrink(.topTrailing, trailing, top)
+        shrink(.bottomLeading, leading, bottom)
+        shrink(.bottomTrailing, trailing, bottom)
+        return radii
     }
 
     /// The shape as it is seen in a rectangle of an element inside.

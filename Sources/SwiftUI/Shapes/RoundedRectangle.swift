@@ -38,6 +38,13 @@ extension RoundedRectangle: InsettableShape {
     }
 }
 
+extension RoundedRectangle: CorneredShape {
+    func cornerRadii(in size: CGSize) -> RectangleCornerRadii {
+        let radius = min(cornerSize.width, cornerSize.height, size.width / 2, size.height / 2)
+        return RectangleCornerRadii(all: max(radius - insetAmount, 0))
+    }
+}
+
 extension Shape where Self == RoundedRectangle {
     nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
@@ -118,6 +125,15 @@ extension UnevenRoundedRectangle: InsettableShape {
         var copy = self
         copy.insetAmount += amount
         return copy
+    }
+}
+
+extension UnevenRoundedRectangle: CorneredShape {
+    func cornerRadii(in size: CGSize) -> RectangleCornerRadii {
+        let most = min(size.width, size.height) / 2
+        var radii = cornerRadii
+        for corner in Edge.Corner.allCases { radii[corner] = max(min(radii[corner], most) - insetAmount, 0) }
+        return radii
     }
 }
 

@@ -8,6 +8,8 @@ nonisolated struct FontTraits: Hashable, Sendable {
     var smallCapitals = FontDescription.SmallCapitals.none
     var width: Font.Width?
     var leading: Font.Leading?
+    /// How many times as large it is as its font says.
+    var scale: CGFloat = 1
 
     func apply(to font: inout FontDescription) {
         if let weight { font.weight = weight.value }
@@ -24,6 +26,7 @@ nonisolated struct FontTraits: Hashable, Sendable {
         if hasMonospacedDigits { font.hasMonospacedDigits = true }
         if smallCapitals != .none { font.smallCapitals = smallCapitals }
         if let width { font.width = width.value }
+        if scale != 1 { font.size *= scale }
         if let leading { font.lineHeight = leading.factor }
     }
 }
@@ -35,6 +38,11 @@ extension Font {
             $0.weight = weight
             $0.isBold = nil
         }
+    }
+
+    /// This font, so many times as large; a factor that is no number, or not above 0, changes nothing.
+    public func scaled(by factor: CGFloat) -> Font {
+        with { $0.scale *= factor.isFinite && factor > 0 ? factor : 1 }
     }
 
     /// This font in bold.

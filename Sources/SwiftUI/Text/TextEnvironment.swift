@@ -61,7 +61,7 @@ final class TextEnvironment {
         style.traits.design = environment[FontDesignKey.self]
         style.traits.width = environment[FontWidthKey.self]
         style.scale = environment[TextScaleKey.self]
-        style.traits.isBold = environment[BoldKey.self]
+        style.traits.isBold = environment[BoldKey.self] ?? (environment.legibilityWeight == .bold ? true : nil)
         style.traits.isItalic = environment[ItalicKey.self]
         style.traits.hasMonospacedDigits = environment[MonospacedDigitKey.self]
         style.kerning = environment[KerningKey.self]
@@ -126,6 +126,11 @@ nonisolated struct TextRuns {
     private(set) var images: [(image: Image, style: RunStyle)] = []
     /// When the text is another one, for one that shows how time passes.
     private(set) var nextChange: Date?
+    /// Whether what is said is wanted, in place of what is shown.
+    var isSpoken = false
+    /// What kind of text screen readers are told of.
+    var headingLevel: AccessibilityHeadingLevel?
+    var textKind: AccessibilityTextContentType?
 
     init(environment: EnvironmentValues, textCase: Text.Case?) {
         self.environment = environment

@@ -7,6 +7,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     var way = Way.downUp
 
     /// The old symbol shrinks, the new one grows.
+    public static var downUp: Self { Self(way: .downUp) }
+    /// The old symbol grows away, the new one grows to its size.
+    public static var upUp: Self { Self(way: .upUp) }
+    /// The old symbol is gone at once, the new one grows.
+    public static var offUp: Self { Self(way: .offUp) }
+
+    /// The old symbol shrinks, the new one grows.
     public var downUp: Self { Self(way: .downUp) }
     /// The old symbol grows away, the new one grows to its size.
     public var upUp: Self { Self(way: .upUp) }

@@ -87,7 +87,11 @@ final class SymbolAnimator: Animator {
 
     private func rounds(_ running: Running) -> Double {
         guard let start = running.start else { return .infinity }
-        return max(now - start, 0) * running.use.options.speed / running.use.motion.duration
+        let round = running.use.motion.duration / running.use.options.speed
+        let past = max(now - start, 0)
+        // A symbol rests after each round, as it was before.
+        let whole = (past / (round + running.use.options.pause)).rounded(.down)
+        return whole + min((past - whole * (round + running.use.options.pause)) / round, 1)
     }
 
     private func limit(_ use: SymbolEffectUse) -> Double {

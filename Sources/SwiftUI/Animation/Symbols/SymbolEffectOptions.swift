@@ -3,6 +3,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// How many rounds; nil for as the effect does by itself, infinite for without an end.
     var rounds: Double?
     var speed = 1.0
+    /// Seconds between two rounds.
+    var pause = 0.0
 
     /// As the effect does by itself: once where a value changes, without an end while it is active.
     public static let `default` = SymbolEffectOptions()
@@ -12,6 +14,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(rounds: 1) }
     /// So many times; less than once is once.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+    /// As often, and with such pauses, as a behaviour says.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
+    }
     /// So many times as fast.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
@@ -23,6 +29,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         with { $0.rounds = count.map { Double(max($0, 1)) } ?? .infinity }
     }
+    /// The same as often, and with such pauses, as a behaviour says.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        with { ($0.rounds, $0.pause) = (behavior.rounds, behavior.pause) }
+    }
     /// The same so many times as fast; a speed that is none, or not above 0, changes nothing.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         with { $0.speed *= speed.isFinite && speed > 0 ? speed : 1 }
@@ -32,6 +42,27 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         var copy = self
         change(&copy)
         return copy
+    }
+}
+
+extension SymbolEffectOptions {
+    /// How often a symbol moves, and how long it rests between.
+    public struct RepeatBehavior: Hashable, Sendable {
+        fileprivate let rounds: Double
+        fileprivate let pause: TimeInterval
+
+        /// Without an end and without a pause.
+        public static var continuous: RepeatBehavior { Self(rounds: .infinity, pause: 0) }
+        /// Without an end, with a pause of half a second after each round.
+        public static var periodic: RepeatBehavior { periodic() }
+        /// So many times, less than once is once; without an end for nil.
+        ///
+        /// - Parameter delay: seconds between two rounds; half a second for nil, none where it is negative or no number.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            let delay = delay ?? 0.5
+            return Self(
+                rounds: count.map { Double(max($0, 1)) } ?? .infinity, pause: delay.isFinite ? max(delay, 0) : 0)
+        }
     }
 }
 

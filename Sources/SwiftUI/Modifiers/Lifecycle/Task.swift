@@ -5,6 +5,8 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     typealias Body = Never
     var id: ID
     var priority: TaskPriority
+    /// What debuggers call the task.
+    var name: String?
     var action: @Sendable () async -> Void
 
     @MainActor func makeNode(_ inputs: _ViewInputs) -> TaskNode<ID> { TaskNode(self, inputs) }
@@ -35,7 +37,7 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
             task?.cancel()
             let action = modifier.action
             // Begins on the main actor, so that tasks start in the order of their views.
-            task = Task(priority: modifier.priority) { @MainActor in await action() }
+            task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
         }
     }
 

@@ -66,7 +66,7 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How far one gesture can go.
     public struct LimitBehavior: Hashable, Sendable {
-        private enum Kind { case free, one }
+        private enum Kind { case free, few, one }
         private let kind: Kind
 
         /// As far as its speed takes it.
@@ -78,23 +78,47 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         /// To the next view.
         public static var alwaysByOne: LimitBehavior { Self(kind: .one) }
 
-        var isLimited: Bool { kind == .one }
+        /// A few views on: three.
+        public static var alwaysByFew: LimitBehavior { Self(kind: .few) }
+
+        /// How many views one gesture goes on at most; nil for as many as its speed takes it.
+        var most: Int? {
+            switch kind {
+            case .free: nil
+            case .few: 3
+            case .one: 1
+            }
+        }
     }
 
     private let limitBehavior: LimitBehavior
+    private let anchor: UnitPoint?
 
-    public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+    public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+    /// - Parameter anchor: the point of a view that comes to rest at the same point of the scroll view; nil for where both
+    ///   begin.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+        self.limitBehavior = limitBehavior
+        self.anchor = anchor
+    }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let isVertical = context.axes.contains(.vertical)
-        let starts = context.targets.map { isVertical ? $0.minY : $0.minX }.sorted()
+        let room = isVertical ? context.containerSize.height : context.containerSize.width
+        let part = (isVertical ? anchor?.y : anchor?.x) ?? 0
+        let starts = context.targets.map { view in
+            let (start, length) = isVertical ? (view.minY, view.height) : (view.minX, view.width)
+            return start + (length - room) * part
+        }.sorted()
         let wanted = isVertical ? target.rect.minY : target.rect.minX
         guard var nearest = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else { return }
-        if limitBehavior.isLimited {
+        if let most = limitBehavior.most {
             let from = isVertical ? context.originalTarget.rect.minY : context.originalTarget.rect.minX
-            let before = starts.last { $0 <= from + 0.5 } ?? from
-            let after = starts.first { $0 > from + 0.5 } ?? from
-            nearest = min(max(nearest, before), after)
+            let before =
+                most == 1 ? starts.last { $0 <= from + 0.5 } : starts.filter { $0 < from - 0.5 }.suffix(most).first
+            let after = starts.filter { $0 > from + 0.5 }.prefix(most).last
+            nearest = min(max(nearest, before ?? from), after ?? from)
         }
         if isVertical { target.rect.origin.y = nearest } else { target.rect.origin.x = nearest }
     }
@@ -111,6 +135,18 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+
+    /// Rests where a point of a view is at the same point of the scroll view.
+    nonisolated public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(anchor: anchor)
+    }
+
+    /// Rests where a point of a view is at the same point of the scroll view, within a limit.
+    nonisolated public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
     }
 }
 
