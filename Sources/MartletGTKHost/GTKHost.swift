@@ -178,6 +178,12 @@ package final class GTKHost: MartletHost.Host {
 
     package var hasScreenReader: Bool { Desktop.hasScreenReader }
 
+    package func announce(_ text: String) {
+        let window = windows.first { gtk_window_is_active($0.gtkWindow) != 0 } ?? windows.last
+        guard hasScreenReader, let window else { return }
+        martlet_accessible_announce(window.canvas.widget, text)
+    }
+
     /// What this program copied, or else what another one did; reading the latter waits for its answer.
     package var clipboardText: String? {
         get { Clipboard(display: display).text }

@@ -19,6 +19,8 @@ package final class HeadlessHost: MartletHost.Host {
     package var isInteractive = false
     package var keepsAwake = false
     package var hasScreenReader = false
+    /// What a screen reader was to say, in order.
+    package private(set) var announcements: [String] = []
 
     /// What is dragged now.
     package internal(set) var drag: HeadlessDrag?
@@ -67,6 +69,8 @@ package final class HeadlessHost: MartletHost.Host {
     }
 
     package func canOpen(_ url: URL) -> Bool { opensURL(url) }
+
+    package func announce(_ text: String) { if hasScreenReader { announcements.append(text) } }
 }
 
 private final class VirtualTimer: HostTimer {

@@ -14,6 +14,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var label: String
     package var value: String?
     package var hint: String?
+    /// What else there is to know.
+    package var details: [Detail] = []
     /// What a tip says where the pointer rests on it.
     package var help: String?
     package var identifier: String?
@@ -53,6 +55,32 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var selectedText: Swift.Range<Int>?
     /// Whether a sheet, menu or the like lies above: it can be seen, but neither focused nor used.
     package var isCovered: Bool
+
+    /// Something to know about an element, such as the size of a file.
+    package struct Detail: Equatable, Sendable {
+        package let id: String
+        package let label: String
+        package let value: String
+        package let isImportant: Bool
+
+        package init(id: String, label: String, value: String, isImportant: Bool) {
+            self.id = id
+            self.label = label
+            self.value = value
+            self.isImportant = isImportant
+        }
+    }
+
+    /// The hint between the important details and the others; nil where there is none of them.
+    package var spokenDescription: String? {
+        if details.isEmpty { return hint }
+        func words(_ isImportant: Bool) -> [String] {
+            details.filter { $0.isImportant == isImportant }.map {
+                $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)"
+            }
+        }
+        return (words(true) + [hint].compactMap { $0 } + words(false)).joined(separator: ", ")
+    }
 
     package struct Range: Equatable, Sendable {
         package var current: Double

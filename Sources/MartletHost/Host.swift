@@ -24,6 +24,8 @@ package protocol Host: AnyObject {
     var keepsAwake: Bool { get set }
     /// Whether a screen reader is on.
     var hasScreenReader: Bool { get }
+    /// Has the screen reader say something, where one is on.
+    func announce(_ text: String)
     var clipboardText: String? { get set }
     /// How often somebody, this program or another, has put something on the clipboard since the start.
     var clipboardChanges: Int { get }

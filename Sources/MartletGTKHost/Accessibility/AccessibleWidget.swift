@@ -146,7 +146,9 @@ final class AccessibleWidget {
         if hasOtherText { gtk_inscription_set_text(OpaquePointer(widget), new.value) }
         // A widget that shows a text takes it for its name.
         if hasOtherText || old?.label != new.label { martlet_accessible_set_label(widget, new.label) }
-        if old?.hint != new.hint { martlet_accessible_set_description(widget, new.hint) }
+        if old?.spokenDescription != new.spokenDescription {
+            martlet_accessible_set_description(widget, new.spokenDescription)
+        }
         if old?.value != new.value { martlet_accessible_set_value_text(widget, new.value) }
         if old?.identifier != new.identifier { gtk_widget_set_name(widget, new.identifier ?? "") }
         if old?.range != new.range, let range = new.range { show(range) }

@@ -87,7 +87,9 @@ class NativeControl {
         if (described?.label ?? "") != new.label {
             martlet_accessible_set_label(face, new.label.isEmpty ? nil : new.label)
         }
-        if described?.hint != new.hint { martlet_accessible_set_description(face, new.hint) }
+        if described?.spokenDescription != new.spokenDescription {
+            martlet_accessible_set_description(face, new.spokenDescription)
+        }
         if described?.textKind != new.textKind { martlet_accessible_set_role_description(face, new.textKind) }
         described = new
     }

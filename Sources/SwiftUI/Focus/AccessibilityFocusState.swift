@@ -11,6 +11,8 @@ import MartletHost
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>
+    /// Of which of them the place is meant.
+    private var technologies = AccessibilityTechnologies.voiceOver
 
     /// A state that is true while a screen reader is at the element it is given to.
     public init() where Value == Bool { state = FocusState() }
@@ -18,24 +20,39 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A state that is nil while a screen reader is at no element it is given to.
     public init<T: Hashable>() where Value == T? { state = FocusState() }
 
+    /// A state that is true while one of `technologies` is at the element it is given to: only a screen reader ever is.
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+        self.init()
+        self.technologies = technologies
+    }
+
+    /// A state that is nil while none of `technologies` is at an element it is given to: only a screen reader ever is.
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+        self.init()
+        self.technologies = technologies
+    }
+
+    private var isFollowed: Bool { technologies.contains(.voiceOver) }
+
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set {
-            if ScreenReader.isOn { state.wrappedValue = newValue }
+            if isFollowed, ScreenReader.isOn { state.wrappedValue = newValue }
         }
     }
 
     /// What `accessibilityFocused(_:)` takes.
-    public var projectedValue: Binding { Binding(base: state.projectedValue) }
+    public var projectedValue: Binding { Binding(base: state.projectedValue, isFollowed: isFollowed) }
 
     /// A way to read and move a screen reader's place that somebody else keeps.
     @propertyWrapper
     public struct Binding {
         fileprivate let base: FocusState<Value>.Binding
+        fileprivate let isFollowed: Bool
 
         public var wrappedValue: Value {
             get { base.wrappedValue }
-            nonmutating set { if ScreenReader.isOn { base.wrappedValue = newValue } }
+            nonmutating set { if isFollowed, ScreenReader.isOn { base.wrappedValue = newValue } }
         }
 
         public var projectedValue: Binding { self }
@@ -52,11 +69,12 @@ enum ScreenReader {
 /// Lets the keyboard stop at what a screen reader may be sent to.
 nonisolated private struct ScreenReaderStop: ViewModifier, ElementModifier {
     typealias Body = Never
+    let isFollowed: Bool
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        guard ScreenReader.isOn else { return child.describe(into: &list) }
+        guard isFollowed, ScreenReader.isOn else { return child.describe(into: &list) }
         list.addChanged(
             node, label: nil,
             first: {
@@ -71,11 +89,11 @@ extension View {
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(ScreenReaderStop()).focused(binding.base, equals: value)
+        modifier(ScreenReaderStop(isFollowed: binding.isFollowed)).focused(binding.base, equals: value)
     }
 
     /// Makes `condition` be true while a screen reader is at this view, and moves it here when that is written.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        modifier(ScreenReaderStop()).focused(condition.base)
+        modifier(ScreenReaderStop(isFollowed: condition.isFollowed)).focused(condition.base)
     }
 }

@@ -5,6 +5,8 @@ nonisolated struct AccessibilityModifier: ViewModifier {
     typealias Body = Never
 
     enum Change {
+        /// As without the modifier.
+        case unchanged
         case label(Text)
         case value(Text)
         case hint(Text)
@@ -22,6 +24,8 @@ nonisolated struct AccessibilityModifier: ViewModifier {
         case responds(Bool)
         case textContentType(AccessibilityTextContentType)
         case expanded(Bool)
+        /// A detail, named by its id or else by its label; nil takes it away.
+        case detail(Text, id: String?, Text?, isImportant: Bool)
         /// Its texts are headings.
         case header
     }
@@ -36,6 +40,7 @@ extension AccessibilityModifier: ElementModifier {
         let describe = { (list: inout AccessibilityBuilder) in child.describe(into: &list) }
         let environment = node.environment
         switch change {
+        case .unchanged: describe(&list)
         case .hidden(let isHidden):
             if isHidden { list.addDecoration(describe) } else { describe(&list) }
         case .children(.combine), .children(.ignore):
@@ -65,7 +70,7 @@ extension AccessibilityModifier: ElementModifier {
         case .heading(let level):
             list.add(describe) {
                 $0.role = .heading
-                $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+                $0.headingLevel = level.number
             }
         case .sortPriority(let priority):
             list.add(describe) { if $0.sortPriority == 0 { $0.sortPriority = priority } }
@@ -80,6 +85,16 @@ extension AccessibilityModifier: ElementModifier {
         case .expanded(let isExpanded):
             list.addChanged(
                 node, label: nil, first: { $0.isExpanded = isExpanded }, others: { _ in }, content: describe)
+        case .detail(let label, let id, let value, let isImportant):
+            let title = label.string(in: environment)
+            let new = value?.string(in: environment)
+            let detail = AccessibleElement.Detail(
+                id: id ?? title, label: title, value: new ?? "", isImportant: isImportant)
+            let change = { (element: inout AccessibleElement) in
+                element.details.removeAll { $0.id == detail.id }
+                if new != nil { element.details.append(detail) }
+            }
+            list.addChanged(node, label: nil, first: change, others: { _ in }, content: describe)
         case .actions:
             let outer = list.actions
             list.actions = []

@@ -48,6 +48,8 @@ nonisolated class TextContent: @unchecked Sendable {
     /// Adds the runs this text has in an environment, each in `style` or a style derived from it.
     func addRuns(to runs: inout TextRuns, _ style: RunStyle) {}
     func isEqual(to other: TextContent) -> Bool { false }
+    /// Whether a part of it is said otherwise than it is shown.
+    var isSpokenOtherwise: Bool { false }
 }
 
 /// A text with changes to its style, in the order in which they apply.
@@ -65,6 +67,8 @@ nonisolated final class ModifiedText: TextContent, @unchecked Sendable {
         for modifier in modifiers { modifier.apply(to: &style, runs.environment) }
         base.addRuns(to: &runs, style)
     }
+
+    override var isSpokenOtherwise: Bool { base.isSpokenOtherwise }
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? ModifiedText else { return false }
@@ -104,6 +108,8 @@ nonisolated final class ConcatenatedText: TextContent, @unchecked Sendable {
             for text in link.texts { text.addRuns(to: &runs, style) }
         }
     }
+
+    override var isSpokenOtherwise: Bool { links.contains { $0.texts.contains(where: \.isSpokenOtherwise) } }
 
     override func isEqual(to other: TextContent) -> Bool {
         guard let other = other as? ConcatenatedText else { return false }

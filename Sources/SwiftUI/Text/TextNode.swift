@@ -275,6 +275,13 @@ final class TextNode: LayoutNode, PlacementObserver {
 
     override func describe(into list: inout AccessibilityBuilder) {
         let environment = TextEnvironment.of(scope)
+        if text.isSpokenOtherwise {
+            let spoken = environment.spoken(text)
+            let shown = environment.isRedacted ? "" : styledText(in: environment).string
+            return list.addText(
+                shown, self, isHeading: spoken.level != nil, isFocusable: isSelectable, spoken: spoken.string,
+                headingLevel: spoken.level?.number, kind: spoken.kind)
+        }
         if environment.isRedacted { return }
         list.addText(styledText(in: environment).string, self, isHeading: false, isFocusable: isSelectable)
     }

@@ -5,7 +5,9 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var values: Set<Trait>
 
     private enum Trait: Hashable, Sendable {
-        case isButton, isHeader, isSelected, isLink, isSearchField, isImage, isStaticText, isToggle, isModal
+        case isButton, isHeader, isSelected, isLink, isSearchField, isImage, isStaticText, isToggle, isModal, isTabBar
+        case updatesFrequently, playsSound, startsMediaSession, isSummaryElement, isKeyboardKey, causesPageTurn
+        case allowsDirectInteraction
     }
 
     public static let isButton = AccessibilityTraits(.isButton)
@@ -17,6 +19,22 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isStaticText = AccessibilityTraits(.isStaticText)
     public static let isToggle = AccessibilityTraits(.isToggle)
     public static let isModal = AccessibilityTraits(.isModal)
+    /// The buttons inside are tabs.
+    public static let isTabBar = AccessibilityTraits(.isTabBar)
+    /// What is shown changes often: screen readers here follow every change.
+    public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+    /// Using it makes a sound: screen readers here do not wait for it.
+    public static let playsSound = AccessibilityTraits(.playsSound)
+    /// Using it begins a film or a piece of music: screen readers here do not fall silent for it.
+    public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+    /// What sums up the program when it starts: screen readers here begin with the title of the window.
+    public static let isSummaryElement = AccessibilityTraits(.isSummaryElement)
+    /// A key of a keyboard that is drawn: screen readers here use it as a button.
+    public static let isKeyboardKey = AccessibilityTraits(.isKeyboardKey)
+    /// The page turns when it was read to its end: screen readers here stop there.
+    public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+    /// The pointer reaches it without the screen reader: as it always does here.
+    public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
 
     private init(_ trait: Trait) { values = [trait] }
 
@@ -72,6 +90,8 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
                 element.role = role == .heading || role == .link ? .text : .group
             }
         }
+        let (plain, tab): (AccessibleElement.Role, AccessibleElement.Role) = isAdded ? (.button, .tab) : (.tab, .button)
+        if values.contains(.isTabBar), element.role == plain { element.role = tab }
         if values.contains(.isSelected) { element.isOn = isAdded }
     }
 }

@@ -14,6 +14,8 @@ package protocol UIKitBackend: AnyObject {
     var applicationState: UIApplication.State { get }
     var reducesMotion: Bool { get }
     var hasScreenReader: Bool { get }
+    /// Has the screen reader say something, where one is on.
+    func announce(_ text: String)
     /// That of the window in front.
     var idiom: UIUserInterfaceIdiom { get }
     /// Of the desktop: how much larger than usual texts are.

@@ -62,7 +62,7 @@ private struct Shown {
         if let value = element.value { words.append("= \"\(value)\"") }
         if let isOn = element.isOn { words.append(isOn ? "on" : "off") }
         if let range = element.range { words.append("\(range.current) of \(range.minimum)...\(range.maximum)") }
-        if let hint = element.hint { words.append("hint \"\(hint)\"") }
+        if let hint = element.spokenDescription { words.append("hint \"\(hint)\"") }
         if let identifier = element.identifier { words.append("called \(identifier)") }
         if !element.isEnabled { words.append("disabled") }
         if element.isFocused { words.append("focused") }

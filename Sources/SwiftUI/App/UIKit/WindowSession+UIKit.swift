@@ -19,6 +19,7 @@ extension WindowSession: UIKitBackend {
     }
 
     package var hasScreenReader: Bool { host.hasScreenReader }
+    package func announce(_ text: String) { host.announce(text) }
 
     package var idiom: UIUserInterfaceIdiom {
         let front = windows.last { $0.isKey } ?? windows.last

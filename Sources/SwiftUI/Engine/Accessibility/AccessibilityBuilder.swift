@@ -82,18 +82,22 @@ struct AccessibilityBuilder {
     }
 
     mutating func addText(
-        _ text: String, _ node: LayoutNode, isHeading: Bool = false, isFocusable: Bool = false
+        _ text: String, _ node: LayoutNode, isHeading: Bool = false, isFocusable: Bool = false, spoken: String? = nil,
+        headingLevel: Int? = nil, kind: String? = nil
     ) {
-        if isNaming { return labels.append(text) }
+        let label = spoken ?? text
+        if isNaming { return labels.append(label) }
         let frame = node.frameInWindow
-        guard !text.isEmpty, isVisible(frame) else { return }
-        if isVisible(frame, in: sight) { texts.append((text, frame)) }
+        guard !label.isEmpty, isVisible(frame) else { return }
+        if !text.isEmpty, isVisible(frame, in: sight) { texts.append((text, frame)) }
         if controlDepth > 0 {
-            labels.append(text)
+            labels.append(label)
         } else {
             var element = AccessibleElement(
-                id: node.elementID, role: isHeading ? .heading : .text, label: text, frame: frame)
+                id: node.elementID, role: isHeading ? .heading : .text, label: label, frame: frame)
             element.isFocusable = isFocusable
+            element.headingLevel = headingLevel
+            element.textKind = kind
             elements.append(element)
         }
     }

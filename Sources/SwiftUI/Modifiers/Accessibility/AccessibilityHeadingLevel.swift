@@ -8,6 +8,9 @@ nonisolated public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case h4
     case h5
     case h6
+
+    /// From 1 to 6; nil for no level.
+    var number: Int? { self == .unspecified ? nil : Int(rawValue) }
 }
 
 /// What kind of text a text is.

@@ -68,6 +68,8 @@ extension View {
 /// Gives the controls inside to the view around as its actions; they are neither seen nor reached by the pointer.
 nonisolated struct ActionSourceModifier: ViewModifier, ElementModifier {
     typealias Body = Never
+    /// What the names of the actions begin with.
+    var category: Text?
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
@@ -79,6 +81,7 @@ nonisolated struct ActionSourceModifier: ViewModifier, ElementModifier {
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         var inner = AccessibilityBuilder(clip: .infinite)
         child.describe(into: &inner)
-        list.actions += inner.elements.filter(\.isEnabled).map { ($0.label, $0.id) }
+        let group = category.map { $0.string(in: node.environment) + ": " } ?? ""
+        list.actions += inner.elements.filter(\.isEnabled).map { (group + $0.label, $0.id) }
     }
 }
