@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import ViewTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Titles that name their catalogue")
+final class TranslatedTitleTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+
+    init() throws {
+        let language = folder.appendingPathComponent("de.lproj")
+        try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+        try "\"Save\" = \"Sichern\"; \"**New** mail\" = \"**Neue** Post\";".write(
+            to: language.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private var save: LocalizedStringResource {
+        LocalizedStringResource("Save", locale: Locale(identifier: "de"), bundle: .atURL(folder))
+    }
+
+    private func texts(@ViewBuilder _ content: () -> some View) -> [String] {
+        Screen(size: CGSize(width: 400, height: 900)) { content().environment(\.locale, Locale(identifier: "de")) }
+            .texts
+    }
+
+    @Test("controls and groups show the translation of their title")
+    func titles() {
+        let save = save
+        let controls = texts {
+            VStack {
+                Button(save) {}
+                Button(save, systemImage: "star", role: .destructive) {}
+                Label(save, systemImage: "star")
+                Toggle(save, isOn: .constant(true))
+                Picker(save, selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.inline)
+                ProgressView(save)
+                Stepper(save, value: .constant(1))
+                DatePicker(save, selection: .constant(Date()), displayedComponents: .date)
+                ColorPicker(save, selection: .constant(.red))
+            }
+        }
+        #expect(controls.filter { $0 == "Sichern" }.count == 9, "\(controls)")
+        let groups = texts {
+            NavigationStack {
+                VStack {
+                    Menu(save) {}
+                    LabeledContent(save, value: "x")
+                    DisclosureGroup(save) {}
+                    GroupBox(save) {}
+                    Link(save, destination: URL(string: "https://example.org")!)
+                    NavigationLink(save) { Text("page") }
+                    NavigationLink(save, value: 1)
+                    ContentUnavailableView(save, systemImage: "star")
+                    Form { Section(save) { Text("row") } }.frame(height: 120)
+                }
+                .navigationTitle(save)
+            }
+        }
+        #expect(groups.filter { $0 == "Sichern" }.count == 10, "\(groups)")
+    }
+
+    @Test("fields, tabs, alerts and descriptions have the translation, too")
+    func others() {
+        let save = save
+        let tabs = texts { TabView { Tab(save, systemImage: "star") { Text("page") } } }
+        #expect(tabs.contains("Sichern"))
+        let screen = Screen(size: CGSize(width: 400, height: 400)) {
+            VStack {
+                TextField(save, text: .constant(""))
+                SecureField(save, text: .constant(""))
+                Text("x").accessibilityLabel(save)
+            }
+            .alert(save, isPresented: .constant(true)) {}
+            .environment(\.locale, Locale(identifier: "de"))
+        }
+        #expect(screen.textField("Sichern").exists && screen.texts.contains("Sichern"))
+        #expect(screen.texts.contains("x"))
+    }
+
+    @Test("an attributed string is the translation with its Markdown")
+    func attributed() {
+        let text = AttributedString(
+            localized: "**New** mail", bundle: Bundle(path: folder.path), locale: Locale(identifier: "de"))
+        #expect(String(text.characters) == "Neue Post")
+        let strong = text.runs.filter { $0.inlinePresentationIntent == .stronglyEmphasized }
+        #expect(strong.map { String(text[$0.range].characters) } == ["Neue"])
+        #expect(AttributedString(localized: save) == AttributedString("Sichern"))
+    }
+}
