@@ -24,11 +24,11 @@ enum TypeTable {
     static let entries: [String: Entry] = Dictionary(uniqueKeysWithValues: order.map { ($0.identifier, $0) })
 
     /// Where several have an extension or a MIME type, the first one counts.
-    static let order: [Entry] = rows.map { identifier, parents, endings, mime, name in
+    static let order: [Entry] = (rows + rare).map { identifier, parents, endings, mime, name in
         Entry(identifier: identifier, parents: parents, endings: endings, mime: mime, name: name)
     }
 
-    private typealias Row = (String, [String], [String], String?, String)
+    typealias Row = (String, [String], [String], String?, String)
 
     private static let rows: [Row] = [
         ("public.item", [], [], nil, "item"),

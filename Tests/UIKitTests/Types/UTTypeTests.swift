@@ -17,6 +17,18 @@ struct UTTypeTests {
         #expect(file.lastPathComponent == "a.pdf")
     }
 
+    @Test("rare types are found, and types have names of two classes")
+    func tags() {
+        #expect(
+            UTType(filenameExtension: "p12") == .pkcs12 && UTType.webArchive.preferredFilenameExtension == "webarchive")
+        #expect(UTType.applicationBundle.conforms(to: .application) && UTType.exe.conforms(to: .executable))
+        #expect(UTType(filenameExtension: "png") == .png)
+        #expect(UTType(tag: "image/png", tagClass: .mimeType, conformingTo: .image) == .png)
+        #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: nil) == .png)
+        #expect(UTType.types(tag: "rtfd", tagClass: .filenameExtension, conformingTo: nil) == [.rtfd])
+        #expect(UTType.jpeg.tags == [.filenameExtension: ["jpeg", "jpg", "jpe"], .mimeType: ["image/jpeg"]])
+    }
+
     struct Note: Codable, Transferable, Equatable {
         var title: String
         static let type = UTType(exportedAs: "org.example.note2", conformingTo: .json)
