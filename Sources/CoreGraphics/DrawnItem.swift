@@ -8,7 +8,7 @@ package indirect enum DrawnItem: Sendable {
     /// A text in a rectangle, as wide as that, from its top; without a size, from a point on one line each.
     case text(StyledText, CGPoint, CGSize?)
     /// A symbol of the system, stretched to fill a rectangle.
-    case symbol(String, FontDescription, RGBA, CGRect)
+    case symbol(String, FontDescription, SymbolScale, SymbolStyle, CGRect)
     case group([DrawnItem], GroupAppearance)
 
     @MainActor package var displayItems: [DisplayItem] {
@@ -21,9 +21,9 @@ package indirect enum DrawnItem: Sendable {
             let spare = max(0, (size?.width ?? 0) - measured.size.width)
             let shift = text.alignment == .leading ? 0 : text.alignment == .center ? spare / 2 : spare
             return [.text(measured, origin: CGPoint(x: origin.x + shift, y: origin.y))]
-        case .symbol(let name, let font, let color, let rect):
-            guard let symbol = SymbolLibrary.shared.symbol(name, font: font, color: color), symbol.size.width > 0,
-                symbol.size.height > 0
+        case .symbol(let name, let font, let scale, let style, let rect):
+            guard let symbol = SymbolLibrary.shared.symbol(name, font: font, scale: scale, style: style),
+                symbol.size.width > 0, symbol.size.height > 0
             else { return [] }
             var look = GroupAppearance()
             look.transform = CGAffineTransform(

@@ -2,7 +2,12 @@ extension Image {
     /// The picture that UIKit's stands for; a symbol follows the font of its surroundings.
     public init(uiImage: UIImage) {
         if let tint = uiImage.tint, uiImage.renderingMode == .alwaysOriginal, let shape = uiImage.tinted(tint) {
-            self.init(.pixels(shape, scale: uiImage.scale))
+            self.init(.pixels(shape, scale: uiImage.isSymbolImage ? 2 : uiImage.scale))
+            mode = .original
+            return
+        }
+        if uiImage.hasOwnColors, let picture = uiImage.drawnSymbol {
+            self.init(.pixels(picture, scale: 2))
             mode = .original
             return
         }

@@ -35,9 +35,9 @@ extension UIImage {
         // As the picture alone is drawn, whatever is set.
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha < 1 { context.setAlpha(alpha) }
-        if case .symbol(let name, let size) = content {
-            let color = (tint ?? UIColor.label).rgba(in: .current)
-            context.addLocal([.symbol(name, FontDescription(size: size), color, rect)])
+        if case .symbol(let name, let look) = content {
+            let style = look.style(of: name, in: (tint ?? UIColor.label).rgba(in: .current))
+            context.addLocal([.symbol(name, look.font, look.scale ?? .medium, style, rect)])
         } else if let pixels {
             context.draw(tint.map { pixels.tinted($0.rgba(in: .current)) } ?? pixels, in: rect, isUpright: true)
         }
@@ -85,11 +85,21 @@ extension UIImage {
     /// The pixels as a shape in a colour; a symbol's are made for it, two a point.
     package func tinted(_ color: UIColor) -> DisplayImage? {
         if let pixels { return pixels.tinted(color.rgba(in: .current)) }
+        return withTintColor(color).drawnSymbol
+    }
+
+    /// The pixels of a symbol, two a point; nil for other pictures.
+    package var drawnSymbol: DisplayImage? {
         guard isSymbolImage, size.width > 0, size.height > 0 else { return nil }
         let context = CGContext(picture: size, scale: 2, isOpaque: false)
         UIGraphicsPushContext(context)
-        withTintColor(color).draw(in: CGRect(origin: .zero, size: size))
+        draw(in: CGRect(origin: .zero, size: size))
         UIGraphicsPopContext()
         return context.makeImage()?.image
+    }
+
+    /// Whether it is a symbol whose parts have colours of their own.
+    package var hasOwnColors: Bool {
+        if case .symbol(_, let look) = content { look.mode.map { $0 != .monochrome } == true } else { false }
     }
 }

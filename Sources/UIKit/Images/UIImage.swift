@@ -21,7 +21,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case pixels(DisplayImage, scale: CGFloat)
         /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
         case named(String, bundle: String?)
-        case symbol(String, size: CGFloat)
+        case symbol(String, SymbolLook)
     }
 
     /// How a picture is drawn.
@@ -93,8 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A symbol of the system in a size; nil for a name that means nothing.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard onMain({ SymbolLibrary.shared.contains(name) }) else { return nil }
-        let size = (configuration as? SymbolConfiguration)?.pointSize ?? UIFont.labelFontSize
-        self.init(.symbol(name, size: size))
+        self.init(.symbol(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook()))
     }
 
     /// The picture of a catalogue; one of no size where there is none of that name.
@@ -114,9 +113,10 @@ open class UIImage: NSObject, @unchecked Sendable {
             guard let file, let header = try? ImageHeader(path: file.path) else { return .zero }
             return CGSize(
                 width: CGFloat(header.pixelWidth) / file.scale, height: CGFloat(header.pixelHeight) / file.scale)
-        case .symbol(let name, let size):
+        case .symbol(let name, let look):
             return onMain {
-                SymbolLibrary.shared.symbol(name, font: FontDescription(size: size), color: .black)?.size ?? .zero
+                SymbolLibrary.shared.symbol(
+                    name, font: look.font, scale: look.scale ?? .medium, color: .black)?.size ?? .zero
             }
         }
     }
