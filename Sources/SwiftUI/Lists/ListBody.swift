@@ -24,12 +24,22 @@ struct ListBody<Content: View>: View {
     var body: some View {
         let fields = fieldStyle.style
         let look = spacedLook
+        let changed = ChangedAppearances.tableView
+        let inset = changed?.contentInset ?? .zero
         ScrollView(showsIndicators: ChangedAppearances.tableView?.showsVerticalScrollIndicator != false) {
-            ListRows(look: look, selection: selection, index: showsIndex ? index : nil, content: content)
+            ListRows(
+                look: look, selection: changed?.allowsSelection == false ? nil : selection,
+                index: showsIndex ? index : nil, content: content
+            )
                 .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
                 .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
                 .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
                 .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
+                .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
+        }
+        .transformEnvironment(\.isScrollEnabled) { if changed?.isScrollEnabled == false { $0 = false } }
+        .transformEnvironment(\.defaultMinListHeaderHeight) {
+            if let height = changed?.sectionHeaderHeight, height >= 0, $0 == nil { $0 = height }
         }
         .overlay(alignment: .trailing) { if showsIndex { SectionIndexBar(index: index) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -56,6 +66,9 @@ extension ListBody {
         if alternating != .automatic { look.alternates = alternating == .enabled }
         if ChangedAppearances.tableView?.separatorStyle == UITableView.CellSeparatorStyle.none {
             look.showsSeparators = false
+        }
+        if let space = ChangedAppearances.tableView?.sectionHeaderTopPadding, space >= 0, sectionSpacing == .default {
+            look.headerTopPadding = space
         }
         return look
     }

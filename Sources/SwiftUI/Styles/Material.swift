@@ -1,3 +1,5 @@
+import MartletHost
+
 /// A surface that lets some of what lies below it through, blurred.
 ///
 ///     Text("Paused").padding().background(.thinMaterial, in: .capsule)
@@ -7,6 +9,17 @@
 /// Where the desktop asks for high contrast, nothing is. Texts on a background of a material are a little stronger.
 nonisolated public struct Material: Equatable, Sendable {
     private let kind: Kind
+    /// Light or dark; nil as the surroundings.
+    private var scheme: ColorScheme?
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// The same, light or dark in all surroundings.
+    func always(_ scheme: ColorScheme) -> Material {
+        var material = self
+        material.scheme = scheme
+        return material
+    }
 
     private enum Kind: Double, Sendable {
         case ultraThin = 0.65
@@ -34,7 +47,10 @@ nonisolated public struct Material: Equatable, Sendable {
 
     /// The colour laid over what lies below.
     func tint(in environment: EnvironmentValues) -> RGBA {
-        let palette = environment.systemPalette
+        var palette = environment.systemPalette
+        if let scheme {
+            palette = SystemPalette(isDark: scheme == .dark, isHighContrast: palette.isHighContrast)
+        }
         return palette.view.withAlpha(multipliedBy: palette.isHighContrast ? 1 : Float(kind.rawValue))
     }
 }

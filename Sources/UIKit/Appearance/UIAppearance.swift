@@ -24,12 +24,16 @@ package enum ChangedAppearances {
     package fileprivate(set) static var scrollView: UIScrollView?
     package fileprivate(set) static var collectionView: UICollectionView?
     package fileprivate(set) static var switchControl: UISwitch?
+    package fileprivate(set) static var slider: UISlider?
+    package fileprivate(set) static var progressView: UIProgressView?
+    package fileprivate(set) static var toolbar: UIToolbar?
 
     /// Leaves everything as the system has it.
     package static func reset() {
         (navigationBar, tabBar, tableView, tableViewCell) = (nil, nil, nil, nil)
         (textView, segmentedControl, pageControl) = (nil, nil, nil)
         (scrollView, collectionView, switchControl) = (nil, nil, nil)
+        (slider, progressView, toolbar) = (nil, nil, nil)
     }
 
     fileprivate static func made<Value>(_ place: inout Value?, _ make: () -> Value) -> Value {
@@ -97,5 +101,23 @@ extension UICollectionView: UIAppearance {
 extension UISwitch: UIAppearance {
     public static func appearance() -> UISwitch {
         ChangedAppearances.made(&ChangedAppearances.switchControl) { UISwitch() }
+    }
+}
+
+extension UISlider: UIAppearance {
+    public static func appearance() -> UISlider {
+        ChangedAppearances.made(&ChangedAppearances.slider) { UISlider() }
+    }
+}
+
+extension UIProgressView: UIAppearance {
+    public static func appearance() -> UIProgressView {
+        ChangedAppearances.made(&ChangedAppearances.progressView) { UIProgressView() }
+    }
+}
+
+extension UIToolbar: UIAppearance {
+    public static func appearance() -> UIToolbar {
+        ChangedAppearances.made(&ChangedAppearances.toolbar) { UIToolbar() }
     }
 }

@@ -13,6 +13,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// The line that parts the bar from the content; nil and clear for none.
     open var shadowColor: UIColor? = UIColor.separator
 
+    /// A picture in place of that line, as high as it is; one of no size for none.
+    open var shadowImage: UIImage?
+    /// A picture in front of the background; one of no size in place of the system's background.
+    open var backgroundImage: UIImage?
+
     /// As the system has it.
     public override required init() {
         super.init()
@@ -28,6 +33,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         (background, backgroundColor, shadowColor) = (other.background, other.backgroundColor, other.shadowColor)
         backgroundEffect = other.backgroundEffect
         isEffectSet = other.isEffectSet
+        (shadowImage, backgroundImage) = (other.shadowImage, other.backgroundImage)
     }
 
     /// As the system has it.
@@ -41,6 +47,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         (self.background, backgroundColor, shadowColor) = (background, nil, shadow)
         backgroundEffect = nil
         isEffectSet = false
+        (shadowImage, backgroundImage) = (nil, nil)
     }
 
     /// One of its own that is as this one is now.
@@ -67,11 +74,27 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     public var buttonAppearance = UIBarButtonItemAppearance()
     /// What the way back looks like; as the other buttons where nothing is set.
     public var backButtonAppearance = UIBarButtonItemAppearance()
+    /// How far the title in the bar is from where it would stand, in points.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// What the way back shows in place of the system's arrow.
+    public private(set) var backIndicatorImage: UIImage?
+    /// What the arrow goes behind while a page moves; here nothing does.
+    public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets what the way back shows; nil for the system's arrow. Both have to be there, as on Apple's systems.
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = transitionMaskImage == nil ? nil : backIndicatorImage
+        backIndicatorTransitionMaskImage = backIndicatorImage == nil ? nil : transitionMaskImage
+    }
 
     override func takeAll(_ other: UIBarAppearance) {
         super.takeAll(other)
         guard let other = other as? UINavigationBarAppearance else { return }
         (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+        titlePositionAdjustment = other.titlePositionAdjustment
+        (backIndicatorImage, backIndicatorTransitionMaskImage) = (
+            other.backIndicatorImage, other.backIndicatorTransitionMaskImage
+        )
         buttonAppearance.normal.titleTextAttributes = other.buttonAppearance.normal.titleTextAttributes
         backButtonAppearance.normal.titleTextAttributes = other.backButtonAppearance.normal.titleTextAttributes
     }

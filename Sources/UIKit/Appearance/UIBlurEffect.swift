@@ -8,6 +8,9 @@ open class UIVisualEffect: NSObject {
 public final class UIBlurEffect: UIVisualEffect {
     /// How much is seen through.
     public enum Style: Int, Sendable {
+        /// Lighter than the page, and dark in no surroundings.
+        case extraLight = 0
+        case light, dark
         case regular = 4
         case prominent
         case systemUltraThinMaterial
@@ -15,6 +18,10 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemMaterial
         case systemThickMaterial
         case systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
     }
 
     package let style: Style

@@ -7,6 +7,13 @@ public final class UINavigationBar: NSObject {
     public var scrollEdgeAppearance: UINavigationBarAppearance?
     /// What they look like in a window that is low; as otherwise where nothing is set.
     public var compactAppearance: UINavigationBarAppearance?
+    /// What they look like in a window that is low, while no content lies behind them; as otherwise where nothing is set.
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Whether titles are large where a page does not say; what the system has until it is set.
+    public var prefersLargeTitles = false { didSet { wantsLargeTitles = prefersLargeTitles } }
+    package private(set) var wantsLargeTitles: Bool?
+    /// What the way back shows in place of the system's arrow.
+    public var backIndicatorImage: UIImage?
     /// The colour of buttons; nil for the tint of the surroundings.
     public var tintColor: UIColor?
     /// The background; nil for the system's.
@@ -47,11 +54,15 @@ public final class UINavigationBar: NSObject {
         if !isTranslucent, barTintColor == nil, backgroundColor == nil { look.background = .opaque }
         if let backgroundImage, !hidesBackground { look.background = .image(backgroundImage) }
         if hidesBackground, backgroundColor == nil { look.background = BarAppearance.Background.none }
-        if shadowImage?.size == .zero { look.hidesLine = true }
+        look.take(line: shadowImage)
+        look.backIndicator = backIndicatorImage
         let compact = isCompact ? compactAppearance : nil
-        guard isStandardSet || scrollEdgeAppearance != nil || compact != nil else { return look }
-        let bar = (isAtEdge ? scrollEdgeAppearance : nil) ?? compact ?? standardAppearance
+        let compactEdge = isCompact && isAtEdge ? compactScrollEdgeAppearance : nil
+        guard isStandardSet || scrollEdgeAppearance != nil || compact != nil || compactEdge != nil else { return look }
+        let bar = compactEdge ?? (isAtEdge ? scrollEdgeAppearance : nil) ?? compact ?? standardAppearance
         look.take(bar)
+        look.titleOffset = bar.titlePositionAdjustment
+        look.backIndicator = bar.backIndicatorImage ?? look.backIndicator
         look.title = look.title.or(TitleAppearance(bar.titleTextAttributes))
         look.largeTitle = look.largeTitle.or(TitleAppearance(bar.largeTitleTextAttributes))
         let button = TitleAppearance(bar.buttonAppearance.normal.titleTextAttributes)
@@ -65,53 +76,4 @@ public final class UINavigationBar: NSObject {
 public enum UIBarMetrics: Int, Sendable {
     case `default`
     case compact
-}
-
-/// What a bar looks like where a program has changed it.
-package struct BarAppearance {
-    package enum Background { case color(UIColor), image(UIImage), material(UIBlurEffect.Style), opaque, none }
-
-    package var background: Background?
-    package var hidesLine = false
-    package var tint: UIColor?
-    package var backTint: UIColor?
-    package var title = TitleAppearance()
-    package var largeTitle = TitleAppearance()
-
-    @MainActor mutating func take(_ bar: UIBarAppearance) {
-        let effect = bar.isEffectSet ? bar.backgroundEffect : nil
-        if let color = bar.backgroundColor, effect == nil || color.isOpaque {
-            background = .color(color)
-        } else if let effect {
-            background = .material(effect.style)
-        } else if bar.isEffectSet, bar.background == .standard {
-            background = BarAppearance.Background.none
-        } else if bar.background != .standard {
-            background = bar.background == .opaque ? .opaque : BarAppearance.Background.none
-        }
-        hidesLine = hidesLine || bar.shadowColor == nil || bar.shadowColor == .clear
-    }
-}
-
-/// The font and the colour of a title.
-package struct TitleAppearance: Equatable {
-    package var font: UIFont?
-    package var color: UIColor?
-
-    init(_ attributes: [NSAttributedString.Key: Any]? = nil) {
-        font = attributes?[.font] as? UIFont
-        color = attributes?[.foregroundColor] as? UIColor
-    }
-
-    func or(_ other: TitleAppearance) -> TitleAppearance {
-        var result = self
-        result.font = other.font ?? font
-        result.color = other.color ?? color
-        return result
-    }
-}
-
-extension UIColor {
-    /// Whether nothing is seen through.
-    fileprivate var isOpaque: Bool { rgba(in: .current).alpha >= 1 }
 }

@@ -18,6 +18,8 @@ public final class UIScrollView: NSObject {
     public var showsHorizontalScrollIndicator = true
     /// Whether the user can scroll, where no view says so.
     public var isScrollEnabled = true
+    /// Whether content comes to rest at pages as large as the view, where no view says where it does.
+    public var isPagingEnabled = false
 
     override init() {}
 }

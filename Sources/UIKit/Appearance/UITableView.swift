@@ -12,6 +12,19 @@ public final class UITableView: NSObject {
     public var separatorColor: UIColor?
     /// Whether a bar beside the rows shows where in the list they are.
     public var showsVerticalScrollIndicator = true
+    /// Points between the rows and the list's edges, beside what the style has.
+    public var contentInset = UIEdgeInsets.zero
+    /// Whether the user can scroll, where no view says so.
+    public var isScrollEnabled = true
+    /// Whether the user can select rows.
+    public var allowsSelection = true
+    /// Points above each section; `automaticDimension` is the style's.
+    public var sectionHeaderTopPadding = UITableView.automaticDimension
+    /// The least height of headers, in points; `automaticDimension` is the style's.
+    public var sectionHeaderHeight = UITableView.automaticDimension
+
+    /// What the style has.
+    nonisolated public static let automaticDimension: CGFloat = -1
 
     override init() {}
 }
@@ -38,6 +51,8 @@ public final class UITableViewCell: NSObject {
 public final class UITextView: NSObject {
     /// Behind the text; nil for the system's, which is none.
     public var backgroundColor: UIColor?
+    /// Points around the text; 5 beside it are there in any case.
+    public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
     override init() {}
 }
@@ -49,6 +64,8 @@ public final class UISegmentedControl: NSObject {
     public var selectedSegmentTintColor: UIColor?
     /// Behind all segments; nil for the system's.
     public var backgroundColor: UIColor?
+    /// Whether segments are as wide as their contents ask for rather than as each other.
+    public var apportionsSegmentWidthsByContent = false
     private var titles: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     override init() {}

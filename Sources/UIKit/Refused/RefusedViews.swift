@@ -1,52 +1,52 @@
 // Names that are not here, so that the compiler says so where they stand.
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIView {}
+open class UIView {
+    public init() {}
+    public class func appearance() -> _RefusedAppearance { _RefusedAppearance() }
+    public class func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> _RefusedAppearance {
+        _RefusedAppearance()
+    }
+}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIControl {}
+open class UIControl: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UILabel {}
+open class UILabel: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIButton {}
+open class UIButton: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIImageView {}
+open class UIImageView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UITextField {}
+open class UITextField: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIStackView {}
+open class UIStackView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UISlider {}
+open class UIStepper: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIStepper {}
+open class UIActivityIndicatorView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIProgressView {}
+open class UIDatePicker: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIActivityIndicatorView {}
+open class UIPickerView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIDatePicker {}
+open class UITableViewHeaderFooterView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIPickerView {}
+open class UICollectionViewCell: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UITableViewHeaderFooterView {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICollectionViewCell {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICollectionReusableView {}
+open class UICollectionReusableView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UICollectionViewLayout {}
@@ -58,16 +58,13 @@ open class UICollectionViewFlowLayout {}
 open class UICollectionViewCompositionalLayout {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIRefreshControl {}
+open class UIRefreshControl: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UISearchBar {}
+open class UISearchBar: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIToolbar {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIVisualEffectView {}
+open class UIVisualEffectView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIInputView {}

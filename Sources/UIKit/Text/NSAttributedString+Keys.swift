@@ -17,6 +17,8 @@ extension NSAttributedString.Key {
     public static let kern = Self("NSKern")
     /// Points above the baseline, as a number.
     public static let baselineOffset = Self("NSBaselineOffset")
+    /// A `URL` or its text; `AttributedString` has it as `link`, which texts open.
+    public static let link = Self("NSLink")
     /// A `NSParagraphStyle`.
     public static let paragraphStyle = Self("NSParagraphStyle")
 }

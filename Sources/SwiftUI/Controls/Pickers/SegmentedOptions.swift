@@ -32,12 +32,25 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let sizes = layoutChildren.map { $0.sizeThatFits(.unspecified) }
-        let width = CGFloat(sizes.count) * (sizes.map(\.width).max() ?? 0) + 2 * Self.inset
+        let widest = CGFloat(sizes.count) * (sizes.map(\.width).max() ?? 0)
+        let width = (isApportioned ? sizes.map(\.width).reduce(0, +) : widest) + 2 * Self.inset
         let tallest = (sizes.map(\.height).max() ?? 0) + 2 * Self.inset
         return CGSize(width: max(0, proposal.width ?? width), height: max(height, tallest))
     }
 
+    private var isApportioned: Bool {
+        ChangedAppearances.segmentedControl?.apportionsSegmentWidthsByContent == true
+    }
+
     private func frame(of index: Int, in size: CGSize) -> CGRect {
+        if isApportioned {
+            let ideal = layoutChildren.map { $0.sizeThatFits(.unspecified).width }
+            let all = max(1, ideal.reduce(0, +))
+            let share = max(0, size.width - 2 * Self.inset) / all
+            return CGRect(
+                x: Self.inset + ideal.prefix(index).reduce(0, +) * share, y: Self.inset, width: ideal[index] * share,
+                height: max(0, size.height - 2 * Self.inset))
+        }
         let width = max(0, size.width - 2 * Self.inset) / CGFloat(max(1, layoutChildren.count))
         return CGRect(
             x: Self.inset + CGFloat(index) * width, y: Self.inset, width: width,

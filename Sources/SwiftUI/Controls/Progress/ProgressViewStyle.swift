@@ -161,15 +161,19 @@ nonisolated struct ProgressShape: LeafView, Animatable {
     /// - Parameter start: how far along what is left of a bar the filled part begins, from 0 to 1.
     @MainActor func draw(_ node: LayoutNode, start: Double, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
-        let tint = tint?.rgba(in: node.environment) ?? palette.tint
+        let changed = ChangedAppearances.progressView
+        func own(_ color: UIColor?) -> RGBA? { color.map { Color(uiColor: $0).rgba(in: node.environment) } }
+        let usual = node.environment.hasTint ? nil : own(changed?.progressTintColor ?? changed?.tintColor)
+        let tint = tint?.rgba(in: node.environment) ?? usual ?? palette.tint
+        let trough = own(changed?.trackTintColor) ?? palette.trough
         let rect = builder.rect(node.size)
         if let diameter {
             let width = max(2, diameter / 6)
             let ring = rect.insetBy(dx: width / 2, dy: width / 2)
-            builder.add(.stroke(.ellipse(ring), .color(palette.trough), StrokeStyle(lineWidth: width)))
+            builder.add(.stroke(.ellipse(ring), .color(trough), StrokeStyle(lineWidth: width)))
             builder.add(.stroke(.path(arc(in: ring)), .color(tint), StrokeStyle(lineWidth: width, lineCap: .round)))
         } else {
-            builder.add(.fill(.rounded(rect, 4), .color(palette.trough), FillStyle()))
+            builder.add(.fill(.rounded(rect, 4), .color(trough), FillStyle()))
             let width = rect.width * CGFloat(fraction)
             let part = CGRect(
                 x: rect.minX + (rect.width - width) * start, y: rect.minY, width: width, height: rect.height)

@@ -39,10 +39,14 @@ nonisolated struct SliderShape: LeafView, Equatable {
         let palette = ControlPalette(node.environment)
         let rect = builder.rect(node.size)
         let knob = place(fraction, in: rect)
-        fill(0...1, palette.trough.withAlpha(multipliedBy: enabled == 0...1 ? 1 : 0.5), rect, into: &builder)
-        if enabled != 0...1 { fill(enabled, palette.trough, rect, into: &builder) }
+        let changed = ChangedAppearances.slider
+        func own(_ color: UIColor?) -> RGBA? { color.map { Color(uiColor: $0).rgba(in: node.environment) } }
+        let trough = own(changed?.maximumTrackTintColor) ?? palette.trough
+        fill(0...1, trough.withAlpha(multipliedBy: enabled == 0...1 ? 1 : 0.5), rect, into: &builder)
+        if enabled != 0...1 { fill(enabled, trough, rect, into: &builder) }
         if fraction != neutral {
-            fill(min(fraction, neutral)...max(fraction, neutral), palette.tint, rect, into: &builder)
+            let usual = node.environment.hasTint ? nil : own(changed?.minimumTrackTintColor ?? changed?.tintColor)
+            fill(min(fraction, neutral)...max(fraction, neutral), usual ?? palette.tint, rect, into: &builder)
         }
         for tick in ticks {
             let isFilled = min(fraction, neutral) < tick && tick < max(fraction, neutral)
@@ -51,7 +55,8 @@ nonisolated struct SliderShape: LeafView, Equatable {
             builder.add(.fill(.circle(center, 2), .color(color.withAlpha(multipliedBy: 0.5)), FillStyle()))
         }
         builder.add(.fill(.circle(CGPoint(x: knob.x, y: knob.y + 1), 10.5), .color(palette.shadow), FillStyle()))
-        builder.add(.fill(.circle(knob, Self.knobRadius), .color(palette.knob), FillStyle()))
+        builder.add(
+            .fill(.circle(knob, Self.knobRadius), .color(own(changed?.thumbTintColor) ?? palette.knob), FillStyle()))
     }
 
     private func place(_ fraction: Double, in rect: CGRect) -> CGPoint {

@@ -26,9 +26,16 @@ nonisolated public struct TextEditor: View {
                     look: isBoxed ? .grey : .none, horizontalPadding: isBoxed ? 9 : 5, verticalPadding: 8,
                     isDimmed: !isEnabled, showsFocus: isBoxed)
             )
+            .padding(ownInset)
             .background {
                 if let color = ChangedAppearances.textView?.backgroundColor { Color(uiColor: color) }
             }
+    }
+
+    /// What the program has set for all editors beyond the 8 points above and below that the text has.
+    @MainActor private var ownInset: EdgeInsets {
+        guard let own = ChangedAppearances.textView?.textContainerInset else { return EdgeInsets() }
+        return EdgeInsets(top: own.top - 8, leading: own.left, bottom: own.bottom - 8, trailing: own.right)
     }
 }
 

@@ -199,7 +199,14 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     }
 
     private lazy var rest = ScrollRest(self)
-    private var hasTargetBehavior: Bool { Reader.withoutTracking { environment.scrollTargetBehavior != nil } }
+    private var hasTargetBehavior: Bool { targetBehavior != nil }
+
+    /// Where it comes to rest, as views say, else the program for all that scrolls; nil for anywhere.
+    var targetBehavior: AnyScrollTargetBehavior? {
+        if let own = Reader.withoutTracking({ environment.scrollTargetBehavior }) { return own }
+        let isPaged = ChangedAppearances.scrollView?.isPagingEnabled == true
+        return isPaged ? AnyScrollTargetBehavior(.paging) : nil
+    }
 
     override var endsAtOnce: Bool { isPulled || hasTargetBehavior }
 

@@ -23,6 +23,13 @@ extension BarBackground {
         }
         self.init(style: background.style, visibility: background.isNone ? .hidden : .visible)
         hidesLine = appearance?.hidesLine == true
+        switch appearance?.line {
+        case .color(let color): line = AnyShapeStyle(Color(uiColor: color))
+        case .image(let picture):
+            line = AnyShapeStyle(ImagePaint(image: Image(uiImage: picture)))
+            lineHeight = max(1, picture.size.height)
+        case nil: break
+        }
     }
 }
 
@@ -56,6 +63,16 @@ extension Material {
             case .regular, .systemMaterial: .regular
             case .prominent, .systemThickMaterial: .thick
             case .systemChromeMaterial: .bar
+            case .systemUltraThinMaterialLight: .ultraThin.always(.light)
+            case .systemThinMaterialLight: .thin.always(.light)
+            case .light, .systemMaterialLight: .regular.always(.light)
+            case .extraLight, .systemThickMaterialLight: .thick.always(.light)
+            case .systemChromeMaterialLight: .bar.always(.light)
+            case .systemUltraThinMaterialDark: .ultraThin.always(.dark)
+            case .systemThinMaterialDark: .thin.always(.dark)
+            case .dark, .systemMaterialDark: .regular.always(.dark)
+            case .systemThickMaterialDark: .thick.always(.dark)
+            case .systemChromeMaterialDark: .bar.always(.dark)
             }
     }
 }

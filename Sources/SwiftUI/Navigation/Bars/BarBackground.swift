@@ -6,12 +6,16 @@ struct BarBackground: Equatable {
     var visibility = Visibility.automatic
     /// Whether no line parts it from the content, though it is shown.
     var hidesLine = false
+    /// What the line is drawn with; nil for the system's.
+    var line: AnyShapeStyle?
+    /// How high the line is, in points.
+    var lineHeight: CGFloat = 1
 
     /// What is said further out comes first.
     func merged(with inner: BarBackground) -> BarBackground {
         BarBackground(
             style: style ?? inner.style, visibility: visibility == .automatic ? inner.visibility : visibility,
-            hidesLine: hidesLine)
+            hidesLine: hidesLine, line: line, lineHeight: lineHeight)
     }
 }
 
@@ -57,13 +61,22 @@ struct BarBackdrop: View {
         if let background, background.visibility != .hidden {
             if let style = background.style {
                 Rectangle().fill(style)
+                    .overlay(alignment: isOnTop ? .bottom : .top) {
+                        if !background.hidesLine, let line = background.line { edge(line, background) }
+                    }
             } else if background.visibility == .visible {
                 Rectangle().fill(scheme == .dark ? Color(rgb: 0x2E2E32) : .white)
                     .overlay(alignment: isOnTop ? .bottom : .top) {
-                        if !background.hidesLine { Color.primary.opacity(0.12).frame(height: 1) }
+                        if !background.hidesLine {
+                            edge(background.line ?? AnyShapeStyle(Color.primary.opacity(0.12)), background)
+                        }
                     }
             }
         }
+    }
+
+    private func edge(_ style: AnyShapeStyle, _ background: BarBackground) -> some View {
+        Rectangle().fill(style).frame(height: background.lineHeight)
     }
 }
 

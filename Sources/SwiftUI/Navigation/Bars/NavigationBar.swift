@@ -38,7 +38,8 @@ struct NavigationBar: View {
                     HStack(spacing: 4) {
                         if let toggle, !bars.places(.sidebarToggle) { SidebarButton(action: toggle) }
                         if let goBack, !bars.hidesBackButton {
-                            BackButton(title: backTitle, action: goBack).appearing(tint: appearance?.backTint)
+                            BackButton(title: backTitle, picture: appearance?.backIndicator, action: goBack).appearing(
+                                tint: appearance?.backTint)
                         }
                         items(.leading)
                         if isTitleFirst, !bars.places(.title) { title }
@@ -107,6 +108,7 @@ struct NavigationBar: View {
                 BarItems(items: bars.items(.titleMenu))
             }
             .padding(.horizontal, isTitleFirst ? 8 : 0)
+            .offset(x: appearance?.titleOffset.horizontal ?? 0, y: appearance?.titleOffset.vertical ?? 0)
         }
     }
 
@@ -189,13 +191,23 @@ private struct SidebarButton: View {
 /// Shows the page before; so do keys (see `BackKeys`). On a phone it says which one.
 private struct BackButton: View {
     let title: Text?
+    /// In place of the arrow.
+    let picture: UIImage?
     let action: @MainActor () -> Void
     @Environment(\.idiom) private var idiom
     @Environment(\.self) private var environment
 
-    init(title: Text?, action: @escaping @MainActor () -> Void) {
+    init(title: Text?, picture: UIImage?, action: @escaping @MainActor () -> Void) {
         self.title = title
+        self.picture = picture
         self.action = action
+    }
+
+    /// As on Apple's systems, a picture is drawn in the colour of the buttons unless it says otherwise.
+    private var arrow: Image {
+        guard let picture else { return Image(systemName: "chevron.backward") }
+        let image = Image(uiImage: picture)
+        return picture.renderingMode == .automatic ? image.renderingMode(.template) : image
     }
 
     /// A title longer than this, in letters, would push the page's own aside.
@@ -205,11 +217,11 @@ private struct BackButton: View {
         Button(action: action) {
             if idiom.isTouched {
                 HStack(spacing: 4) {
-                    Image(systemName: "chevron.backward").modifier(DecorativeModifier())
+                    arrow.modifier(DecorativeModifier())
                     shown
                 }
             } else {
-                Image(systemName: "chevron.backward").accessibilityLabel(title ?? Text("Back"))
+                arrow.accessibilityLabel(title ?? Text("Back"))
             }
         }
         .accessibilityInputLabels(["Back"])
@@ -253,10 +265,17 @@ struct BottomBar: View {
                     }
                 }
             }
-            .background { BarBackdrop(background: bars.look(of: .bottomBar).background, isOnTop: false) }
-            .barScheme(bars.look(of: .bottomBar).scheme)
+            .background { BarBackdrop(background: look.background, isOnTop: false) }
+            .barScheme(look.scheme)
+            .appearing(tint: appearance?.tint)
             .modifier(BarBox(minimum: 0))
         }
+    }
+
+    private var appearance: BarAppearance? { ChangedAppearances.toolbar?.look }
+
+    private var look: BarLook {
+        BarLook(BarBackground(bars.backgrounds[.bottomBar], appearance), bars.schemes[.bottomBar])
     }
 
     private var items: [BarItem] { bars.items(.bottom) }

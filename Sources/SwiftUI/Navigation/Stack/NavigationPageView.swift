@@ -106,6 +106,9 @@ struct NavigationPageView<Content: View>: View {
     private func isLarge(_ bars: BarContents) -> Bool {
         guard bars.title != nil || !idiom.isTouched else { return false }
         if let mode = bars.mode, mode != .automatic { return mode == .large }
+        if let wanted = ChangedAppearances.navigationBar?.wantsLargeTitles, bars.title != nil {
+            return wanted && previous?.isLarge != false
+        }
         return idiom.isTouched && previous?.isLarge != false
     }
 }

@@ -43,7 +43,7 @@ final class ScrollRest {
 
     /// Moves on to where the behaviour wants the content to rest.
     func settle() {
-        guard let behavior = Reader.withoutTracking({ scroll.environment.scrollTargetBehavior }) else { return }
+        guard let behavior = scroll.targetBehavior else { return }
         let room = scroll.room(scroll.size)
         // As far as the content would run on.
         let projected = CGPoint(x: scroll.offset.x + velocity.dx / 4, y: scroll.offset.y + velocity.dy / 4)

@@ -151,10 +151,20 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 /// A behaviour of whatever type.
-struct AnyScrollTargetBehavior: Equatable, @unchecked Sendable {
+///
+///     ScrollView { … }
+///         .scrollTargetBehavior(isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, Equatable, @unchecked Sendable {
     let behavior: any ScrollTargetBehavior
 
-    static func == (a: Self, b: Self) -> Bool { type(of: a.behavior) == type(of: b.behavior) }
+    /// Stands for a behaviour of any type.
+    public init(_ base: any ScrollTargetBehavior) { behavior = (base as? AnyScrollTargetBehavior)?.behavior ?? base }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        behavior.updateTarget(&target, context: context)
+    }
+
+    public static func == (a: Self, b: Self) -> Bool { type(of: a.behavior) == type(of: b.behavior) }
 }
 
 struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: AnyScrollTargetBehavior? { nil } }
@@ -167,6 +177,6 @@ extension View {
     /// Sets where the scroll views below come to rest.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(
-            _EnvironmentValueModifier(ScrollTargetBehaviorKey.self, AnyScrollTargetBehavior(behavior: behavior)))
+            _EnvironmentValueModifier(ScrollTargetBehaviorKey.self, AnyScrollTargetBehavior(behavior)))
     }
 }
