@@ -29,7 +29,7 @@ nonisolated public struct PasteButton: View {
                 onPaste(items)
                 return true
             }
-            .performDrop(info: DropInfo(location: .zero, providers: providers))
+            .performDrop(info: DropInfo(location: .zero, DragPayload(providers)))
         }
     }
 

@@ -40,7 +40,7 @@ extension View {
             ClipboardModifier(
                 \.pasteAction,
                 .paste({ $0.canLoad(T.self) }) { providers in
-                    _ = reading.performDrop(info: DropInfo(location: .zero, providers: providers))
+                    _ = reading.performDrop(info: DropInfo(location: .zero, DragPayload(providers)))
                 }))
     }
 

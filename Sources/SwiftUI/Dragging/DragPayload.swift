@@ -4,12 +4,16 @@ import MartletHost
 @MainActor
 final class DragPayload {
     let providers: [NSItemProvider]
+    /// Whether it is of this program.
+    let isLocal: Bool
 
-    init(_ providers: [NSItemProvider]) { self.providers = providers }
+    init(_ providers: [NSItemProvider], isLocal: Bool = true) {
+        (self.providers, self.isLocal) = (providers, isLocal)
+    }
 
     /// What is dragged over a window: of this program what it is, of another what its data says.
     static func of(_ contents: DragContents) -> DragPayload {
-        contents.local as? DragPayload ?? DragPayload(contents.providers)
+        contents.local as? DragPayload ?? DragPayload(contents.providers, isLocal: false)
     }
 
     /// The forms by which a window system hands it to others.

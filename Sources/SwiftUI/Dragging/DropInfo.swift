@@ -3,9 +3,18 @@ public struct DropInfo {
     /// Where the pointer is, in the view's own coordinates.
     public let location: CGPoint
     private let providers: [NSItemProvider]
+    /// Which drag it is.
+    let payload: ObjectIdentifier
+    /// Whether it began in this program.
+    let isLocal: Bool
+    var following = Following()
 
-    init(location: CGPoint, providers: [NSItemProvider]) {
-        (self.location, self.providers) = (location, providers)
+    var itemsCount: Int { providers.count }
+
+    @MainActor init(location: CGPoint, _ payload: DragPayload) {
+        (self.location, providers) = (location, payload.providers)
+        self.payload = ObjectIdentifier(payload)
+        isLocal = payload.isLocal
     }
 
     /// Whether an item is of one of these types, or of a kind of them.
@@ -29,5 +38,8 @@ public struct DropInfo {
     }
 
     /// The items that a transferable type can be read from.
-    func items<T: Transferable>(for type: T.Type) -> [NSItemProvider] { providers.filter { $0.canLoad(type) } }
+    func items<T: Transferable>(for type: T.Type) -> [NSItemProvider] {
+        let items = providers.filter { $0.canLoad(type) }
+        return following.accepted.map { Array(items.prefix(max(0, $0))) } ?? items
+    }
 }

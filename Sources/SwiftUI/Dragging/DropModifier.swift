@@ -30,8 +30,10 @@ nonisolated struct DropModifier: ElementModifier {
 extension ModifierLayoutNode: DropResponder where M == DropModifier {
     /// - Parameter location: in window coordinates.
     private func info(_ payload: DragPayload, _ location: CGPoint) -> DropInfo {
-        DropInfo(location: convertFromWindow(location), providers: payload.providers)
+        DropInfo(location: convertFromWindow(location), payload)
     }
+
+    private var following: DropFollowing { Reader.withoutTracking { environment.dropFollowing } }
 
     func accepts(_ payload: DragPayload, at location: CGPoint) -> Bool {
         let info = info(payload, location)
@@ -39,18 +41,34 @@ extension ModifierLayoutNode: DropResponder where M == DropModifier {
     }
 
     func dropEntered(_ payload: DragPayload, at location: CGPoint) {
-        modifier.delegate.dropEntered(info: info(payload, location))
+        let info = info(payload, location)
+        modifier.delegate.dropEntered(info: info)
+        following.update?(info.session(.entering))
     }
 
     func dropUpdated(_ payload: DragPayload, at location: CGPoint) -> DropProposal? {
-        modifier.delegate.dropUpdated(info: info(payload, location))
+        let info = info(payload, location)
+        let proposal = modifier.delegate.dropUpdated(info: info)
+        let session = info.session(.active)
+        following.update?(session)
+        return following.configure.map { DropProposal(operation: $0(session).operation) } ?? proposal
     }
 
     func dropExited(_ payload: DragPayload, at location: CGPoint) {
-        modifier.delegate.dropExited(info: info(payload, location))
+        let info = info(payload, location)
+        modifier.delegate.dropExited(info: info)
+        following.update?(info.session(.exiting))
     }
 
     func performDrop(_ payload: DragPayload, at location: CGPoint) -> Bool {
-        modifier.delegate.performDrop(info: info(payload, location))
+        var info = info(payload, location)
+        let following = following
+        let configuration = following.configure?(info.session(.active))
+        info.following = DropInfo.Following(
+            update: following.update, operation: configuration?.operation ?? .copy,
+            accepted: configuration?.acceptedItemCount)
+        let isTaken = modifier.delegate.performDrop(info: info)
+        if isTaken { following.update?(info.session(.ended(info.following.operation))) }
+        return isTaken
     }
 }

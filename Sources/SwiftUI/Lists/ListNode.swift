@@ -158,6 +158,7 @@ final class ListNode: LazyNode {
             if previous.kind == .header { return look.headerSpacing }
             return next.kind == .footer ? (look.isBoxed ? 8 : 4) : 0
         }
+        if next.kind == .header, let space = look.headerTopPadding { return space }
         let usual =
             look.kind == .plain && next.kind == .header
             ? 0 : max(look.sectionSpacing, next.kind == .row && !look.hasOwnSectionSpacing ? 12 : 0)

@@ -21,6 +21,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     /// Whether the program gave the space between sections.
     var hasOwnSectionSpacing = false
     var rowSpacing: CGFloat = 0
+    /// Points above a section that has a header; nil as other sections.
+    var headerTopPadding: CGFloat?
     var headerSpacing: CGFloat = 8
     var ends: CGFloat = 0
     var cornerRadius: CGFloat = 0

@@ -70,7 +70,7 @@ extension DynamicViewContent {
 
 extension ListRowNode: DropResponder {
     private func info(_ payload: DragPayload, _ location: CGPoint) -> DropInfo {
-        DropInfo(location: convertFromWindow(location), providers: payload.providers)
+        DropInfo(location: convertFromWindow(location), payload)
     }
 
     func accepts(_ payload: DragPayload, at location: CGPoint) -> Bool {
