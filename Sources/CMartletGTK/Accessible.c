@@ -51,20 +51,6 @@ void martlet_accessible_set_value_text(GtkWidget *widget, const char *text) {
     set_string(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
 }
 
-void martlet_accessible_announce(GtkWidget *widget, const char *text) {
-    // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM, which older headers do not name.
-    enum { medium = 1 };
-    void (*announce)(GtkAccessible *, const char *, int) = dlsym(RTLD_DEFAULT, "gtk_accessible_announce");
-    if (announce) {
-        announce(GTK_ACCESSIBLE(widget), text, medium);
-        return;
-    }
-    // Orca speaks through the same service, whose client comes with it.
-    char *arguments[] = {"spd-say", "--priority", "message", "--", (char *)text, NULL};
-    GSpawnFlags flags = G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL;
-    g_spawn_async(NULL, arguments, NULL, flags, NULL, NULL, NULL, NULL);
-}
-
 void martlet_accessible_set_level(GtkWidget *widget, int level) {
     gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }

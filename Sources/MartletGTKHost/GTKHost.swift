@@ -23,6 +23,8 @@ package final class GTKHost: MartletHost.Host {
     private let loop = MainLoop()
     private let paletteStyle: PaletteStyle
     private let display: OpaquePointer
+    /// What the desktop knows the program by.
+    private let applicationID: String
 
     /// Connects to the display of the desktop.
     ///
@@ -34,6 +36,7 @@ package final class GTKHost: MartletHost.Host {
 
     package init(applicationID: String) throws(HostError) {
         g_set_prgname(applicationID)
+        self.applicationID = applicationID
         ForcedTheme.takeFromGTK()
         guard let display = GTKHost.openDisplay() else { throw .noDisplay }
         adw_init()
@@ -60,6 +63,7 @@ package final class GTKHost: MartletHost.Host {
         Signal.connect(UnsafeMutableRawPointer(gdk_display_get_clipboard(display)!), "changed") { [weak self] in
             self?.clipboardChanges += 1
         }
+        Desktop.followScreenReader { [weak self] in self?.appearanceChanged() }
         paletteStyle.show(palette)
     }
 
@@ -181,13 +185,37 @@ package final class GTKHost: MartletHost.Host {
     package func announce(_ text: String) {
         let window = windows.first { gtk_window_is_active($0.gtkWindow) != 0 } ?? windows.last
         guard hasScreenReader, let window else { return }
-        martlet_accessible_announce(window.canvas.widget, text)
+        Announcement.make(text, in: window.canvas.widget)
+    }
+
+    package var badge = 0 {
+        didSet { if badge != oldValue { DesktopBus.showBadge(badge, of: applicationID) } }
+    }
+
+    package var brightness: CGFloat {
+        get { Backlight.main?.brightness ?? 1 }
+        set { Backlight.main?.brightness = newValue }
+    }
+
+    /// That of the screen that shows the window in front.
+    package var framesPerSecond: Int {
+        let window = windows.last.flatMap { gtk_widget_get_native($0.canvas.widget) }.flatMap {
+            gtk_native_get_surface($0)
+        }
+        guard let window, let monitor = gdk_display_get_monitor_at_surface(display, window) else { return 60 }
+        let rate = Int((Double(gdk_monitor_get_refresh_rate(monitor)) / 1000).rounded())
+        return rate > 0 ? rate : 60
     }
 
     /// What this program copied, or else what another one did; reading the latter waits for its answer.
     package var clipboardText: String? {
         get { Clipboard(display: display).text }
         set { Clipboard(display: display).text = newValue }
+    }
+
+    package var clipboardPicture: Data? {
+        get { Clipboard(display: display).picture }
+        set { Clipboard(display: display).picture = newValue }
     }
 
     package private(set) var clipboardChanges = 0

@@ -14,13 +14,29 @@ package final class HeadlessHost: MartletHost.Host {
     package private(set) var openedURLs: [URL] = []
     /// Whether the desktop finds something to open an address with.
     package var opensURL: (URL) -> Bool = { _ in false }
-    package var clipboardText: String? { didSet { clipboardChanges += 1 } }
+    package var clipboardText: String? {
+        didSet {
+            clipboardChanges += 1
+            storedPicture = nil
+        }
+    }
+    package var clipboardPicture: Data? {
+        get { storedPicture }
+        set {
+            clipboardText = nil
+            storedPicture = newValue
+        }
+    }
+    private var storedPicture: Data?
     package private(set) var clipboardChanges = 0
     package var isInteractive = false
     package var keepsAwake = false
     package var hasScreenReader = false
-    /// What a screen reader was to say, in order.
+    /// What a screen reader would have spoken, in order.
     package private(set) var announcements: [String] = []
+    package var badge = 0
+    package var brightness: CGFloat = 1
+    package var framesPerSecond: Int { 60 }
 
     /// What is dragged now.
     package internal(set) var drag: HeadlessDrag?
@@ -58,6 +74,7 @@ package final class HeadlessHost: MartletHost.Host {
         drag = new
         return new
     }
+
 
     /// Returns at once: there is no loop to serve.
     package func run() {}

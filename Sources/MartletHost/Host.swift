@@ -24,9 +24,17 @@ package protocol Host: AnyObject {
     var keepsAwake: Bool { get set }
     /// Whether a screen reader is on.
     var hasScreenReader: Bool { get }
-    /// Has the screen reader say something, where one is on.
+    /// Has the screen reader speak a text.
     func announce(_ text: String)
+    /// The number at the program's icon, where the desktop shows one; 0 for none.
+    var badge: Int { get set }
+    /// How bright the screen is, from 0 to 1; 1 where that is not known.
+    var brightness: CGFloat { get set }
+    /// How many pictures a second the screen shows.
+    var framesPerSecond: Int { get }
     var clipboardText: String? { get set }
+    /// The picture on the clipboard, as a PNG; nil where there is none. Writing takes the place of what is there.
+    var clipboardPicture: Data? { get set }
     /// How often somebody, this program or another, has put something on the clipboard since the start.
     var clipboardChanges: Int { get }
 }

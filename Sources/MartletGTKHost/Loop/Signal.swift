@@ -41,6 +41,14 @@ enum Signal {
         connect(object, name, handler: unsafeBitCast(handler, to: GCallback.self), action)
     }
 
+    /// Connects to the change of one of the desktop's settings.
+    static func onSetting(_ key: String, _ settings: UnsafeMutableRawPointer, _ action: @escaping Plain) {
+        let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            onMain(data) { Box<Plain>.action(in: $0)() }
+        }
+        connect(settings, "changed::\(key)", handler: unsafeBitCast(handler, to: GCallback.self), action)
+    }
+
     /// Connects to the change of a property.
     static func onChange(of property: String, _ object: UnsafeMutableRawPointer, _ action: @escaping Plain) {
         let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in

@@ -19,17 +19,28 @@ enum Desktop {
         return true
     }
 
-    /// Whether GNOME's settings have a screen reader on; other desktops have no such setting.
-    static var hasScreenReader: Bool {
-        let name = "org.gnome.desktop.a11y.applications"
+    private static let readers = "org.gnome.desktop.a11y.applications"
+    private static let readerKey = "screen-reader-enabled"
+
+    /// GNOME's settings of what helps to use the desktop; nil where they are not installed.
+    private static let readerSettings: UnsafeMutablePointer<GSettings>? = {
         // A schema that is not installed stops the program when it is asked for directly.
         guard let source = g_settings_schema_source_get_default(),
-            let schema = g_settings_schema_source_lookup(source, name, 1)
-        else { return false }
+            let schema = g_settings_schema_source_lookup(source, readers, 1)
+        else { return nil }
         g_settings_schema_unref(schema)
-        let settings = g_settings_new(name)
-        defer { g_object_unref(UnsafeMutableRawPointer(settings)) }
-        return g_settings_get_boolean(settings, "screen-reader-enabled") != 0
+        return g_settings_new(readers)
+    }()
+
+    /// Whether GNOME's settings have a screen reader on; other desktops have no such setting.
+    static var hasScreenReader: Bool { readerSettings.map { g_settings_get_boolean($0, readerKey) != 0 } ?? false }
+
+    /// Calls `changed` whenever the screen reader is turned on or off.
+    static func followScreenReader(_ changed: @escaping @MainActor () -> Void) {
+        guard let readerSettings else { return }
+        // A setting that nobody has read yet tells of no change.
+        _ = g_settings_get_boolean(readerSettings, readerKey)
+        Signal.onSetting(readerKey, UnsafeMutableRawPointer(readerSettings), changed)
     }
 }
 

@@ -56,6 +56,8 @@ final class WindowEnvironment {
     private let desktopText: ScopeValue<DesktopText>
     private let idiomValue: ScopeValue<Idiom>
     private let direction: ScopeValue<LayoutDirection>
+    /// What the program tints the window with; nil for the desktop's colour.
+    private let tint: ScopeValue<AnyShapeStyle?>
     private var size: CGSize
     private var systemScheme: ColorScheme
     private var preferredScheme: ColorScheme?
@@ -74,10 +76,11 @@ final class WindowEnvironment {
         dynamicTypeSize = ScopeValue(parent: desktopText, DynamicTypeSizeKey.self, .large)
         idiomValue = ScopeValue(parent: dynamicTypeSize, IdiomKey.self, idiom)
         direction = ScopeValue(parent: idiomValue, LayoutDirectionKey.self, .leftToRight)
+        tint = ScopeValue(parent: direction, TintKey.self, nil)
     }
 
     /// The innermost scope: what the window's content sees.
-    var scope: Scope { direction }
+    var scope: Scope { tint }
 
     var colorScheme: ColorScheme { scheme.value }
     var typeSize: DynamicTypeSize { dynamicTypeSize.value }
@@ -131,6 +134,9 @@ final class WindowEnvironment {
         if new == .rightToLeft { LayoutDirection.isRightToLeftUsed = true }
         return direction.setValue(new)
     }
+
+    /// - Returns: whether what can be used looks different now.
+    func setTint(_ new: Color?) -> Bool { tint.setValue(new.map { AnyShapeStyle($0) }) }
 
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
 

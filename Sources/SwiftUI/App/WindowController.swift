@@ -15,6 +15,15 @@ package final class WindowController: WindowClient {
     package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
     private(set) var phase = ScenePhase.active
+    /// The title that the program has given this window, whatever it shows.
+    var ownTitle: String? { didSet { window?.setTitle(title) } }
+    /// Between which sizes the program lets the user resize this window, whatever it shows.
+    var restrictions: WindowLimits? {
+        didSet {
+            measuredLayouts = nil
+            updateLimits()
+        }
+    }
     var limits: WindowLimits?
     /// Where it stood when it was opened.
     var openedPlace: WindowPlace?
@@ -56,6 +65,8 @@ package final class WindowController: WindowClient {
         root.shell = self
         self.root = root
         UIKitRuntime.windowsChanged()
+        UIAccessibility.follow(session)
+        UIKitRuntime.tell(state, after: .unattached, of: self)
         if window.followsContentSize {
             window.setInitialSize(sizing(root).initial)
             root.size = window.size
@@ -72,7 +83,7 @@ package final class WindowController: WindowClient {
     }
 
     /// That of the page that is shown, else of the scene, else of the program.
-    private var title: String { root?.title ?? description.title ?? ProcessInfo.processInfo.processName }
+    var title: String { ownTitle ?? root?.title ?? description.title ?? ProcessInfo.processInfo.processName }
 
     /// Tells the values of this window's scene from those of others, in this run of the program and the next.
     var sceneName: String {
@@ -117,12 +128,14 @@ package final class WindowController: WindowClient {
 
     /// A window grows with the least size of its content.
     private func updateLimits() {
-        guard let root, window?.followsContentSize == true, root.layouts != measuredLayouts else { return }
+        guard let root, let window, window.followsContentSize || restrictions != nil, root.layouts != measuredLayouts
+        else { return }
         measuredLayouts = root.layouts
-        let new = sizing(root).limits
+        let own = window.followsContentSize ? sizing(root).limits : WindowLimits(minimum: .zero)
+        let new = own.within(restrictions)
         if new == limits { return }
         limits = new
-        window?.setLimits(new)
+        window.setLimits(new)
     }
 
     /// Brings the window to the front.
@@ -218,6 +231,7 @@ package final class WindowController: WindowClient {
         updateButtonRoom()
         measuredLayouts = nil
         requestFrame()
+        UIAccessibility.follow(session)
     }
 
     /// Shows the content as the desktop wants it.
@@ -241,14 +255,17 @@ package final class WindowController: WindowClient {
 
     package func focusChanged(to id: UInt64?) { root?.focusChanged(to: id) }
     package func activationChanged(_ isActive: Bool) {
+        let old = state
         phase = isActive ? .active : .inactive
         root?.setPhase(phase)
         UIKitRuntime.windowsChanged()
         session.updatePhase()
+        UIKitRuntime.tell(state, after: old, of: self)
         requestFrame()
     }
 
     package func closed() {
+        UIKitRuntime.tell(.unattached, after: state, of: self)
         root?.close()
         root = nil
         window = nil
@@ -266,7 +283,9 @@ extension WindowController: SceneShell {
     func openWindow(_ request: WindowRequest) { session.openWindow(request) }
     func closeWindow(_ request: WindowRequest?) { session.closeWindow(request, from: self) }
     func quit() { session.closeAll() }
-    func dismissWindow() { if idiom == .desktop, session.scenes.contains(where: { $0.id == description.id }) { close() } }
+    func dismissWindow() {
+        if idiom == .desktop, session.scenes.contains(where: { $0.id == description.id }) { close() }
+    }
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
     func newDocument(_ type: ObjectIdentifier, _ document: Any?) { session.newDocument(type, document) }
     func openDocument(_ url: URL) -> Bool { session.openDocument(url, from: self) }

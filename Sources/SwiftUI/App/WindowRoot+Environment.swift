@@ -65,5 +65,8 @@ extension WindowRoot {
         if environment.setReducesMotion(reduces) { root.styleChanged() }
     }
 
+    /// Tints what can be used in the window where no view does; nil for the desktop's colour.
+    func setTint(_ color: Color?) { if environment.setTint(color) { root.styleChanged() } }
+
     package func setPhase(_ phase: ScenePhase) { environment.setPhase(phase) }
 }

@@ -61,6 +61,22 @@ struct WindowSizing {
 }
 
 extension WindowLimits {
+    /// These limits and those of the program; where both cannot be held, the content's.
+    func within(_ other: WindowLimits?) -> WindowLimits {
+        guard let other else { return self }
+        let least = CGSize(
+            width: max(minimum.width, other.minimum.width), height: max(minimum.height, other.minimum.height))
+        guard let most = other.maximum else { return WindowLimits(minimum: least, maximum: maximum) }
+        let own = maximum ?? CGSize(width: CGFloat.infinity, height: .infinity)
+        return WindowLimits(
+            minimum: CGSize(
+                width: max(minimum.width, min(least.width, most.width)),
+                height: max(minimum.height, min(least.height, most.height))),
+            maximum: CGSize(
+                width: max(minimum.width, min(own.width, most.width)),
+                height: max(minimum.height, min(own.height, most.height))))
+    }
+
     func clamp(_ size: CGSize) -> CGSize {
         CGSize(
             width: max(minimum.width, min(size.width, maximum?.width ?? .infinity)),

@@ -13,10 +13,25 @@ final class ClipboardContents {
 
     /// Puts items on the clipboard: for this program what they are, for others their texts and addresses, each in a
     /// line of its own.
-    static func copy(_ providers: [NSItemProvider]) {
+    ///
+    /// - Parameter isLocal: whether other programs see nothing of it.
+    static func copy(_ providers: [NSItemProvider], isLocal: Bool = false) {
         guard !providers.isEmpty else { return }
         let clipboard = UIPasteboard.general
-        clipboard.string = nil
+        let known = isLocal ? [] : providers.compactMap(\.knownTextForOthers)
+        if !known.isEmpty, known.count == providers.count {
+            clipboard.string = known.joined(separator: "\n")
+        } else if let picture = isLocal ? nil : providers.lazy.compactMap({ $0.known(.png) }).first, known.isEmpty {
+            UIKitRuntime.backend?.clipboardPicture = picture
+        } else {
+            clipboard.string = nil
+            if !isLocal { return copyLater(providers) }
+        }
+        copied = Copied(providers: providers, program: UIKitRuntime.backend, changes: clipboard.changeCount)
+    }
+
+    private static func copyLater(_ providers: [NSItemProvider]) {
+        let clipboard = UIPasteboard.general
         let copied = Copied(
             providers: providers, program: UIKitRuntime.backend, changes: clipboard.changeCount)
         self.copied = copied
@@ -48,11 +63,35 @@ final class ClipboardContents {
                 return provider
             }
         }
-        return clipboard.string.map { [NSItemProvider(object: $0 as NSString)] } ?? []
+        if let text = clipboard.string { return [NSItemProvider(object: text as NSString)] }
+        guard let picture = UIKitRuntime.backend?.clipboardPicture else { return [] }
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(for: .png) { handler in
+            handler(picture, nil)
+            return nil
+        }
+        return [provider]
     }
 }
 
 extension NSItemProvider {
+    private final class Box: @unchecked Sendable { var data: Data? }
+
+    /// Its data of a type, or of a kind of it, where that is there at once; nil where it comes later or not at all.
+    func known(_ type: UTType) -> Data? {
+        let box = Box()
+        loadDataRepresentation(for: type) { data, _ in box.data = data }
+        return box.data
+    }
+
+    /// The first of its forms that is a text or an address, where that is there at once.
+    fileprivate var knownTextForOthers: String? {
+        for type in sharedContentTypes where type.conforms(to: .plainText) || type.conforms(to: .url) {
+            if let data = known(type) { return String(decoding: data, as: UTF8.self) }
+        }
+        return nil
+    }
+
     /// The first of its forms that is a text or an address; nil where none is.
     @MainActor fileprivate var textForOthers: String? {
         get async {

@@ -45,7 +45,8 @@ extension EnvironmentValues {
             contrast: colorSchemeContrast == .increased ? .high : .normal, displayScale: displayScale,
             horizontal: UIUserInterfaceSizeClass(horizontalSizeClass),
             vertical: UIUserInterfaceSizeClass(verticalSizeClass), idiom: UIUserInterfaceIdiom(idiom),
-            isElevated: isElevated)
+            isElevated: isElevated, category: UIContentSizeCategory(dynamicTypeSize),
+            direction: UITraitEnvironmentLayoutDirection(layoutDirection))
     }
 
     /// Surroundings that a dynamic colour is asked for.
@@ -54,16 +55,5 @@ extension EnvironmentValues {
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
         self[ColorSchemeContrastKey.self] = traits.accessibilityContrast == .high ? .increased : .standard
         self[ElevatedKey.self] = traits.isElevated
-    }
-}
-
-extension UIUserInterfaceSizeClass {
-    init(_ size: UserInterfaceSizeClass?) {
-        self =
-            switch size {
-            case .compact: .compact
-            case .regular: .regular
-            case nil: .unspecified
-            }
     }
 }

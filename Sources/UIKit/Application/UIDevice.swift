@@ -41,6 +41,27 @@ public final class UIDevice: NSObject {
     public var orientation: UIDeviceOrientation { .unknown }
     public var isMultitaskingSupported: Bool { true }
 
+    private var orientationObservers = 0
+
+    /// Whether somebody wants to know how the device is held.
+    public var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
+    /// Asks to be told how the device is held; each call needs one of the end. A desktop is never turned.
+    public func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
+    /// Asks no more how the device is held.
+    public func endGeneratingDeviceOrientationNotifications() {
+        orientationObservers = max(0, orientationObservers - 1)
+    }
+
+    /// Whether something is close to the screen: desktops have nothing that could tell.
+    public var proximityState: Bool { false }
+    /// Whether it is watched if something is close to the screen; it stays off, as on every device without a sensor.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(

@@ -33,6 +33,26 @@ public final class UIScreen: NSObject {
 
     public var traitCollection: UITraitCollection { UIApplication.windowTraits }
 
+    /// How bright the screen is, from 0 to 1. It is that of a computer's own screen: on others it is 1, and stays so.
+    public var brightness: CGFloat {
+        get { UIKitRuntime.backend?.brightness ?? 1 }
+        set {
+            let old = brightness
+            UIKitRuntime.backend?.brightness = min(max(newValue, 0), 1)
+            guard brightness != old else { return }
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    /// The program has changed how bright the screen is; desktops do not tell what others do.
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+
+    /// How many pictures a second it shows at most.
+    public var maximumFramesPerSecond: Int { UIKitRuntime.backend?.framesPerSecond ?? 60 }
+    /// Whether somebody records it: desktops do not say so.
+    public var isCaptured: Bool { false }
+
     func follow(_ window: (any UIWindowBackend)?) {
         guard let window else { return }
         let new = Facts(size: window.contentSize, scale: window.displayScale)

@@ -54,6 +54,9 @@ public final class UIWindow: UIResponder {
         didSet { backend?.setStyle(overrideUserInterfaceStyle) }
     }
 
+    /// The colour of what can be used in the window, where no view has another; nil for the desktop's.
+    public var tintColor: UIColor! { didSet { backend?.setTint(tintColor) } }
+
     /// Takes the keyboard from whatever in this window has it; `false` where nothing has.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
@@ -61,69 +64,4 @@ public final class UIWindow: UIResponder {
         _ = force
         return backend?.endEditing() ?? false
     }
-}
-
-/// What a window belongs to.
-@MainActor @preconcurrency
-open class UIScene: UIResponder {
-    /// How far in the foreground a scene is.
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive
-        case foregroundInactive
-        case background
-    }
-
-    open var activationState: ActivationState { .unattached }
-}
-
-/// The scene of one window.
-@MainActor @preconcurrency
-public final class UIWindowScene: UIScene {
-    private let window: UIWindow
-    private static var known: [ObjectIdentifier: UIWindowScene] = [:]
-
-    private init(_ window: UIWindow) { self.window = window }
-
-    static func of(_ window: UIWindow) -> UIWindowScene {
-        known = known.filter { $0.value.window.backend != nil }
-        let id = ObjectIdentifier(window)
-        if let scene = known[id] { return scene }
-        let scene = UIWindowScene(window)
-        known[id] = scene
-        return scene
-    }
-
-    public var windows: [UIWindow] { [window] }
-    /// The window, while it has the keyboard.
-    public var keyWindow: UIWindow? { window.isKeyWindow ? window : nil }
-    public var screen: UIScreen { .main }
-    public var traitCollection: UITraitCollection { window.traitCollection }
-
-    /// The bar at the top of a phone's screen, as far as there is one.
-    public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-
-    /// By the window's shape.
-    public var interfaceOrientation: UIInterfaceOrientation {
-        window.bounds.width > window.bounds.height ? .landscapeRight : .portrait
-    }
-
-    public override var activationState: ActivationState {
-        guard window.backend != nil else { return .unattached }
-        return switch UIApplication.shared.applicationState {
-        case .background: .background
-        case .inactive: .foregroundInactive
-        case .active: window.isKeyWindow ? .foregroundActive : .foregroundInactive
-        }
-    }
-}
-
-/// The bar at the top of a phone's screen: a desktop's windows have none.
-@MainActor @preconcurrency
-public final class UIStatusBarManager: NSObject {
-    override init() {}
-
-    /// Of no size: nothing of a window is covered.
-    public var statusBarFrame: CGRect { .zero }
-    public var isStatusBarHidden: Bool { true }
 }

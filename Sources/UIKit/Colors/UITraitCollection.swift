@@ -21,6 +21,19 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
+/// From which side a language is read, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight
+    case rightToLeft
+}
+
+/// From which side a program's language is read.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight
+    case rightToLeft
+}
+
 /// The kind of device a program is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
@@ -40,6 +53,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// How large the user wants texts.
+    public let preferredContentSizeCategory: UIContentSizeCategory
+    /// From which side the language is read.
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
 
     /// Whether it is for what lies above a window's content, such as a sheet.
     package let isElevated: Bool
@@ -47,8 +64,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     package init(
         style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, displayScale: CGFloat = 1,
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified, isElevated: Bool = false
+        idiom: UIUserInterfaceIdiom = .unspecified, isElevated: Bool = false,
+        category: UIContentSizeCategory = .unspecified, direction: UITraitEnvironmentLayoutDirection = .unspecified
     ) {
+        preferredContentSizeCategory = category
+        layoutDirection = direction
         self.isElevated = isElevated
         userInterfaceStyle = style
         accessibilityContrast = contrast
@@ -59,6 +79,37 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     public override convenience init() { self.init(style: .unspecified) }
+
+    /// The traits of several; of each trait the last that says something.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<Value: Equatable>(_ trait: KeyPath<UITraitCollection, Value>, but none: Value) -> Value {
+            traitCollections.last { $0[keyPath: trait] != none }?[keyPath: trait] ?? none
+        }
+        self.init(
+            style: last(\.userInterfaceStyle, but: .unspecified),
+            contrast: last(\.accessibilityContrast, but: .normal), displayScale: last(\.displayScale, but: 1),
+            horizontal: last(\.horizontalSizeClass, but: .unspecified),
+            vertical: last(\.verticalSizeClass, but: .unspecified),
+            idiom: last(\.userInterfaceIdiom, but: .unspecified), isElevated: last(\.isElevated, but: false),
+            category: last(\.preferredContentSizeCategory, but: .unspecified),
+            direction: last(\.layoutDirection, but: .unspecified))
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(style: .unspecified, horizontal: horizontalSizeClass)
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(style: .unspecified, vertical: verticalSizeClass)
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(style: .unspecified, category: preferredContentSizeCategory)
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(style: .unspecified, direction: layoutDirection)
+    }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
 
@@ -91,6 +142,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         return userInterfaceStyle == other.userInterfaceStyle && accessibilityContrast == other.accessibilityContrast
             && displayScale == other.displayScale && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass && userInterfaceIdiom == other.userInterfaceIdiom
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && layoutDirection == other.layoutDirection
     }
 
     public override var hash: Int {

@@ -11,6 +11,11 @@ extension WindowSession: UIKitBackend {
         set { host.clipboardText = newValue }
     }
 
+    package var clipboardPicture: Data? {
+        get { host.clipboardPicture }
+        set { host.clipboardPicture = newValue }
+    }
+
     package var clipboardChanges: Int { host.clipboardChanges }
 
     package var keepsAwake: Bool {
@@ -20,6 +25,18 @@ extension WindowSession: UIKitBackend {
 
     package var hasScreenReader: Bool { host.hasScreenReader }
     package func announce(_ text: String) { host.announce(text) }
+
+    package var badge: Int {
+        get { host.badge }
+        set { host.badge = newValue }
+    }
+
+    package var brightness: CGFloat {
+        get { host.brightness }
+        set { host.brightness = newValue }
+    }
+
+    package var framesPerSecond: Int { host.framesPerSecond }
 
     package var idiom: UIUserInterfaceIdiom {
         let front = windows.last { $0.isKey } ?? windows.last
@@ -62,5 +79,22 @@ extension WindowController: UIWindowBackend {
             case .dark: .dark
             }
         root?.override(wish)
+    }
+
+    package func setTint(_ color: UIColor?) { root?.setTint(color.map { Color(uiColor: $0) }) }
+    package var windowTitle: String { title }
+    package func setWindowTitle(_ new: String?) { ownTitle = new }
+
+    package func restrictSize(to sizes: UISceneSizeRestrictions) {
+        restrictions = WindowLimits(minimum: sizes.minimumSize, maximum: sizes.maximumSize)
+    }
+
+    package var state: UIScene.ActivationState {
+        if root == nil { return .unattached }
+        return switch phase {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
     }
 }
