@@ -75,7 +75,6 @@ package final class HeadlessHost: MartletHost.Host {
         return new
     }
 
-
     /// Returns at once: there is no loop to serve.
     package func run() {}
     package func terminate() {}

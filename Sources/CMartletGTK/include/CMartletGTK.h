@@ -42,6 +42,14 @@ char *martlet_object_copy_string(gpointer object, const char *name);
 
 /// Asks a widget for its tip at a place, as GTK does where the pointer rests.
 gboolean martlet_asks_tooltip(GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip);
+
+/// A new widget of an accessible class of ours, with its role.
+GtkWidget *martlet_new_widget(GType type, GtkAccessibleRole role);
+/// `NULL` takes the property away.
+void martlet_accessible_set_label(GtkWidget *widget, const char *label);
+void martlet_accessible_set_description(GtkWidget *widget, const char *description);
+void martlet_accessible_set_role_description(GtkWidget *widget, const char *description);
+void martlet_accessible_set_value_text(GtkWidget *widget, const char *text);
 void martlet_accessible_set_level(GtkWidget *widget, int level);
 void martlet_accessible_set_disabled(GtkWidget *widget, gboolean disabled);
 void martlet_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked);

@@ -101,7 +101,9 @@ extension Measurement where UnitType: Dimension {
         /// A number in a unit that the program has not chosen is whole, or has two digits where that is shorter.
         private func usualStyle(_ value: Double, isConverted: Bool) -> FloatingPointFormatStyle<Double> {
             let style = FloatingPointFormatStyle<Double>.number
-            if usage?.keepsUnit == true || usage == nil && !isConverted { return style.precision(.fractionLength(0...6)) }
+            if usage?.keepsUnit == true || usage == nil && !isConverted {
+                return style.precision(.fractionLength(0...6))
+            }
             return abs(value) >= 9.95
                 ? style.precision(.fractionLength(0)) : style.precision(.significantDigits(1...2))
         }

@@ -15,12 +15,10 @@ final class WindowContent: WindowContents {
     fileprivate var overriddenScheme: ColorScheme?
 
     init(_ content: AnyView, _ environment: WindowEnvironment, scene: String?) {
-        self.content = Self.page(content)
+        self.content = content
         self.environment = environment
         sceneDefaults = SceneDefaults(scene: scene)
     }
-
-    fileprivate static func page(_ content: AnyView) -> AnyView { AnyView(StacklessPage(content: content, fills: true)) }
 
     func makeContent(_ inputs: _ViewInputs) -> _ViewNode { AnyView._makeNode(content, inputs) }
 
@@ -81,7 +79,7 @@ extension WindowRoot {
 
     /// Shows another value of the content.
     func setContent(_ content: AnyView) {
-        AnyView._updateNode(root.base.content, WindowContent.page(content), root.base.inputs)
+        AnyView._updateNode(root.base.content, content, root.base.inputs)
     }
 
     var sceneDefaults: SceneDefaults { content.sceneDefaults }

@@ -108,6 +108,9 @@ package final class WindowController: WindowClient {
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
         var provided = DelegateKeeper.provide?(content) ?? content
+        if session.scenes.contains(where: { $0.id == description.id }) {
+            provided = AnyView(StacklessPage(content: provided, fills: true))
+        }
         if let menu = session.menu(of: description) { provided = AnyView(provided.modifier(CommandsHost(menu: menu))) }
         if description.bars != WindowBarLook() {
             provided = AnyView(provided.modifier(_EnvironmentValueModifier(WindowBarLookKey.self, description.bars)))

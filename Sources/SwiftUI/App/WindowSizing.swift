@@ -106,7 +106,9 @@ extension WindowRoot {
     var namesIdealSize: (width: Bool, height: Bool) {
         var found = (width: false, height: false)
         var children = root.base.layoutChildren
-        while children.count == 1 {
+        while children.count == 1 || children.first?.layoutParent is BarsNode {
+            // Of a page that is the part between the bars.
+            if children.count > 1 { children = [children[1]] }
             if let frame = (children[0] as? ModifierLayoutNode<_FlexFrameLayout>)?.modifier.frame {
                 found = (found.width || frame.horizontal.ideal != nil, found.height || frame.vertical.ideal != nil)
             }

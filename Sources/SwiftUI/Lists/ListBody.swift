@@ -31,11 +31,11 @@ struct ListBody<Content: View>: View {
                 look: look, selection: changed?.allowsSelection == false ? nil : selection,
                 index: showsIndex ? index : nil, content: content
             )
-                .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
-                .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
-                .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
-                .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
-                .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
+            .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
+            .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
+            .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
+            .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
+            .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
         }
         .transformEnvironment(\.isScrollEnabled) { if changed?.isScrollEnabled == false { $0 = false } }
         .transformEnvironment(\.defaultMinListHeaderHeight) {

@@ -73,7 +73,9 @@ extension ListRowNode: MenuResponder {
     private func showContentMenu(at location: CGPoint) -> Bool {
         var next: LayoutNode? = element
         while let element = next {
-            if let responder = element as? any MenuResponder { return element.isEnabled && responder.showMenu(at: location) }
+            if let responder = element as? any MenuResponder {
+                return element.isEnabled && responder.showMenu(at: location)
+            }
             next = element.layoutChildren.count == 1 ? element.layoutChildren[0] : nil
         }
         return false

@@ -4,6 +4,19 @@ import ViewTesting
 
 @MainActor @Suite("Bars without a stack", .serialized)
 struct StacklessPageTests {
+    /// A program with a window that shows a page.
+    private func program(_ size: CGSize, idiom: Idiom = .desktop, _ page: some View) -> Program {
+        PageApp.page = AnyView(page)
+        PageApp.idiom = idiom
+        return Program(PageApp.self, size: size)
+    }
+
+    private struct PageApp: App {
+        static var page = AnyView(EmptyView())
+        static var idiom = Idiom.desktop
+        var body: some SwiftUI.Scene { WindowGroup { Self.page }.idiom(Self.idiom) }
+    }
+
     struct Plain: View {
         @State private var count = 0
         @State private var hasItems = true
@@ -22,7 +35,8 @@ struct StacklessPageTests {
 
     @Test("the content of a window has a toolbar without a stack on the desktop, and keeps its state when it goes")
     func window() {
-        let screen = Screen(size: CGSize(width: 600, height: 400)) { Plain() }
+        let program = program(CGSize(width: 600, height: 400), Plain())
+        let screen = program.windows[0]
         #expect(screen.rects["Add"]!.midY == 23 && screen.rects["Add"]!.minX > 500)
         #expect(screen.rects["Plain"]!.midY == 23 && screen.title == "Plain")
         screen.button("Add").tap()
@@ -36,7 +50,8 @@ struct StacklessPageTests {
 
     @Test("on a phone only pages of stacks have bars")
     func phone() {
-        let screen = Screen(size: CGSize(width: 390, height: 844), idiom: .phone) { Plain() }
+        let program = program(CGSize(width: 390, height: 844), idiom: .phone, Plain())
+        let screen = program.windows[0]
         #expect(screen.rects["Add"] == nil)
     }
 
@@ -59,7 +74,8 @@ struct StacklessPageTests {
 
     @Test("items around a split view or a stack stand in the bar of the page that is seen")
     func split() {
-        let screen = Screen(size: CGSize(width: 900, height: 400)) { Split() }
+        let program = program(CGSize(width: 900, height: 400), Split())
+        let screen = program.windows[0]
         #expect(screen.rects["Own"]!.maxX < screen.rects["Shared"]!.minX && screen.rects["Shared"]!.midY == 23)
         screen.button("Further").tap()
         #expect(screen.rects["Own"] == nil && screen.rects["Shared"]!.midY == 23)
@@ -71,7 +87,8 @@ struct StacklessPageTests {
 
     @Test("a stack in the last column of a split view has one bar with it, which leads back and opens the sidebar")
     func oneBar() {
-        let screen = Screen(size: CGSize(width: 900, height: 400)) { Split(isShared: false) }
+        let program = program(CGSize(width: 900, height: 400), Split(isShared: false))
+        let screen = program.windows[0]
         #expect(screen.rects["Own"]!.midY == 23 && screen.rects["Names"]!.midY == 23)
         screen.button("Toggle Sidebar").tap()
         #expect(screen.rects["Names"] == nil && screen.rects["Toggle Sidebar"]!.midY == 23)
@@ -81,9 +98,12 @@ struct StacklessPageTests {
         #expect(screen.rebuild() == [])
     }
 
-    @Test("so has a narrow window, desktop or phone, whose back button shows the sidebar", arguments: [Idiom.desktop, .phone])
+    @Test(
+        "so has a narrow window, desktop or phone, whose back button shows the sidebar",
+        arguments: [Idiom.desktop, .phone])
     func narrow(idiom: Idiom) {
-        let screen = Screen(size: CGSize(width: 390, height: 844), idiom: idiom) { Split(isShared: false) }
+        let program = program(CGSize(width: 390, height: 844), idiom: idiom, Split(isShared: false))
+        let screen = program.windows[0]
         if screen.rects["Own"] == nil { screen.any("Two").tap() }
         #expect(screen.rects["Own"]!.midY < 100)
         screen.button("Further").tap()
@@ -109,7 +129,8 @@ struct StacklessPageTests {
 
     @Test("a stack that is a part of a page has a bar of its own below the page's")
     func beside() {
-        let screen = Screen(size: CGSize(width: 900, height: 400)) { Beside() }
+        let program = program(CGSize(width: 900, height: 400), Beside())
+        let screen = program.windows[0]
         #expect(screen.rects["Outer"]!.midY == 23 && screen.rects["Inner"]!.midY == 69)
     }
 
@@ -138,7 +159,8 @@ struct StacklessPageTests {
 
     @Test("a sheet has the buttons of its toolbar without a stack, too")
     func sheet() {
-        let screen = Screen(size: CGSize(width: 800, height: 600)) { Dialog() }
+        let program = program(CGSize(width: 800, height: 600), Dialog())
+        let screen = program.windows[0]
         screen.button("Open").tap()
         #expect(screen.rects["Cancel"]!.maxX < screen.rects["Save"]!.minX)
         #expect(screen.rects["Save"]!.maxY < screen.text("In the sheet").frame.minY)

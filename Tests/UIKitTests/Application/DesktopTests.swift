@@ -33,6 +33,7 @@ struct DesktopTests {
     func announcements() {
         let window = TestWindow(size: CGSize(width: 100, height: 100), Text("Hello"))
         window.settle()
+        window.host.hasScreenReader = true
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         UIAccessibility.post(notification: .layoutChanged, argument: NSAttributedString(string: "Two rows"))
         UIAccessibility.post(notification: .screenChanged, argument: nil)

@@ -8,7 +8,7 @@ extension WindowSession {
         var parts = window.parts
         for scene in scenes where scene.id != window.id { parts += scene.parts.filter { !$0.isUsual } }
         if parts.isEmpty, !hasSettings { return nil }
-        return (parts + usualParts).menu
+        return (parts + [PasteboardCommands.part] + usualParts).menu
     }
 
     /// Whether a button of the window's bar opens the menu; its keys work in every window.
@@ -17,10 +17,13 @@ extension WindowSession {
     }
 
     private var usualParts: [_CommandPart] {
-        var parts = [_CommandPart(order: CommandGroupPlacement.appTermination.number, view: AnyView(QuitItem()), isUsual: true)]
+        var parts = [
+            _CommandPart(order: CommandGroupPlacement.appTermination.number, view: AnyView(QuitItem()), isUsual: true)
+        ]
         if hasSettings {
             parts.append(
-                _CommandPart(order: CommandGroupPlacement.appSettings.number, view: AnyView(SettingsItem()), isUsual: true))
+                _CommandPart(
+                    order: CommandGroupPlacement.appSettings.number, view: AnyView(SettingsItem()), isUsual: true))
         }
         return parts
     }

@@ -116,7 +116,9 @@ final class WindowDocument<Document>: AnyWindowDocument {
         }
     }
 
-    private static func sink<O: ObservableObject>(_ object: O, _ action: @escaping @MainActor () -> Void) -> AnyCancellable {
+    private static func sink<O: ObservableObject>(_ object: O, _ action: @escaping @MainActor () -> Void)
+        -> AnyCancellable
+    {
         object.objectWillChange.sink { _ in MainActor.assumeIsolated { action() } }
     }
 

@@ -73,6 +73,23 @@ extension LazyNode {
         return low
     }
 
+    func lines(in window: Sight) -> Range<Int> {
+        let count = starts.count - 1
+        let (lower, upper) = (window.made.lowerBound, window.made.upperBound)
+        let first = partition(count) { starts[$0 + 1] > lower }
+        var last = first
+        while last < count, starts[last] < upper { last += 1 }
+        return first..<last
+    }
+
+    func length(of line: Int) -> CGFloat {
+        var length: Float = 0
+        for place in lanes.places(line, entries) where !entries.all[place].extent.isNaN {
+            length = max(length, entries.all[place].extent)
+        }
+        return CGFloat(length)
+    }
+
     /// The rows that are laid out wherever they are: the one that has the keyboard, and those that something in front of
     /// the window belongs to, such as a pop-over.
     var heldPlaces: Set<Int> {

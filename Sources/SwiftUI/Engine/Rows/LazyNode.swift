@@ -22,7 +22,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private(set) var shownPlaces: ContiguousArray<Int> = []
     private var shownRows: [_ViewNode] = []
     /// Rows that were made to be measured, and may turn out to be out of sight.
-    private var measuredRows: [Int] = []
+    private var measuredRows: [_ViewNode] = []
     /// Views that are there anyway, and were told that they cannot be seen.
     var absentViews: Set<ObjectIdentifier> = []
     /// Rows out of sight, the first the longest.
@@ -249,13 +249,14 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         var isChanged = false
         for line in lines {
             for (lane, place) in lanes.places(line, entries).enumerated() {
-                if entries.elements[place] == nil { measuredRows.append(place) }
+                let isNew = entries.elements[place] == nil
                 if element(at: place) == nil {
                     flags.insert(.elementsStale)
                     isChanged = true
                 } else if measure(place, lane: lane, cross) {
                     isChanged = true
                 }
+                if isNew, entries.all[place].source >= 0, let row = entries.row(at: place) { measuredRows.append(row) }
             }
         }
         return isChanged
@@ -313,14 +314,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     override func arrived(_ element: LayoutNode) { element.setNeedsDisplay() }
 
-    final func length(of line: Int) -> CGFloat {
-        var length: Float = 0
-        for place in lanes.places(line, entries) where !entries.all[place].extent.isNaN {
-            length = max(length, entries.all[place].extent)
-        }
-        return CGFloat(length)
-    }
-
     // MARK: What is kept
 
     /// Tells rows in their order that they have come into sight or gone out of it.
@@ -331,8 +324,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             row.tellPresence(false)
             kept.append(row)
         }
-        for place in measuredRows where place < entries.count && entries.all[place].source >= 0 {
-            guard let row = entries.row(at: place), !known.contains(ObjectIdentifier(row)) else { continue }
+        for row in measuredRows where !known.contains(ObjectIdentifier(row)) && !row.flags.contains(.left) {
             if kept.contains(where: { $0 === row }) { continue }
             row.tellPresence(false)
             kept.append(row)
@@ -360,15 +352,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     // MARK: The visible part
-
-    private func lines(in window: Sight) -> Range<Int> {
-        let count = starts.count - 1
-        let (lower, upper) = (window.made.lowerBound, window.made.upperBound)
-        let first = partition(count) { starts[$0 + 1] > lower }
-        var last = first
-        while last < count, starts[last] < upper { last += 1 }
-        return first..<last
-    }
 
     private func wantedShift(_ window: Sight) -> CGFloat {
         guard let scroll = window.scroll else { return 0 }

@@ -114,9 +114,12 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     /// Something of the content that stands in the bar: the tabs.
     weak var guest: LayoutNode? { didSet { if guest !== oldValue { setNeedsDisplay() } } }
     private var safeAreaInsets = EdgeInsets()
-    override var coveredEdges: EdgeInsets? { safeAreaInsets }
+    /// Whether it is nothing but its content.
+    private var isBare: Bool { !fills && safeAreaInsets == EdgeInsets() }
+    override var coveredEdges: EdgeInsets? { isBare ? nil : safeAreaInsets }
     override var frameContainerSize: CGSize? {
-        CGSize(
+        if isBare { return nil }
+        return CGSize(
             width: max(0, size.width - safeAreaInsets.horizontal), height: max(0, size.height - safeAreaInsets.vertical)
         )
     }

@@ -20,7 +20,8 @@ final class PageAround: Equatable {
     func set(
         _ new: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?, toggleSidebar: (@MainActor () -> Void)?
     ) {
-        let isOther = new != bars || (goBack == nil) != (self.goBack == nil) || backTitle != self.backTitle
+        let isOther =
+            new != bars || (goBack == nil) != (self.goBack == nil) || backTitle != self.backTitle
             || (toggleSidebar == nil) != (self.toggleSidebar == nil)
         (bars, self.goBack, self.backTitle, self.toggleSidebar) = (new, goBack, backTitle, toggleSidebar)
         if isOther { change.send() }
@@ -82,36 +83,14 @@ final class PageInside: Equatable {
 
     private func follow(_ around: PageAround?) {
         guard let around else { return }
-        if isSeen, place == .whole || place == .atEnd && !around.isStack { around.enter(self) } else { around.leave(self) }
+        if isSeen, place == .whole || place == .atEnd && !around.isStack {
+            around.enter(self)
+        } else {
+            around.leave(self)
+        }
     }
 
     nonisolated static func == (a: PageInside, b: PageInside) -> Bool { a === b }
-}
-
-/// Where a page begins in the one around.
-enum PagePlace {
-    /// At the top of its content, as wide as it.
-    case whole
-    /// At the top of its content, at the trailing edge.
-    case atEnd
-    case elsewhere
-}
-
-extension BarsNode {
-    /// Where this page begins in the one around.
-    var placeInPageAround: PagePlace {
-        var next = layoutParent
-        while let node = next, !(node is WindowLayer), !(node is ScrollingNode) {
-            if let page = node as? BarsNode {
-                let (own, all) = (frameInWindow, page.frameInWindow)
-                if abs(own.minY - all.minY - (page.coveredEdges?.top ?? 0)) >= 1 { return .elsewhere }
-                if abs(own.width - all.width) < 1 { return .whole }
-                return abs(isRightToLeft ? own.minX - all.minX : own.maxX - all.maxX) < 1 ? .atEnd : .elsewhere
-            }
-            next = node.layoutParent
-        }
-        return .elsewhere
-    }
 }
 
 extension BarContents {
@@ -141,11 +120,10 @@ extension BarContents.Side {
     fileprivate var isAtBottom: Bool { self == .bottom || self == .status || self == .keyboard }
 }
 
-struct PageAroundKey: EnvironmentKey { static var defaultValue: PageAround? { nil } }
-
 extension EnvironmentValues {
+    /// The page that the view is in; nil in what is presented.
     var pageAround: PageAround? {
-        get { self[PageAroundKey.self] }
+        get { self[PageAroundKey.self] as? PageAround }
         set { self[PageAroundKey.self] = newValue }
     }
 }

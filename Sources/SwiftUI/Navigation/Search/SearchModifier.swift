@@ -36,7 +36,7 @@ nonisolated struct SearchModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let search = search
         let _ = search.connect()
-        let _ = link?.tell(session, isSearching: search.isPresented.wrappedValue)
+        let _ = link?.tell(isSearching: search.isPresented.wrappedValue) { session.begin() }
         let searched = content.environment(
             \.searchContext, SearchContext(isSearching: search.isPresented.wrappedValue, session: session))
         if place != nil {

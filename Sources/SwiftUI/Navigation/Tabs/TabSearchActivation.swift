@@ -54,13 +54,14 @@ final class TabHistory: Equatable {
 @MainActor
 final class SearchLink: Equatable {
     private let change = ChangeLocation()
-    private(set) var session: SearchSession?
+    /// Begins the search.
+    private(set) var begin: (@MainActor () -> Void)?
     private var isSearching = false
 
     nonisolated init() {}
 
-    func tell(_ session: SearchSession, isSearching new: Bool) {
-        self.session = session
+    func tell(isSearching new: Bool, begin: @escaping @MainActor () -> Void) {
+        self.begin = begin
         guard new != isSearching else { return }
         isSearching = new
         Graph.shared.effects.addAction { [change] in change.send() }
@@ -89,7 +90,7 @@ struct SearchTabPage: ViewModifier {
         content
             .environment(\.searchLink, link)
             .onAppear {
-                if activation == .searchTabSelection { (link.session ?? outer?.session)?.begin() }
+                if activation == .searchTabSelection { (link.begin ?? outer?.session.begin)?() }
             }
             .onChange(of: isSearching) {
                 if activation == .searchTabSelection, !isSearching { history?.goBack() }

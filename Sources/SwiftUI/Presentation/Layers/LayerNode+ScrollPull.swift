@@ -1,8 +1,5 @@
 import MartletHost
 
-/// What fingers on content that can be scrolled do to a sheet.
-enum ScrollPull { case undecided, pulls }
-
 extension LayerNode: ScrollTaker {
     /// Fingers on content that can be scrolled pull the sheet as long as it can grow, and down from the beginning of the
     /// content; which of both they do is settled by their first move.

@@ -47,7 +47,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
                 value: NavigationPlace?.none)
             scope = ScopeValue(
                 parent: scope, key: ObjectIdentifier(PageAroundKey.self), writer: PageAroundKey.self,
-                value: PageAround?.none)
+                value: AnyObject?.none)
             scope = ScopeValue(
                 parent: scope, key: ObjectIdentifier(ElevatedKey.self), writer: ElevatedKey.self, value: kind != .cover)
         }

@@ -83,27 +83,7 @@ struct FittingSizing<Base: PresentationSizing>: PresentationSizing {
     }
 }
 
-/// Another sizing, which never becomes smaller along some axes.
-struct StickySizing<Base: PresentationSizing>: PresentationSizing {
-    let base: Base
-    let horizontal: Bool
-    let vertical: Bool
-
-    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-        var size = base.proposedSize(for: root, context: context)
-        let fit = root.sizeThatFits(size)
-        if horizontal { size.width = max(size.width ?? fit.width, context.largest.width) }
-        if vertical { size.height = max(size.height ?? fit.height, context.largest.height) }
-        return size
-    }
-}
-
 extension PresentationSizing {
-    /// This sizing, but along the axes that are true the sheet only grows while it is there, and never shrinks.
-    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
-        StickySizing(base: self, horizontal: horizontal, vertical: vertical)
-    }
-
     /// This sizing, but as large as the content along the axes that are true.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         FittingSizing(base: self, horizontal: horizontal, vertical: vertical)

@@ -13,7 +13,8 @@ extension View {
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(PresentationModifier(.sheet, isPresented, onDismiss) { StacklessPage(content: content(), fills: false) })
+        modifier(
+            PresentationModifier(.sheet, isPresented, onDismiss) { StacklessPage(content: content(), fills: false) })
     }
 
     /// Presents a sheet for an item while there is one. Another item with the same id is shown in the same sheet; one
@@ -32,7 +33,8 @@ extension View {
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(PresentationModifier(.cover, isPresented, onDismiss) { StacklessPage(content: content(), fills: true) })
+        modifier(
+            PresentationModifier(.cover, isPresented, onDismiss) { StacklessPage(content: content(), fills: true) })
     }
 
     /// Covers the whole window with a view for an item while there is one. Only `dismiss` and the binding end it.
