@@ -137,7 +137,9 @@ struct ScrollToTests {
         #expect(screen.text("0.0").isHittable)
         screen.button("To 30.1").tap()
         #expect(screen.text("30.1").isHittable)
-        #expect(log.lines.contains("+30") && !log.lines.contains("+15") && !log.lines.contains("-15"))
+        // The header of the section itself may be out of sight.
+        #expect(log.lines.contains { $0 == "+30" || $0 == "+31" })
+        #expect(!log.lines.contains("+15") && !log.lines.contains("-15"))
     }
 
     @Test("after End, Home shows a list from its very top, and End to its very bottom")

@@ -79,13 +79,4 @@ final class TranslatedTitleTests {
         #expect(screen.textField("Sichern").exists && screen.texts.contains("Sichern"))
         #expect(screen.texts.contains("x"))
     }
-
-    @Test("an attributed string is the translation with its Markdown")
-    func attributed() {
-        let text = AttributedString(
-            localized: "**New** mail", bundle: Bundle(path: folder.path), locale: Locale(identifier: "de"))
-        #expect(String(text.characters) == "Neue Post")
-        #expect(text.runs.map { String(text[$0.range].characters) } == ["Neue", " Post"])
-        #expect(AttributedString(localized: save) == AttributedString("Sichern"))
-    }
 }

@@ -114,10 +114,13 @@ extension LazyNode {
         let places = entries.elements.keys.filter { entries.all[$0].source < 0 }
         if places.isEmpty { return absentViews.removeAll() }
         let seen = Set(shownPlaces)
+        // Those know it already, as parts of rows that were only looked into.
+        let told = Set(kept.map(ObjectIdentifier.init))
         var absent: Set<ObjectIdentifier> = []
         for place in places.sorted() {
             guard let element = entries.elements[place] else { continue }
             let (id, isSeen) = (ObjectIdentifier(element), seen.contains(place))
+            if told.contains(id) { continue }
             if !isSeen { absent.insert(id) }
             if isSeen == !absentViews.contains(id) { continue }
             element.outermostNode(inside: self).tellPresence(isSeen)

@@ -26,7 +26,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// Views that are there anyway, and were told that they cannot be seen.
     var absentViews: Set<ObjectIdentifier> = []
     /// Rows out of sight, the first the longest.
-    private var kept: [_ViewNode] = []
+    private(set) var kept: [_ViewNode] = []
     private var total: CGFloat = 0
     private var widest: CGFloat = 0
     private var covered: ClosedRange<CGFloat> = 0...0
@@ -280,8 +280,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             }
             list.append(element)
             listPlaces.append(place)
-            if entry.source < 0 { return }
-            if let row = entries.row(at: place), known.insert(ObjectIdentifier(row)).inserted { rows.append(row) }
+            guard let row = entries.row(at: place), known.insert(ObjectIdentifier(row)).inserted else { return }
+            if entry.source >= 0 { rows.append(row) }
         }
         let pinned = pinnedPlaces(window)
         for line in shownLines {

@@ -8,22 +8,22 @@ final class PageAround: Equatable {
     /// Whether it is a page of a stack, or else the content of a window or a sheet.
     let isStack: Bool
     private let change = ChangeLocation()
-    private var bars = BarContents()
-    private var backTitle: Text?
-    private var goBack: (@MainActor () -> Void)?
-    private var toggleSidebar: (@MainActor () -> Void)?
+    /// Kept by the page's view alone: what is in the bars is inside the page, which knows this object.
+    private weak var parts: PageParts?
     /// The pages that begin where this one does and are seen.
     private var pages: [PageInside] = []
 
     nonisolated init(isStack: Bool) { self.isStack = isStack }
 
     func set(
-        _ new: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?, toggleSidebar: (@MainActor () -> Void)?
+        _ new: PageParts, _ bars: BarContents, goBack: (@MainActor () -> Void)?, backTitle: Text?,
+        toggleSidebar: (@MainActor () -> Void)?
     ) {
         let isOther =
-            new != bars || (goBack == nil) != (self.goBack == nil) || backTitle != self.backTitle
-            || (toggleSidebar == nil) != (self.toggleSidebar == nil)
-        (bars, self.goBack, self.backTitle, self.toggleSidebar) = (new, goBack, backTitle, toggleSidebar)
+            parts !== new || bars != new.bars || (goBack == nil) != (new.goBack == nil) || backTitle != new.backTitle
+            || (toggleSidebar == nil) != (new.toggleSidebar == nil)
+        parts = new
+        (new.bars, new.goBack, new.backTitle, new.toggleSidebar) = (bars, goBack, backTitle, toggleSidebar)
         if isOther { change.send() }
     }
 
@@ -47,20 +47,23 @@ final class PageAround: Equatable {
     }
 
     /// What the bar of a page inside shows of this one's; nil where it does not stand for it.
-    func part(for page: PageInside) -> Part? {
+    func part(for page: PageInside) -> PageParts? {
         change.read()
-        guard pages.last === page else { return nil }
-        return Part(bars: bars, backTitle: backTitle, goBack: goBack, toggleSidebar: toggleSidebar)
-    }
-
-    struct Part {
-        let bars: BarContents
-        let backTitle: Text?
-        let goBack: (@MainActor () -> Void)?
-        let toggleSidebar: (@MainActor () -> Void)?
+        return pages.last === page ? parts : nil
     }
 
     nonisolated static func == (a: PageAround, b: PageAround) -> Bool { a === b }
+}
+
+/// What a page has for its bar.
+@MainActor
+final class PageParts {
+    var bars = BarContents()
+    var backTitle: Text?
+    var goBack: (@MainActor () -> Void)?
+    var toggleSidebar: (@MainActor () -> Void)?
+
+    nonisolated init() {}
 }
 
 /// A page of a stack, as the one around knows it.

@@ -10,6 +10,7 @@ nonisolated struct StacklessPage<Content: View>: View {
     let fills: Bool
     @State private var bars = BarContents()
     @State private var around = PageAround(isStack: false)
+    @State private var parts = PageParts()
     @Environment(\.idiom) private var idiom
 
     init(content: Content, fills: Bool) {
@@ -29,7 +30,7 @@ nonisolated struct StacklessPage<Content: View>: View {
                 .environment(\.pageAround, around)
                 .onPreferenceChange(BarContentsKey.self) { new in
                     bars = new
-                    around.set(new, goBack: nil, backTitle: nil, toggleSidebar: nil)
+                    around.set(parts, new, goBack: nil, backTitle: nil, toggleSidebar: nil)
                 }
             BottomBar(bars: shown, hasKeyboard: false)
             EmptyView()

@@ -25,6 +25,7 @@ struct NavigationPageView<Content: View>: View {
     @Environment(\.pageAround) private var outer
     @State private var inside = PageInside()
     @State private var around = PageAround(isStack: true)
+    @State private var parts = PageParts()
     @Environment(\.verticalSizeClass) private var height
     @FocusState private var hasKeyboard: Bool
 
@@ -51,7 +52,7 @@ struct NavigationPageView<Content: View>: View {
         let backTitle = place.model.head(of: number - 1)?.title ?? part?.backTitle
         let isLarge = isLarge(bars)
         let isBare = around.hasPages
-        let _ = around.set(bars, goBack: goBack, backTitle: backTitle, toggleSidebar: toggleSidebar)
+        let _ = around.set(parts, bars, goBack: goBack, backTitle: backTitle, toggleSidebar: toggleSidebar)
         let shown = isBare ? bars.atBottom : bars
         let appearance = ChangedAppearances.navigationBar?.look(
             isAtEdge: isLarge && !isCollapsed, isCompact: height == .compact)
