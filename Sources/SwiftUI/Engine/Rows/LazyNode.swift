@@ -250,12 +250,12 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         for line in lines {
             for (lane, place) in lanes.places(line, entries).enumerated() {
                 let isNew = entries.elements[place] == nil
-                if element(at: place) == nil {
+                guard element(at: place) != nil else {
                     flags.insert(.elementsStale)
                     isChanged = true
-                } else if measure(place, lane: lane, cross) {
-                    isChanged = true
+                    continue
                 }
+                if measure(place, lane: lane, cross) { isChanged = true }
                 if isNew, entries.all[place].source >= 0, let row = entries.row(at: place) { measuredRows.append(row) }
             }
         }
