@@ -138,6 +138,9 @@ enum PublicInputs {
         "TableRowContent.itemProvider(_: closure)": "runs in an event",
         "View.draggable(_: closure)": "runs in an event",
         "View.draggable(preview: closure)": "runs in an event",
+        "Image.init(renderer: inout)":
+            "draws when it is shown, as a picture that follows nothing; DrawnImageTests tries it",
+        "View.dropConfiguration(_: closure)": "runs in an event",
         "View.dropDestination(action: closure)": "runs in an event",
         "View.onDrag(_: closure)": "runs in an event",
         "View.onDrag(preview: closure)": "runs in an event",
@@ -157,6 +160,7 @@ enum PublicInputs {
         "View.transaction(_: inout)": "runs in every update",
         "ViewModifier.transaction(_: inout)": "runs in every update",
         "WindowGroup.init(content: Binding)": "is evaluated in the body of a view of the window",
+        "WindowGroup.init(defaultValue: closure)": "gives the first value of a window",
         "_PreferenceTransformModifier.init(transform: inout)": "is that of transformPreference",
         "_TransactionModifier.init(transform: inout)": "runs in every update",
     ]
