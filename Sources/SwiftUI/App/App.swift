@@ -72,8 +72,6 @@ struct WindowDescription {
     var isSingle = false
     /// Whether values of `SceneStorage` are kept for the next run of the program.
     var keepsValues = true
-    /// Whether its windows open as large as they were the last time.
-    var isRestored = true
     /// Whether one of its windows is open when the program has started.
     var opensAtLaunch: Bool?
     /// The type of the values that its windows show.

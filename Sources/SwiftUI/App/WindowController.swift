@@ -10,7 +10,7 @@ package final class WindowController: WindowClient {
     package private(set) var root: WindowRoot?
     /// How many windows of the same scene were open before it.
     let number: Int
-    let host: any MartletHost.Host
+    private let host: any MartletHost.Host
     unowned let session: WindowSession
     package private(set) var window: (any WindowHost)?
     private var presentedVersion: UInt64 = 0
@@ -24,9 +24,7 @@ package final class WindowController: WindowClient {
             updateLimits()
         }
     }
-    var limits: WindowLimits?
-    /// Where it stood when it was opened.
-    var openedPlace: WindowPlace?
+    private var limits: WindowLimits?
     /// What the user can do with the window.
     private(set) var abilities = WindowAbilities()
     /// The layouts that there were when the content was last asked how small it can be.
@@ -73,7 +71,7 @@ package final class WindowController: WindowClient {
             UIKitRuntime.windowsChanged()
             updateLimits()
         }
-        if let place = place ?? keptPlace {
+        if let place {
             window.setPlace(place)
             root.size = window.size
         }
@@ -86,7 +84,7 @@ package final class WindowController: WindowClient {
     var title: String { ownTitle ?? root?.title ?? description.title ?? ProcessInfo.processInfo.processName }
 
     /// Tells the values of this window's scene from those of others, in this run of the program and the next.
-    var sceneName: String {
+    private var sceneName: String {
         [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil].compactMap { $0 }.joined(separator: "/")
     }
 
@@ -103,7 +101,7 @@ package final class WindowController: WindowClient {
     /// Phones and tablets show commands to those who have a keyboard.
     private var hasMenuButton: Bool { session.hasMenuButton(description) && idiom == .desktop }
 
-    var idiom: Idiom { description.idiom ?? .ofProgram }
+    private var idiom: Idiom { description.idiom ?? .ofProgram }
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
@@ -147,7 +145,6 @@ package final class WindowController: WindowClient {
 
     /// Asks what is to become of a document that is not saved; the window closes once that is answered.
     package func mayClose() -> Bool {
-        keepPlace()
         guard let document = root?.kept(DocumentHolder.self).document, document.isEditable, document.isChanged else {
             root?.kept(DocumentHolder.self).document?.discard()
             return true
@@ -173,7 +170,6 @@ package final class WindowController: WindowClient {
         root.size = size
         UIKitRuntime.windowsChanged()
         session.runFrame()
-        keepPlace()
     }
 
     package func frame(at time: TimeInterval) {

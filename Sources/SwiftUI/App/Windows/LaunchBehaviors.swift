@@ -12,13 +12,13 @@ nonisolated public struct SceneLaunchBehavior: Sendable {
     public static let suppressed = Self(opens: false)
 }
 
-/// Whether the windows of a scene open as they were when the program ended.
+/// Whether the windows of a scene open with what they had when the program ended.
 nonisolated public struct SceneRestorationBehavior: Sendable {
     fileprivate let isRestored: Bool
 
-    /// They are as large as they were.
+    /// The values of `SceneStorage` are those of the last time.
     public static let automatic = Self(isRestored: true)
-    /// They open as the program says, and nothing of `SceneStorage` is kept.
+    /// They open as the program says.
     public static let disabled = Self(isRestored: false)
 }
 
@@ -47,10 +47,10 @@ extension Scene {
         DescribedScene(content: self) { $0.opensAtLaunch = behavior.opens }
     }
 
-    /// Says whether the windows of this scene open as they were when the program ended.
+    /// Says whether the windows of this scene open with what they had when the program ended.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
         DescribedScene(content: self) { window in
-            if !behavior.isRestored { (window.isRestored, window.keepsValues) = (false, false) }
+            if !behavior.isRestored { window.keepsValues = false }
         }
     }
 }
