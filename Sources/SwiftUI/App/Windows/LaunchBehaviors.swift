@@ -22,34 +22,16 @@ nonisolated public struct SceneRestorationBehavior: Sendable {
     public static let disabled = Self(isRestored: false)
 }
 
-/// A scene whose windows are described otherwise.
-nonisolated struct DescribedScene<Content: Scene>: Scene {
-    typealias Body = Never
-    let content: Content
-    let change: @MainActor (inout WindowDescription) -> Void
-
-    init(content: Content, change: @escaping @MainActor (inout WindowDescription) -> Void) {
-        self.content = content
-        self.change = change
-    }
-
-    @MainActor func _collectWindows(into list: inout _WindowList) {
-        let first = list.windows.count
-        content._collectWindows(into: &list)
-        for index in first..<list.windows.count { change(&list.windows[index]) }
-    }
-}
-
 extension Scene {
     /// Says whether a window of this scene is open when the program has started. One that is `presented` opens beside
     /// the first; of scenes that are all `suppressed` the first opens, for a program without a window would end.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-        DescribedScene(content: self) { $0.opensAtLaunch = behavior.opens }
+        ChangedScene(content: self) { $0.opensAtLaunch = behavior.opens }
     }
 
     /// Says whether the windows of this scene open with what they had when the program ended.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-        DescribedScene(content: self) { window in
+        ChangedScene(content: self) { window in
             if !behavior.isRestored { window.keepsValues = false }
         }
     }
