@@ -85,25 +85,4 @@ struct SmallValueTests {
         #expect(rest(.viewAligned(limitBehavior: .alwaysByFew), at: 0, from: 600) == 300)
         #expect(rest(.viewAligned(limitBehavior: .alwaysByOne, anchor: .center), at: 700, from: 0) == 100)
     }
-
-    @Test("glass comes at once, fading, or out of a blur")
-    func glass() {
-        func page(_ transition: GlassEffectTransition) -> Moving {
-            let page = Moving { model in
-                VStack {
-                    if model.isOn {
-                        Color.pureRed.frame(width: 60, height: 40).glassEffectTransition(transition)
-                    }
-                }
-                .frame(width: 100, height: 100)
-            }
-            page.change(.linear(duration: 1)) { $0.isOn = true }
-            page.advance(by: 0.5)
-            return page
-        }
-        func isRed(_ page: Moving) -> Bool { page.picture.pixels.values.contains(.pureRed) }
-        #expect(isRed(page(.identity)))
-        #expect(!isRed(page(.matchedGeometry)))
-        #expect(!isRed(page(.materialize)))
-    }
 }

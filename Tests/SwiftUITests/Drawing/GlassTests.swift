@@ -139,4 +139,25 @@ struct GlassTests {
         for name in ["One", "Ten", "Clear"] { screen.button(name).tap() }
         #expect(screen.texts.first == "111")
     }
+
+    @Test("glass comes at once, fading, or out of a blur")
+    func glass() {
+        func page(_ transition: GlassEffectTransition) -> Moving {
+            let page = Moving { model in
+                VStack {
+                    if model.isOn {
+                        Color.pureRed.frame(width: 60, height: 40).glassEffectTransition(transition)
+                    }
+                }
+                .frame(width: 100, height: 100)
+            }
+            page.change(.linear(duration: 1)) { $0.isOn = true }
+            page.advance(by: 0.5)
+            return page
+        }
+        func isRed(_ page: Moving) -> Bool { page.picture.pixels.values.contains(.pureRed) }
+        #expect(isRed(page(.identity)))
+        #expect(!isRed(page(.matchedGeometry)))
+        #expect(!isRed(page(.materialize)))
+    }
 }
