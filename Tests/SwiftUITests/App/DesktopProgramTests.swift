@@ -64,16 +64,19 @@ struct DesktopProgramTests {
         #expect(done == ["counted", "counted"])
     }
 
-    @Test("the menu has the settings and the end of the program, and a picker has its title there")
+    @Test("the menu has the settings and the end of the program, and a picker is a menu of its title there")
     func menu() {
         let program = Program(NotesApp.self)
         let window = program.windows[0]
         window.press(menuKey)
         #expect(window.texts.contains("Settings…") && window.texts.contains("Quit") && !window.texts.contains("Small"))
         window.any("View").tap()
-        #expect(window.texts.contains("Text Size") && window.texts.contains("Small"))
-        window.press(.escape)
-        window.press(.escape)
+        #expect(window.texts.contains("Text Size") && !window.texts.contains("Small"))
+        window.any("Text Size").tap()
+        #expect(window.texts.contains("Small") && !window.texts.contains("Tool"))
+        window.press(.downArrow)
+        window.press(.downArrow)
+        for _ in 0..<4 { window.press(.escape) }
         window.press(menuKey)
         window.any("Settings…").tap()
         #expect(program.windows.last?.texts == ["All settings"])

@@ -20,6 +20,19 @@ private struct Menus: View {
     }
 }
 
+private struct Sizes: View {
+    @State private var size = 1
+
+    var body: some View {
+        Menu("View \(size)") {
+            Menu("Size") {
+                Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } }
+            }
+            Button("Other") {}
+        }
+    }
+}
+
 private struct Card: Identifiable, Equatable { let id: Int }
 
 private struct Cards: View {
@@ -112,6 +125,23 @@ struct MenuTests {
         stage.key(.escape)
         #expect(stage.texts == ["Actions"])
         #expect(log.lines == [])
+    }
+
+    @Test("keys go on in the menu around after they led to an option of a submenu", arguments: [false, true])
+    func optionsOfSubmenu(_ isChosen: Bool) {
+        let stage = Stage { Sizes() }
+        stage.click(stage.element(.menu, "View 1"))
+        for key in [KeyEvent.Key.downArrow, .rightArrow, .downArrow, .downArrow, .downArrow] { stage.key(key) }
+        if isChosen {
+            stage.key(.return)
+            #expect(stage.texts == ["View 2"])
+            return
+        }
+        for _ in 0..<2 { stage.key(.escape) }
+        #expect(stage.texts == ["View 1"])
+        stage.key(.escape)
+        stage.key(.downArrow)
+        #expect(stage.texts == ["View 1"])
     }
 
     @Test("the item that keys lead to has the keyboard, for a screen reader to say, and the button gets it back")

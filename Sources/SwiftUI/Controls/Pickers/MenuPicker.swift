@@ -114,7 +114,13 @@ final class PickerMenuRowsNode: ChildNode {
             kept[ObjectIdentifier(option)] = row
             list.append(row)
         }
+        for (key, row) in rows where kept[key] == nil { row.leaveElement() }
         rows = kept
+    }
+
+    override func willLeave() {
+        for row in rows.values { row.leaveElement() }
+        super.willLeave()
     }
 }
 

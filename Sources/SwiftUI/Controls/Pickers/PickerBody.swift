@@ -33,9 +33,9 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
 
     var body: some View {
         if isInMenu, isCommand, !labelsHidden {
-            Section {
+            Menu {
                 PickerMenuRows(content: options(handle)).preference(key: MenuMarksKey.self, value: true)
-            } header: {
+            } label: {
                 label
             }
         } else if isInMenu {

@@ -24,6 +24,12 @@ class ContainerNode: LayoutNode {
         set { if newValue { flags.insert(.isCopy) } else { flags.remove(.isCopy) } }
     }
 
+    /// Takes a copy away from around its element, which may stay.
+    final func leaveElement() {
+        flags.insert(.left)
+        willLeave()
+    }
+
     /// The element that this one and others stand around, where it does nothing but stand around one.
     final var innermost: ObjectIdentifier?
 

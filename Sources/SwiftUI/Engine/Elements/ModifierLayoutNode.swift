@@ -123,12 +123,6 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
         super.willLeave()
     }
 
-    /// Takes a copy away from around its element, which may stay.
-    private func leaveElement() {
-        flags.insert(.left)
-        willLeave()
-    }
-
     private var child: LayoutNode? {
         let children = layoutChildren
         return children.count == 1 ? children[0] : nil
