@@ -54,13 +54,15 @@ struct LazyEntries {
     private(set) var sections: [LazySection] = []
     /// The views that are made, by position.
     private(set) var elements: [Int: LayoutNode] = [:]
+    /// The positions of the views that are there anyway, in order.
+    private(set) var singles: ContiguousArray<Int> = []
 
     var count: Int { all.count }
 
     /// The views that are there anyway.
     var views: Set<ObjectIdentifier> {
         var views: Set<ObjectIdentifier> = []
-        for (place, element) in elements where all[place].source < 0 { views.insert(ObjectIdentifier(element)) }
+        for place in singles { if let element = elements[place] { views.insert(ObjectIdentifier(element)) } }
         return views
     }
 
@@ -71,7 +73,7 @@ struct LazyEntries {
         var known: [ObjectIdentifier: Float] = [:]
         for (place, element) in elements { known[ObjectIdentifier(element)] = all[place].extent }
         all.removeAll(keepingCapacity: true)
-        (sources, sections, elements) = ([], [], [:])
+        (sources, sections, elements, singles) = ([], [], [:], [])
         var list: ContiguousArray<_ViewNode> = []
         content.collectElements(into: &list)
         for item in list { add(item, .row, section: -1) }
@@ -98,6 +100,7 @@ struct LazyEntries {
 
     private mutating func add(_ element: LayoutNode, _ entry: LazyEntry) {
         elements[all.count] = element
+        if entry.source < 0 { singles.append(all.count) }
         all.append(entry)
     }
 

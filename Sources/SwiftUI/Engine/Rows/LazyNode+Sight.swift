@@ -111,13 +111,12 @@ extension LazyNode {
 
     /// Tells the views that are there anyway, in their order, that they have come into sight or gone out of it.
     func tellSingleViews() {
-        let places = entries.elements.keys.filter { entries.all[$0].source < 0 }
-        if places.isEmpty { return absentViews.removeAll() }
+        if entries.singles.isEmpty { return absentViews.removeAll() }
         let seen = Set(shownPlaces)
         // Those know it already, as parts of rows that were only looked into.
         let told = Set(kept.map(ObjectIdentifier.init))
         var absent: Set<ObjectIdentifier> = []
-        for place in places.sorted() {
+        for place in entries.singles {
             guard let element = entries.elements[place] else { continue }
             let (id, isSeen) = (ObjectIdentifier(element), seen.contains(place))
             if told.contains(id) { continue }

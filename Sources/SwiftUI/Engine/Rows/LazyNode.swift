@@ -236,9 +236,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         if !mayHaveUnmeasured, !isOther { return }
         (mayHaveUnmeasured, fixedCross) = (false, cross)
         var left = Self.fixedLimit
-        for place in entries.elements.keys.sorted() where left > 0 {
-            let entry = entries.all[place]
-            guard entry.source < 0, isOther || entry.extent.isNaN else { continue }
+        for place in entries.singles where left > 0 {
+            guard isOther || entries.all[place].extent.isNaN else { continue }
             _ = measure(place, lane: place - lanes.places(lanes.line(of: place), entries).lowerBound, cross)
             left -= 1
         }
