@@ -1,89 +1,44 @@
 import MartletHost
 
 /// What an element is or can do, for a screen reader.
-nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
-    private var values: Set<Trait>
+nonisolated public struct AccessibilityTraits: _BitSet {
+    public var _bits: UInt32 = 0
 
-    private enum Trait: Hashable, Sendable {
-        case isButton, isHeader, isSelected, isLink, isSearchField, isImage, isStaticText, isToggle, isModal, isTabBar
-        case updatesFrequently, playsSound, startsMediaSession, isSummaryElement, isKeyboardKey, causesPageTurn
-        case allowsDirectInteraction
-    }
+    public init() {}
 
-    public static let isButton = AccessibilityTraits(.isButton)
-    public static let isHeader = AccessibilityTraits(.isHeader)
-    public static let isSelected = AccessibilityTraits(.isSelected)
-    public static let isLink = AccessibilityTraits(.isLink)
-    public static let isSearchField = AccessibilityTraits(.isSearchField)
-    public static let isImage = AccessibilityTraits(.isImage)
-    public static let isStaticText = AccessibilityTraits(.isStaticText)
-    public static let isToggle = AccessibilityTraits(.isToggle)
-    public static let isModal = AccessibilityTraits(.isModal)
+    public static let isButton = AccessibilityTraits(bit: 0)
+    public static let isHeader = AccessibilityTraits(bit: 1)
+    public static let isSelected = AccessibilityTraits(bit: 2)
+    public static let isLink = AccessibilityTraits(bit: 3)
+    public static let isSearchField = AccessibilityTraits(bit: 4)
+    public static let isImage = AccessibilityTraits(bit: 5)
+    public static let isStaticText = AccessibilityTraits(bit: 6)
+    public static let isToggle = AccessibilityTraits(bit: 7)
+    public static let isModal = AccessibilityTraits(bit: 8)
     /// The buttons inside are tabs.
-    public static let isTabBar = AccessibilityTraits(.isTabBar)
+    public static let isTabBar = AccessibilityTraits(bit: 9)
     /// What is shown changes often: screen readers here follow every change.
-    public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+    public static let updatesFrequently = AccessibilityTraits(bit: 10)
     /// Using it makes a sound: screen readers here do not wait for it.
-    public static let playsSound = AccessibilityTraits(.playsSound)
+    public static let playsSound = AccessibilityTraits(bit: 11)
     /// Using it begins a film or a piece of music: screen readers here do not fall silent for it.
-    public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+    public static let startsMediaSession = AccessibilityTraits(bit: 12)
     /// What sums up the program when it starts: screen readers here begin with the title of the window.
-    public static let isSummaryElement = AccessibilityTraits(.isSummaryElement)
+    public static let isSummaryElement = AccessibilityTraits(bit: 13)
     /// A key of a keyboard that is drawn: screen readers here use it as a button.
-    public static let isKeyboardKey = AccessibilityTraits(.isKeyboardKey)
+    public static let isKeyboardKey = AccessibilityTraits(bit: 14)
     /// The page turns when it was read to its end: screen readers here stop there.
-    public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+    public static let causesPageTurn = AccessibilityTraits(bit: 15)
     /// The pointer reaches it without the screen reader: as it always does here.
-    public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-
-    private init(_ trait: Trait) { values = [trait] }
-
-    public init() { values = [] }
-
-    public func union(_ other: Self) -> Self { with { $0.formUnion(other) } }
-    public func intersection(_ other: Self) -> Self { with { $0.formIntersection(other) } }
-    public func symmetricDifference(_ other: Self) -> Self { with { $0.formSymmetricDifference(other) } }
-    public func contains(_ member: Self) -> Bool { values.isSuperset(of: member.values) }
-    public mutating func formUnion(_ other: Self) { values.formUnion(other.values) }
-    public mutating func formIntersection(_ other: Self) { values.formIntersection(other.values) }
-    public mutating func formSymmetricDifference(_ other: Self) { values.formSymmetricDifference(other.values) }
-
-    @discardableResult
-    public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        let isNew = !contains(newMember)
-        formUnion(newMember)
-        return (isNew, newMember)
-    }
-
-    @discardableResult
-    public mutating func remove(_ member: Self) -> Self? {
-        let removed = intersection(member)
-        values.subtract(member.values)
-        return removed.isEmpty ? nil : removed
-    }
-
-    @discardableResult
-    public mutating func update(with newMember: Self) -> Self? {
-        let old = contains(newMember) ? newMember : nil
-        formUnion(newMember)
-        return old
-    }
-
-    public var isEmpty: Bool { values.isEmpty }
-
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var copy = self
-        change(&copy)
-        return copy
-    }
+    public static let allowsDirectInteraction = AccessibilityTraits(bit: 16)
 
     /// Describes an element so, or no longer so.
     func apply(to element: inout AccessibleElement, isAdded: Bool) {
-        let roles: [(Trait, AccessibleElement.Role)] = [
+        let roles: [(Self, AccessibleElement.Role)] = [
             (.isButton, .button), (.isLink, .link), (.isImage, .image), (.isHeader, .heading), (.isToggle, .toggle),
             (.isSearchField, .textField), (.isModal, .dialog), (.isStaticText, .text),
         ]
-        for (trait, role) in roles where values.contains(trait) {
+        for (trait, role) in roles where contains(trait) {
             if isAdded {
                 element.role = role
             } else if element.role == role {
@@ -91,8 +46,8 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
             }
         }
         let (plain, tab): (AccessibleElement.Role, AccessibleElement.Role) = isAdded ? (.button, .tab) : (.tab, .button)
-        if values.contains(.isTabBar), element.role == plain { element.role = tab }
-        if values.contains(.isSelected) { element.isOn = isAdded }
+        if contains(.isTabBar), element.role == plain { element.role = tab }
+        if contains(.isSelected) { element.isOn = isAdded }
     }
 }
 
