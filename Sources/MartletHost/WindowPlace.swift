@@ -6,14 +6,18 @@ package struct WindowPlace: Codable, Equatable, Sendable {
     package var origin: CGPoint?
     /// Of the content, in points.
     package var size: CGSize
+    /// With the frame, as the window system counts it; nil where the window has the size it was opened with.
+    package var outerSize: CGSize?
     package var isMaximized: Bool
     package var isFullScreen: Bool
 
     package init(
-        origin: CGPoint? = nil, size: CGSize, isMaximized: Bool = false, isFullScreen: Bool = false
+        origin: CGPoint? = nil, size: CGSize, outerSize: CGSize? = nil, isMaximized: Bool = false,
+        isFullScreen: Bool = false
     ) {
         self.origin = origin
         self.size = size
+        self.outerSize = outerSize
         self.isMaximized = isMaximized
         self.isFullScreen = isFullScreen
     }

@@ -3,6 +3,7 @@ the screen through the accessibility bus."""
 
 import os
 import subprocess
+import tempfile
 import time
 import unittest
 import warnings
@@ -157,6 +158,19 @@ class Program:
             fields = file.read().rsplit(")", 1)[1].split()
         return int(fields[11]) + int(fields[12])
 
+    @property
+    def outer_size(self):
+        """The window's size in pixels as the window system has it."""
+        words = run("xdotool", "getwindowgeometry", "--shell", self.window).split()
+        geometry = dict(word.split("=") for word in words)
+        return int(geometry["WIDTH"]), int(geometry["HEIGHT"])
+
+    def resize(self, width, height):
+        """Gives the window another size, as the user does by its edges; returns it."""
+        run("xdotool", "windowsize", "--sync", self.window, str(width), str(height))
+        wait(lambda: self.outer_size == (width, height), "The window keeps its size")
+        return self.outer_size
+
     def _listen(self):
         self.said += (self.process.stderr.read() or b"").decode(errors="replace")
 
@@ -300,6 +314,9 @@ class WindowTest(unittest.TestCase):
     """A test of one example; `start` opens it and the end of the test closes it."""
 
     def start(self, example, **environment):
-        program = Program(example, **environment)
+        # What a program keeps is not there for the next test.
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        program = Program(example, **{"XDG_CONFIG_HOME": folder.name, **environment})
         self.addCleanup(program.close)
         return program

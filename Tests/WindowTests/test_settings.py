@@ -69,3 +69,24 @@ class SettingsTests(WindowTest):
             program.process.terminate()
             program.wait_for_end()
         self.open("count 1 visits 1 word written suite kept page 2")
+
+    def test_a_window_opens_as_large_as_it_was_made_the_last_time(self):
+        program = self.open("count 0 visits 0 word none suite empty page 1")
+        usual = program.outer_size
+        program.key("ctrl+q")
+        program.wait_for_end()
+
+        program = self.open("count 0 visits 0 word none suite empty page 1")
+        self.assertEqual(program.outer_size, usual)
+        made = program.resize(usual[0] + 130, usual[1] + 70)
+        program.key("ctrl+q")
+        program.wait_for_end()
+
+        for end in ["ctrl+q", "ctrl+w", None]:
+            program = self.open("count 0 visits 0 word none suite empty page 1")
+            self.assertEqual(program.outer_size, made)
+            if end:
+                program.key(end)
+            else:
+                program.process.terminate()
+            program.wait_for_end()

@@ -8,6 +8,7 @@ extension GTKWindow {
         let isKnown = surface.map { martlet_surface_get_origin($0, &x, &y) != 0 } ?? false
         return WindowPlace(
             origin: isKnown ? CGPoint(x: Int(x), y: Int(y)) : nil, size: size,
+            outerSize: isAllocated && outerSize != openedOuterSize ? outerSize : nil,
             isMaximized: gtk_window_is_maximized(gtkWindow) != 0,
             isFullScreen: gtk_window_is_fullscreen(gtkWindow) != 0)
     }
@@ -19,6 +20,22 @@ extension GTKWindow {
         if place.isMaximized { gtk_window_maximize(gtkWindow) }
         if place.isFullScreen { gtk_window_fullscreen(gtkWindow) }
         wantedOrigin = place.origin
+    }
+
+    /// What GTK keeps of the window's size while it fills the screen, too.
+    var outerSize: CGSize {
+        var (width, height): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(gtkWindow, &width, &height)
+        return CGSize(width: Int(width), height: Int(height))
+    }
+
+    func setOuterSize(_ size: CGSize?, isMaximized: Bool) {
+        if isClosed { return }
+        if let size, isResizable {
+            keptOuterSize = size
+            gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height))
+        }
+        if isMaximized { gtk_window_maximize(gtkWindow) }
     }
 
     func toggleFullScreen() {

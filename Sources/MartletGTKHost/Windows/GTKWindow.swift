@@ -23,6 +23,10 @@ final class GTKWindow: WindowHost {
     private(set) var limits = WindowLimits(minimum: .zero)
     var abilities = WindowAbilities()
     private(set) var initialSize: CGSize
+    /// With its frame, where it opens as large as it was before.
+    var keptOuterSize: CGSize?
+    /// With its frame, as it opened.
+    private(set) var openedOuterSize = CGSize.zero
     let header = adw_header_bar_new()!
     /// The header with its shade.
     private let headerPlace = gtk_overlay_new()!
@@ -221,10 +225,12 @@ final class GTKWindow: WindowHost {
 
     /// Makes the window so large that the content has this size.
     private func resizeWindow(to size: CGSize) {
+        if keptOuterSize != nil, !isAllocated { return }
         let screen = screenSize
         gtk_window_set_default_size(
             gtkWindow, Int32(min(size.width, screen.width)) + frameLength(GTK_ORIENTATION_HORIZONTAL),
             Int32(min(size.height, screen.height)) + frameLength(GTK_ORIENTATION_VERTICAL))
+        openedOuterSize = outerSize
     }
 
     /// What the title bar takes, and the border that a window has where the display mixes no shadows in.

@@ -29,6 +29,8 @@ package final class WindowController: WindowClient {
     private(set) var abilities = WindowAbilities()
     /// The layouts that there were when the content was last asked how small it can be.
     private var measuredLayouts: UInt64?
+    /// Puts off that the window's size is written down.
+    var cancelKeepingSize: (() -> Void)?
 
     init(
         _ description: WindowDescription, value: AnyHashable? = nil, number: Int = 0, host: any MartletHost.Host,
@@ -74,6 +76,8 @@ package final class WindowController: WindowClient {
         if let place {
             window.setPlace(place)
             root.size = window.size
+        } else {
+            openAsBefore()
         }
         // Before the window is seen, so that it has the bar that it keeps.
         if window.followsContentSize { session.runFrame() }
@@ -101,7 +105,7 @@ package final class WindowController: WindowClient {
     /// Phones and tablets show commands to those who have a keyboard.
     private var hasMenuButton: Bool { session.hasMenuButton(description) && idiom == .desktop }
 
-    private var idiom: Idiom { description.idiom ?? .ofProgram }
+    var idiom: Idiom { description.idiom ?? .ofProgram }
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content
@@ -145,6 +149,7 @@ package final class WindowController: WindowClient {
 
     /// Asks what is to become of a document that is not saved; the window closes once that is answered.
     package func mayClose() -> Bool {
+        keepSize()
         guard let document = root?.kept(DocumentHolder.self).document, document.isEditable, document.isChanged else {
             root?.kept(DocumentHolder.self).document?.discard()
             return true
@@ -170,6 +175,7 @@ package final class WindowController: WindowClient {
         root.size = size
         UIKitRuntime.windowsChanged()
         session.runFrame()
+        keepSizeSoon()
     }
 
     package func frame(at time: TimeInterval) {
