@@ -13,7 +13,11 @@ public struct UIViewControllerRepresentableContext {}
 public struct UIHostingSceneDelegate {}
 
 @available(*, unavailable, message: "There is no AppKit on Linux: use UIApplicationDelegateAdaptor.")
-public struct NSApplicationDelegateAdaptor {}
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType> {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) { fatalError() }
+    public var wrappedValue: DelegateType { fatalError() }
+}
 
 @available(*, unavailable, message: "There is no watchOS here: use UIApplicationDelegateAdaptor.")
 public struct WKApplicationDelegateAdaptor {}
@@ -39,29 +43,8 @@ public struct ShaderFunction {}
 @available(*, unavailable, message: "There is no watchOS here.")
 public struct WKNotificationScene {}
 
-@available(*, unavailable, message: "There is no visionOS here.")
-public struct ImmersiveSpace {}
-
 @available(*, unavailable, message: "There is no watchOS here.")
 public struct WKExtendedRuntimeSession {}
-
-@available(
-    *, unavailable,
-    message: "Text fields here cannot be told from a menu to find or transform: make a CommandMenu of your own."
-)
-public struct TextEditingCommands { public init() {} }
-
-@available(
-    *, unavailable,
-    message: "Text fields here have one font and no styles to change: make a CommandMenu of your own."
-)
-public struct TextFormattingCommands { public init() {} }
-
-@available(
-    *, unavailable,
-    message: "Icons in the bar of the desktop are not in Martlet yet: use a WindowGroup."
-)
-public struct MenuBarExtra {}
 
 @available(*, unavailable, message: "Hover effects of one's own are not in Martlet yet: use onHover.")
 public protocol CustomHoverEffect {}

@@ -30,7 +30,10 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 /// Whatever is asked of something that is refused, so that the sentence about that is the only error.
 @dynamicMemberLookup @dynamicCallable
 public struct _RefusedMember {
-    public subscript(dynamicMember member: String) -> _RefusedMember { self }
+    public subscript(dynamicMember member: String) -> _RefusedMember {
+        get { self }
+        nonmutating set { _ = newValue }
+    }
     @discardableResult
     public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> _RefusedMember { self }
 }
@@ -44,4 +47,14 @@ public final class _RefusedAppearance {
     public var font: UIFont?
     public var isHidden = false
     public var isTranslucent = true
+}
+
+extension _RefusedMember: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByStringLiteral, ExpressibleByNilLiteral
+{
+    public init(booleanLiteral value: Bool) {}
+    public init(floatLiteral value: Double) {}
+    public init(integerLiteral value: Int) {}
+    public init(stringLiteral value: String) {}
+    public init(nilLiteral: ()) {}
 }
