@@ -10,7 +10,7 @@ enum AppleNames {
         ("LA", "LocalAuthentication"), ("MF", "MessageUI"), ("SF", "SafariServices"), ("WC", "WatchConnectivity"),
         ("CB", "CoreBluetooth"), ("CM", "CoreMotion"), ("MP", "MediaPlayer"), ("PK", "PencilKit"),
         ("CG", "CoreGraphics"),
-        ("CT", "CoreText"), ("SC", "SystemConfiguration"), ("AS", "AuthenticationServices"),
+        ("CT", "CoreText"), ("NS", "AppKit"), ("SC", "SystemConfiguration"), ("AS", "AuthenticationServices"),
     ]
 
     private static let single: [String: String] = [
@@ -36,16 +36,9 @@ enum AppleNames {
         "NSApplicationDelegateAdaptor": "AppKit", "NSViewControllerRepresentable": "AppKit",
     ]
 
-    private static let appKit: Set<String> = [
-        "NSApp", "NSApplication", "NSWindow", "NSView", "NSImage", "NSColor", "NSFont", "NSScreen", "NSWorkspace",
-        "NSPasteboard", "NSOpenPanel", "NSSavePanel", "NSEvent", "NSViewController", "NSAlert", "NSMenu",
-        "NSStatusBar", "NSStatusItem", "NSTextView", "NSCursor", "NSBezierPath", "NSAppearance",
-    ]
-
     /// The framework that a name belongs to; nil for names of nobody's, or of a framework that Linux has.
     static func module(of name: String) -> String? {
         if let module = single[name] { return module }
-        if appKit.contains(name) { return "AppKit" }
         for (prefix, module) in prefixes where name.hasPrefix(prefix) {
             let next = name.dropFirst(prefix.count).first
             if next?.isUppercase == true { return module }

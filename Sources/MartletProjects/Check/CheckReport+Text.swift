@@ -28,11 +28,21 @@ extension CheckReport {
         var lines = [head]
         for place in finding.places.prefix(Self.shown) {
             let path = place.file.hasPrefix(folder + "/") ? String(place.file.dropFirst(folder.count + 1)) : place.file
-            let says = place.message.hasPrefix("no such module") ? "" : "  \(place.message)"
-            lines.append("    \(path):\(place.line):\(place.column)\(says)")
+            lines.append("    \(path):\(place.line):\(place.column)\(says(of: place, in: finding))")
         }
         if finding.places.count > Self.shown { lines.append("    and \(finding.places.count - Self.shown) more") }
         return lines + ["    → \(finding.advice)"]
+    }
+
+    /// What the compiler says of a place, unless the advice says it.
+    private func says(of place: Diagnostic, in finding: Finding) -> String {
+        if place.message.hasPrefix("no such module") { return "" }
+        if let match = place.message.firstMatch(of: /is unavailable: (.+)$/),
+            finding.advice.hasPrefix(match.output.1)
+        {
+            return ""
+        }
+        return "  \(place.message)"
     }
 
     private static let shown = 5

@@ -41,6 +41,11 @@ package struct CheckReport: Sendable {
                 let index = findings.firstIndex(where: { $0.places.contains(cause) })
             {
                 findings[index].followOns.append(diagnostic)
+            } else if let refused = texts.types(in: diagnostic).first(where: { result.refusals[$0] != nil }),
+                let cause = sorter.cause(of: "'\(refused)' is unavailable: \(result.refusals[refused] ?? "")")
+            {
+                // The compiler stumbles over what a refused type is given before it says that it is refused.
+                add(diagnostic, to: cause.kind, cause.name, cause.advice)
             } else if Self.givesUp(diagnostic.message) {
                 let names = texts.names(in: diagnostic).filter { sorter.mayBeMissing($0) }
                 let lacking = missing(Set(names)).sorted()
@@ -124,6 +129,11 @@ private struct SourceTexts {
             guard let name = declaredName(at: cause) else { return false }
             return words.contains(name)
         } ?? causes.first { $0.file == diagnostic.file && $0.message.hasPrefix("no such module") }
+    }
+
+    /// The names of types in the line that a statement points to.
+    func types(in diagnostic: Diagnostic) -> [String] {
+        line(diagnostic.file, diagnostic.line).map { SourceWords.types(in: $0) } ?? []
     }
 
     /// The names after a point, and those of types, from where a statement points to the end of the declaration.

@@ -77,10 +77,17 @@ package struct DiagnosticSorter {
     private func unavailable(_ name: String, _ reason: String?) -> (kind: Finding.Kind, name: String, advice: String) {
         let advice = AppleNames.foundation[name] ?? "It is not on Linux; put it into #if !os(Linux)."
         guard let module = AppleNames.module(of: name) else {
+            // A name of SwiftUI's says what to do by itself.
+            if let reason, AppleNames.foundation[name] == nil {
+                return (.swiftUI, name, "\(reason) Else put it into #if !os(Linux).")
+            }
             return (.foundation, name, reason.map { "\($0) \(advice)" } ?? advice)
         }
         // What its framework is missing for altogether counts with the framework.
-        if missingModules.contains(module) { return (.framework, module, AppleNames.advice(for: module)) }
+        // A sentence with a colon says what to do instead of this very name.
+        if missingModules.contains(module), reason?.contains(": ") != true {
+            return (.framework, module, AppleNames.advice(for: module))
+        }
         return (
             .framework, name, reason.map { "\($0) Else put it into #if !os(Linux)." } ?? AppleNames.advice(for: module)
         )

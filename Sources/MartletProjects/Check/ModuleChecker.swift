@@ -13,6 +13,8 @@ package struct ProgramChecker {
         package var diagnostics: [Diagnostic] = []
         package var missingModules: [String: [Diagnostic]] = [:]
         package var notes: [String] = []
+        /// What types that errors stand beside say themselves of why they are not here.
+        package var refusals: [String: String] = [:]
     }
 
     package func check() throws -> Result { try builder.alone(checkAll) }
@@ -28,6 +30,7 @@ package struct ProgramChecker {
             let found = try compiler.check(isUsedByOthers: !isLast)
             result.diagnostics += found.diagnostics
             result.missingModules.merge(found.missingModules) { $0 + $1 }
+            result.refusals.merge(found.refusals) { first, _ in first }
         }
         return result
     }
@@ -51,6 +54,18 @@ extension ModuleCompiler {
             throw ProjectFailure("\(module.name) cannot be checked:\n" + Output.errors(in: result.output))
         }
         diagnostics.removeAll { !$0.isError }
+        if !diagnostics.isEmpty {
+            var hidden = HiddenLacks(
+                sources: sources, mended: imports.mended, missingModules: Set(imports.missing.keys),
+                missing: builder.kit.names.missing)
+            diagnostics = try hidden.all(after: diagnostics) { texts in
+                let plain = ["-typecheck"] + commonArguments + ["-suppress-warnings"]
+                let overlay = ["-vfsoverlay", try overlay(texts, in: "\(folder)/hidden")]
+                let result = try Command.run(
+                    "swiftc", try Self.inFile(plain + overlay + sources, "\(folder)/hidden/arguments"))
+                return Diagnostic.parse(result.output)
+            }
+        }
         if isUsedByOthers {
             arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
             if !diagnostics.isEmpty {
@@ -58,7 +73,22 @@ extension ModuleCompiler {
             }
             _ = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/check/module-arguments"))
         }
-        return ProgramChecker.Result(diagnostics: diagnostics, missingModules: imports.missing)
+        return ProgramChecker.Result(
+            diagnostics: diagnostics, missingModules: imports.missing,
+            refusals: try refusals(of: SourceWords.types(near: diagnostics)))
+    }
+
+    /// The sentences of those types that say themselves that they are not here.
+    private func refusals(of names: Set<String>) throws -> [String: String] {
+        guard !names.isEmpty else { return [:] }
+        let file = "\(folder)/check/Refusals.swift"
+        let lines = ["import SwiftUI"] + names.sorted().map { "extension \($0) {}" }
+        try CacheFolder.write(lines.joined(separator: "\n"), to: file)
+        let result = try Command.run(
+            "swiftc", try Self.inFile(["-typecheck", file] + commonArguments, "\(folder)/check/refusal-arguments"))
+        let said = result.output.matches(of: /error: '(\w+)' is unavailable: (.+)/)
+        return Dictionary(
+            said.map { (String($0.output.1), String($0.output.2)) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Asks the compiler, which knows best what it can import.

@@ -36,6 +36,24 @@ enum SourceWords {
         return names
     }
 
+    /// The words that begin with a capital in the lines that errors point to.
+    static func types(near errors: [Diagnostic]) -> Set<String> {
+        var names: Set<String> = []
+        for (file, errors) in Dictionary(grouping: errors, by: \.file) {
+            guard let data = FileManager.default.contents(atPath: file) else { continue }
+            let lines = lines(of: String(decoding: data, as: UTF8.self))
+            for number in Set(errors.map(\.line)) where lines.indices.contains(number - 1) {
+                names.formUnion(types(in: lines[number - 1]))
+            }
+        }
+        return names
+    }
+
+    /// The words of a line that begin with a capital, in their order.
+    static func types(in line: Substring) -> [String] {
+        line.matches(of: /\b[A-Z]\w+/).map { String($0.output) }
+    }
+
     /// The lines of a text, without the ends of lines.
     static func lines(of text: String) -> [Substring] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {

@@ -176,4 +176,42 @@ struct CheckReportTests {
                 "swiftUI ContentShapeKinds.hoverEffect", "program Session.upload",
             ])
     }
+
+    @Test("a type that is refused says why, also where the compiler stumbles over what it is given")
+    func refused() throws {
+        let folder = try ProjectFolder(["A.swift": "let a = NSThing(b: 1)\nlet c = Own(d: 1)\n"])
+        let file = "\(folder.url.path)/A.swift"
+        var result = ProgramChecker.Result()
+        result.diagnostics = [1, 2].map {
+            Diagnostic(
+                file: file, line: $0, column: 16, severity: .error,
+                message: "argument passed to call that takes no arguments")
+        }
+        result.refusals = ["NSThing": "There is no AppKit: use Thing."]
+        let report = CheckReport(
+            program: "App", sources: [file], result: result, notes: [], missing: { $0 })
+        #expect(
+            report.findings.map { "\($0.kind) \($0.name) \($0.places.map(\.line))" } == [
+                "framework NSThing [1]", "program argument passed to call that takes no arguments [2]",
+            ])
+        #expect(report.findings[0].advice == "There is no AppKit: use Thing. Else put it into #if !os(Linux).")
+    }
+
+    @Test("names of AppKit are its own, and each that says what to do instead is told by itself")
+    func appKit() throws {
+        let (report, _) = try report(
+            ["A.swift": "\n"],
+            """
+            …/A.swift:1:1: error: cannot find type 'NSRulerView' in scope
+            …/A.swift:2:1: error: 'NSOpenPanel' is unavailable: There is no AppKit on Linux: use fileImporter.
+            …/A.swift:3:1: error: 'MenuBarExtra' is unavailable: Icons are not here: use a WindowGroup.
+            """, missing: ["AppKit": []])
+        #expect(
+            report.findings.map { "\($0.kind) \($0.name) \($0.places.count)" } == [
+                "framework AppKit 1", "framework NSOpenPanel 1", "swiftUI MenuBarExtra 1",
+            ])
+        let text = report.text(in: "/")
+        #expect(text.contains("use fileImporter. Else put it"))
+        #expect(!text.contains("is unavailable"))
+    }
 }
