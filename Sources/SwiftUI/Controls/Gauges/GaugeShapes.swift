@@ -46,16 +46,17 @@ struct RoundGauge: View {
         self.isClosed = isClosed
     }
 
-    private static let size: CGFloat = 60
+    /// In points; it grows with the texts in it.
+    @ScaledMetric private var size: CGFloat = 60
 
     var body: some View {
         GaugeRing(fraction: configuration.value, isClosed: isClosed)
-            .overlay { middle.lineLimit(1).minimumScaleFactor(0.5).padding(10).modifier(DecorativeModifier()) }
+            .overlay { middle.lineLimit(1).minimumScaleFactor(0.5).padding(size / 6).modifier(DecorativeModifier()) }
             .overlay(alignment: .bottom) {
                 if !isClosed { opening.font(.caption2).modifier(DecorativeModifier()) }
             }
             .background(configuration.label.modifier(HiddenLabelModifier()))
-            .frame(width: Self.size, height: Self.size)
+            .frame(width: size, height: size)
     }
 
     @ViewBuilder private var middle: some View {

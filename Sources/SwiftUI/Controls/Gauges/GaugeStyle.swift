@@ -89,7 +89,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring of 60 points in which a dot marks the value; the value's label in the middle.
+/// An open ring of 60 points, which grows with the texts, in which a dot marks the value; the value's label in the middle.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -97,7 +97,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A ring of 60 points that fills; the value's label in the middle.
+/// A ring of 60 points, which grows with the texts, that fills; the value's label in the middle.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
