@@ -2,6 +2,30 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+@MainActor @Suite("Links of a list that is edited")
+struct EditedLinkTests {
+    @Test("while a list of a phone is edited, its links show no chevron")
+    func edited() {
+        func width(_ mode: EditMode, _ idiom: Idiom = .phone) -> CGFloat? {
+            Screen(size: CGSize(width: 300, height: 300), idiom: idiom) {
+                NavigationStack {
+                    List {
+                        NavigationLink {
+                            Text("Page")
+                        } label: {
+                            Text("One").frame(maxWidth: .infinity).accessibilityIdentifier("label")
+                        }
+                    }
+                    .environment(\.editMode, .constant(mode))
+                }
+            }
+            .rects["label"]?.width
+        }
+        #expect((width(.active) ?? 0) > (width(.inactive) ?? 0))
+        #expect(width(.active, .desktop) == width(.inactive, .desktop))
+    }
+}
+
 /// How links look outside of lists.
 @MainActor @Suite("Styles of links")
 struct LinkStyleTests {

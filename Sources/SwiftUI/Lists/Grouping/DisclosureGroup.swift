@@ -97,7 +97,8 @@ extension DisclosureGroupStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// The label with a chevron that points down while the group is open; in lists each view is a row of its own.
+/// The label with a chevron that points down while the group is open: before it on the desktop, at the end of the row on
+/// a phone. In lists each view is a row of its own.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -139,6 +140,7 @@ struct DisclosureLabel: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.systemAnimator) private var animate
     @Environment(\.isChevronRow) private var isChevronRow
+    @Environment(\.idiom) private var idiom
 
     init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
 
@@ -146,12 +148,10 @@ struct DisclosureLabel: View {
         // A row that can be selected is opened by its chevron alone.
         if isChevronRow {
             HStack(spacing: 6) {
+                if !idiom.isTouched { chevronButton }
                 configuration.label
                 Spacer(minLength: 0)
-                Button(action: toggle) { chevron }
-                    .buttonStyle(PlainButtonStyle())
-                    .accessibilityLabel(configuration.isExpanded ? "Collapse" : "Expand")
-                    .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
+                if idiom.isTouched { chevronButton }
             }
             .modifier(
                 QuietTraitModifier(
@@ -159,9 +159,10 @@ struct DisclosureLabel: View {
         } else {
             Button(action: toggle) {
                 HStack(spacing: 6) {
+                    if !idiom.isTouched { chevron }
                     configuration.label
                     Spacer(minLength: 0)
-                    chevron
+                    if idiom.isTouched { chevron }
                 }
                 .contentShape(Rectangle())
             }
@@ -170,7 +171,20 @@ struct DisclosureLabel: View {
         }
     }
 
-    private var chevron: DisclosureChevron { DisclosureChevron(isOpen: configuration.isExpanded) }
+    /// The chevron before the label, in points; what the group shows begins with the label.
+    static let chevronWidth: CGFloat = 14
+
+    @ViewBuilder private var chevron: some View {
+        let chevron = DisclosureChevron(isOpen: configuration.isExpanded)
+        if idiom.isTouched { chevron } else { chevron.frame(width: Self.chevronWidth) }
+    }
+
+    private var chevronButton: some View {
+        Button(action: toggle) { chevron.contentShape(Rectangle()) }
+            .buttonStyle(PlainButtonStyle())
+            .accessibilityLabel(configuration.isExpanded ? "Collapse" : "Expand")
+            .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
+    }
 
     private func toggle() { animate(SystemAnimation.disclosure) { configuration.isExpanded.toggle() } }
 }

@@ -110,8 +110,17 @@ struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View 
             }
             .environment(\.isTreeRow, true)
         } else {
-            content(element)
+            content(element).modifier(OutlineLeafInset())
         }
+    }
+}
+
+/// Lets a row without rows of its own begin where the labels of the others do, behind their chevrons.
+private struct OutlineLeafInset: ViewModifier {
+    @Environment(\.idiom) private var idiom
+
+    func body(content: Content) -> some View {
+        content.padding(.leading, idiom.isTouched ? 0 : DisclosureLabel.chevronWidth + 6)
     }
 }
 

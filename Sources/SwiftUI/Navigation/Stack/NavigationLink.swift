@@ -219,6 +219,13 @@ private struct LinkLabel<Label: View>: View {
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
     @Environment(\.rowBadge) private var badge
     @Environment(\.badgeProminence) private var prominence
+    @Environment(\.editMode) private var editMode
+    @Environment(\.idiom) private var idiom
+
+    /// While a list of a phone is edited, no row leads anywhere.
+    private var hidesIndicator: Bool {
+        indicator == .hidden || idiom.isTouched && editMode?.wrappedValue.isEditing == true
+    }
 
     var body: some View {
         if list != nil {
@@ -227,7 +234,7 @@ private struct LinkLabel<Label: View>: View {
                 Spacer(minLength: isInSidebar ? 0 : 8)
                 if !isInSidebar {
                     if let badge { BadgeLabel(text: badge, prominence: prominence) }
-                    if indicator != .hidden {
+                    if !hidesIndicator {
                         Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
                             .accessibilityHidden(true)
                     }
