@@ -57,8 +57,10 @@ final class WindowContent: WindowContents {
             base.reducePreference(BarContentsKey.reduction, into: &bars)
             title = bars?.title
         }
-        return (title ?? nil)?.plainString
+        return (title ?? nil)?.plainString ?? base.window?.kept(SettingsTitle.self).title
     }
+
+    fileprivate func titleChanged(below base: BaseNode) { base.window?.setTitle(title(of: base)) }
 }
 
 extension WindowRoot {
@@ -92,6 +94,9 @@ extension WindowRoot {
         content.title = new
         sceneShell?.titleChanged()
     }
+
+    /// The tab that is selected in a window of settings is another one.
+    func settingsTitleChanged() { content.titleChanged(below: root.base) }
 
     func prefer(_ colorScheme: ColorScheme?) {
         if content.environment.setPreferredScheme(colorScheme) { root.styleChanged() }

@@ -127,7 +127,8 @@ package final class WindowController: WindowClient {
     private func sizing(_ root: WindowRoot) -> WindowSizing {
         WindowSizing(
             resizability: description.resizability, defaultSize: description.defaultSize,
-            namesIdeal: root.namesIdealSize, isWide: root.hasWideContent, screen: idiom.screen
+            namesIdeal: root.namesIdealSize, isWide: root.hasWideContent, hugs: description.id == SettingsScene.id,
+            screen: idiom.screen
         ) { root.contentSize($0) }
     }
 

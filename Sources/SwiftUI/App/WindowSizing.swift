@@ -10,6 +10,8 @@ struct WindowSizing {
     let namesIdeal: (width: Bool, height: Bool)
     /// Whether the content has parts beside each other, such as the columns of a table.
     var isWide = false
+    /// Whether the window opens at its content's ideal size where that says nothing else, too.
+    var hugs = false
     /// Of a program made for a device: the size of the device's screen.
     var screen: CGSize?
     /// The size that the content takes where it is offered something.
@@ -42,12 +44,12 @@ struct WindowSizing {
         var size = usual
         size.width = Self.length(
             isNamed: namesIdeal.width, ideal: measure(.unspecified).width, most: measure(.infinity).width,
-            usual: usual.width, largest: Self.largest.width)
+            usual: hugs ? 0 : usual.width, largest: Self.largest.width)
         size = limits.clamp(size)
         size.height = Self.length(
             isNamed: namesIdeal.height, ideal: measure(ProposedViewSize(width: size.width, height: nil)).height,
-            most: measure(ProposedViewSize(width: size.width, height: .infinity)).height, usual: usual.height,
-            largest: Self.largest.height)
+            most: measure(ProposedViewSize(width: size.width, height: .infinity)).height,
+            usual: hugs ? 0 : usual.height, largest: Self.largest.height)
         return limits.clamp(size)
     }
 
@@ -56,6 +58,7 @@ struct WindowSizing {
     ) -> CGFloat {
         if isNamed { return ideal.rounded(.up) }
         if most.isFinite { return min(ideal.rounded(.up), largest) }
+        if usual == 0 { return min(ideal.rounded(.up), largest) }
         return (usual...largest).contains(ideal) ? ideal.rounded(.up) : usual
     }
 }

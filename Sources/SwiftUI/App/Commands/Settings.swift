@@ -2,6 +2,9 @@ import MartletGraph
 
 /// The window in which a user sets up the program: `openSettings` and Control with a comma open it.
 ///
+/// It is as large as its content; the tabs of a `TabView` stand above the pane, which has all of its frame, and the tab
+/// that is selected gives the window its title.
+///
 ///     Settings { SettingsView() }
 nonisolated public struct Settings<Content: View>: Scene {
     public typealias Body = Never
@@ -13,7 +16,7 @@ nonisolated public struct Settings<Content: View>: Scene {
         list.windows.append(
             WindowDescription(
                 id: SettingsScene.id, title: "Settings", resizability: .contentSize, isSingle: true,
-                content: AnyView(content)))
+                content: AnyView(SettingsPane(content: content))))
     }
 }
 

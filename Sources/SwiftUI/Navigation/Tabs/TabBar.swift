@@ -25,6 +25,8 @@ struct TabBar: View {
     let isWide: Bool
     /// Whether they stand in the bar of the page, and have none of their own.
     let isInBar: Bool
+    /// Whether they stand at the top of a window of settings.
+    let isOnShelf: Bool
     let barLook: BarLook
     let customization: Binding<TabViewCustomization>?
     /// Shows all tabs again, where only that of the page is shown; else nil.
@@ -39,13 +41,14 @@ struct TabBar: View {
     let move: @MainActor (Int) -> Bool
 
     init(
-        tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, isInBar: Bool = false,
+        tabs: [TabBarItem], look: _TabViewLook, isWide: Bool, isInBar: Bool = false, isOnShelf: Bool = false,
         barLook: BarLook = BarLook(), customization: Binding<TabViewCustomization>? = nil,
         enlarge: (@MainActor () -> Void)? = nil,
         move: @escaping @MainActor (Int) -> Bool
     ) {
         self.tabs = tabs
         self.isInBar = isInBar
+        self.isOnShelf = isOnShelf
         self.barLook = barLook
         self.customization = customization
         self.enlarge = enlarge
@@ -74,7 +77,7 @@ struct TabBar: View {
             if !isWide, !hidesLine { line }
             buttons
                 .padding(.horizontal, 6)
-                .padding(.vertical, isWide ? 6 : 4)
+                .padding(.vertical, isWide && !isOnShelf ? 6 : 4)
                 .frame(maxWidth: .infinity)
             if isWide, !isInBar, !hidesLine { line }
         }
@@ -96,7 +99,13 @@ struct TabBar: View {
 
     /// On top, where the bar may be the window's, the tabs stand in its middle.
     @ViewBuilder private var buttons: some View {
-        if isWide {
+        if isOnShelf {
+            ViewThatFits(in: .horizontal) {
+                // As wide as its longest title, as long as there is room.
+                shelf.fixedSize()
+                shelf
+            }
+        } else if isWide {
             BarLine {
                 Color.clear.frame(width: 0, height: 0)
                 HStack(spacing: 6) { ForEach(tabs) { TabBarButton(tab: $0, isWide: true) } }
@@ -109,6 +118,12 @@ struct TabBar: View {
             }
         } else {
             HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }
+        }
+    }
+
+    private var shelf: some View {
+        HStack(spacing: 4) {
+            ForEach(tabs) { TabBarButton(tab: $0, isWide: false, padding: 12).frame(minWidth: 72) }
         }
     }
 
@@ -142,12 +157,15 @@ struct TabBarButton: View {
     let isWide: Bool
     /// Whether it is a row of a sidebar.
     let isRow: Bool
+    /// Beside what is above one another in it.
+    let padding: CGFloat
     @State private var isPressed = false
     @State private var isHovered = false
     @Environment(\.idiom) private var idiom
 
-    init(tab: TabBarItem, isWide: Bool, isRow: Bool = false) {
+    init(tab: TabBarItem, isWide: Bool, isRow: Bool = false, padding: CGFloat = 4) {
         self.tab = tab
+        self.padding = padding
         self.isWide = isWide
         self.isRow = isRow
     }
@@ -156,7 +174,7 @@ struct TabBarButton: View {
         content
             .lineLimit(1)
             .foregroundStyle(color)
-            .padding(.horizontal, isRow ? 10 : isWide ? 14 : 4)
+            .padding(.horizontal, isRow ? 10 : isWide ? 14 : padding)
             .frame(
                 maxWidth: isWide && !isRow ? nil : .infinity, minHeight: isWide ? 34 : 48,
                 alignment: isRow ? .leading : .center

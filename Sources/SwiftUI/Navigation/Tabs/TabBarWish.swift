@@ -31,8 +31,9 @@ extension TabsNode {
         wish.visibility == .hidden || wish.visibility != .visible && ChangedAppearances.tabBar?.isHidden == true
     }
 
-    /// Whether the bar is the tab view's to show: none does where it stands in that of the page around.
-    var showsBar: Bool { !hidesBar && inBar?.page == nil }
+    /// Whether the bar is the tab view's to show: it is not where it stands in that of the page around, or above the pane
+    /// of a window of settings.
+    var showsBar: Bool { !hidesBar && inBar?.page == nil && shelf == nil }
 
     /// Whether the bar stands below the page.
     var hasBarBelow: Bool { !isWide && !look.isPaged && !hidesBar }

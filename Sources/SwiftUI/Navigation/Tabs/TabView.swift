@@ -7,8 +7,9 @@ import MartletGraph
 ///         Settings().tabItem { Label("Settings", systemImage: "gear") }.tag(Tab.settings)
 ///     }
 ///
-/// The bar is at the bottom where the window is narrow, and on a phone or a pad; on top where it is wide. A page with a `tabItem` is made
-/// when it is first shown; every page keeps its state while another is shown.
+/// The bar is at the bottom where the window is narrow, and on a phone or a pad; on top where it is wide. In a window of
+/// settings it is above the frame around the view. A page with a `tabItem` is made when it is first shown; every page
+/// keeps its state while another is shown.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
     private let selection: Binding<SelectionValue>?
@@ -62,6 +63,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabCustomization) private var customization
     @Environment(\.tabBarMinimizeBehavior) private var minimizing
+    @Environment(\.settingsShelf) private var shelf
     @State private var history = TabHistory()
 
     init(selection: Binding<SelectionValue>?, content: Content) {
@@ -71,9 +73,11 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
 
     var body: some View {
         TabPages(
-            choice: TabChoice(selection), look: look, isWide: width != .compact && !idiom.isTouched,
+            choice: TabChoice(selection), look: look, isWide: (width != .compact || shelf != nil) && !idiom.isTouched,
             accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
-            history: history, content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history)))
+            history: history, shelf: shelf,
+            content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history))
+                .modifier(_EnvironmentValueModifier(SettingsShelfKey.self, nil)))
     }
 }
 

@@ -67,7 +67,7 @@ extension TabsNode: TitleBarLine {
     }
 
     /// Whether the tabs stand above the page.
-    var hasBarOnTop: Bool { isWide && !look.isPaged && !isSidebar && !hidesBar }
+    var hasBarOnTop: Bool { isWide && !look.isPaged && !isSidebar && !hidesBar && shelf == nil }
 
     /// What the tabs need, in points.
     var barWidth: CGFloat { bar.sizeThatFits(.unspecified).width }
