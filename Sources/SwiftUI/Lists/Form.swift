@@ -2,6 +2,9 @@ import MartletGraph
 
 /// Controls for data entry, in sections: round boxes of rows with the labels before the values.
 ///
+/// On the desktop every control shows its label, a field and a slider too: the title of a field is no placeholder there,
+/// which its prompt is. On a phone a field shows its title while it is empty, and a slider none.
+///
 ///     Form {
 ///         Section("Profile") {
 ///             TextField("Name", text: $name)
@@ -82,11 +85,27 @@ nonisolated public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// One row under the other without boxes; it does not scroll.
+/// One row under the other without boxes; it does not scroll. On the desktop the labels end, and the controls begin,
+/// below one another.
 nonisolated public struct ColumnsFormStyle: FormStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 10) { configuration.content }
+        ColumnsForm(content: configuration.content)
+    }
+}
+
+private struct ColumnsForm: View {
+    let content: FormStyleConfiguration.Content
+    @Environment(\.idiom) private var idiom
+
+    init(content: FormStyleConfiguration.Content) { self.content = content }
+
+    var body: some View {
+        if idiom.isTouched {
+            VStack(alignment: .leading, spacing: ColumnsFormLayout.spacing) { content }
+        } else {
+            ColumnsFormLayout { content.modifier(_EnvironmentValueModifier(FormKindKey.self, .columns)) }
+        }
     }
 }
 

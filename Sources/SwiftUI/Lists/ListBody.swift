@@ -32,6 +32,7 @@ struct ListBody<Content: View>: View {
                 index: showsIndex ? index : nil, content: content
             )
             .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
+            .modifier(_EnvironmentValueModifier(FormKindKey.self, look.isForm ? .rows : nil))
             .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
             .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
             .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
@@ -146,9 +147,14 @@ extension Scope {
             EnvironmentValues(scope: self).isInSidebar
             ? ScopeValue(parent: self, key: ObjectIdentifier(SidebarKey.self), writer: SidebarKey.self, value: false)
             : self
-        guard EnvironmentValues(scope: self).listContext != nil else { return outer }
+        let formless =
+            EnvironmentValues(scope: self)[FormKindKey.self] != nil
+            ? ScopeValue<FormKind?>(
+                parent: outer, key: ObjectIdentifier(FormKindKey.self), writer: FormKindKey.self, value: nil)
+            : outer
+        guard EnvironmentValues(scope: self).listContext != nil else { return formless }
         let scope = ScopeValue<_ListLook?>(
-            parent: outer, key: ObjectIdentifier(ListContextKey.self), writer: ListContextKey.self, value: nil)
+            parent: formless, key: ObjectIdentifier(ListContextKey.self), writer: ListContextKey.self, value: nil)
         typealias Key = StyleKey<TextFieldCore>
         guard EnvironmentValues(scope: self)[Key.self].isStandard else { return scope }
         return ScopeValue(parent: scope, key: ObjectIdentifier(Key.self), writer: Key.self, value: Key.defaultValue)

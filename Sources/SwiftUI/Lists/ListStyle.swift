@@ -37,6 +37,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     var leastIdealWidth: CGFloat = 320
     /// Whether nobody has chosen the style.
     var isAutomatic = false
+    /// Whether it is a form's.
+    var isForm = false
 
     static let plain = _ListLook(
         kind: .plain, minimumRowHeight: 44, sectionSpacing: 0, headerSpacing: 0, insetsSeparators: true)
@@ -56,7 +58,7 @@ nonisolated public struct _ListLook: Equatable, Sendable {
         return look
     }()
     static let form = _ListLook(
-        kind: .boxed, margin: 12, maximumWidth: 600, ends: 24, cornerRadius: 12)
+        kind: .boxed, margin: 12, maximumWidth: 600, ends: 24, cornerRadius: 12, isForm: true)
     static let sidebar = _ListLook(
         kind: .sidebar, margin: 6, minimumRowHeight: 38,
         rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10), sectionSpacing: 12, headerSpacing: 4,

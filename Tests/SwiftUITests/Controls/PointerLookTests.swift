@@ -66,7 +66,8 @@ struct PointerLookTests {
                 Picker("P", selection: .constant(0)) { ForEach(0..<1) { Text("Wide title \($0)").tag($0) } }
                     .pickerStyle(.radioGroup).labelsHidden()
             }, "a radio button")
-        expectThreeLooks(looks(CGPoint(x: 380, y: 300)) { Stepper("S", value: .constant(1)) }, "a stepper")
+        expectThreeLooks(
+            looks(CGPoint(x: 230, y: 300)) { Stepper("S", value: .constant(1)).labelsHidden() }, "a stepper")
     }
 
     @Test("a disabled control shows nothing of the pointer")

@@ -36,13 +36,14 @@ struct FormTests {
         let screen = Screen { FormPage() }
         #expect(
             screen.texts == [
-                "Profile", "Public", "Others see what is public.", "Order", "Copies: 2", "Version", "1.2", "Colour",
+                "Profile", "Name", "Public", "Others see what is public.", "Order", "Copies: 2", "Version", "1.2",
+                "Colour",
                 "Red",
                 "Send",
             ])
         let (toggle, field) = (screen.toggle("Public").frame, screen.textField("Name").frame)
         #expect(toggle.minX == 24 && toggle.maxX == 366)
-        #expect(field.minX == 24)
+        #expect(screen.text("Name").frame.minX == 24 && field.maxX == 366)
         #expect(toggle.midY - field.midY == 50)
         #expect(screen.text("1.2").frame.maxX == 366)
         #expect(screen.text("Profile").frame.maxY < field.minY)
@@ -81,6 +82,31 @@ struct FormTests {
         #expect(screen.texts == ["Advanced", "Box", "Inside", "A", "B"])
         screen.button("Advanced").tap()
         #expect(screen.texts == ["Advanced", "Verbose", "Box", "Inside", "A", "B"])
+    }
+
+    @Test("the chevron of a group stands before its label on a desktop, at the end of the row on a phone")
+    func chevrons() {
+        func start(_ idiom: Idiom) -> CGFloat {
+            let screen = Screen(size: CGSize(width: 300, height: 200), idiom: idiom) {
+                DisclosureGroup("Advanced") { Text("Verbose") }
+            }
+            return screen.text("Advanced").frame.minX
+        }
+        #expect(start(.desktop) == 20 && start(.phone) == 0)
+    }
+
+    @Test("rows without rows of their own begin where the labels of those that open do")
+    func leaves() {
+        struct Item: Identifiable {
+            let id: String
+            var items: [Item]?
+        }
+        let screen = Screen(size: CGSize(width: 300, height: 300)) {
+            List([Item(id: "Folder", items: [Item(id: "Inside")]), Item(id: "File")], children: \.items) { Text($0.id) }
+        }
+        #expect(screen.text("Folder").frame.minX == screen.text("File").frame.minX)
+        screen.button("Folder").tap()
+        #expect(screen.text("Inside").frame.minX == screen.text("Folder").frame.minX + 20)
     }
 
     @Test("a picker in a form has its label before the value, and a click on the row opens its menu")

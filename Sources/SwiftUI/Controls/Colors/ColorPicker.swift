@@ -23,16 +23,17 @@ nonisolated public struct ColorPicker<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        HStack {
-            if !labelsHidden {
-                label
-                Spacer(minLength: 8)
-            }
-            ColorButton(
-                color: selection.wrappedValue, name: AnyView(label), isOpen: $isOpen, selection: selection,
-                supportsOpacity: supportsOpacity)
-        }
-        .modifier(ControlFrame(isDimmed: !isEnabled))
+        line.modifier(ControlFrame(isDimmed: !isEnabled))
+    }
+
+    @MainActor @ViewBuilder private var line: some View {
+        if labelsHidden { button } else { LabeledLine(label) { button } }
+    }
+
+    @MainActor private var button: some View {
+        ColorButton(
+            color: selection.wrappedValue, name: AnyView(label), isOpen: $isOpen, selection: selection,
+            supportsOpacity: supportsOpacity)
     }
 }
 

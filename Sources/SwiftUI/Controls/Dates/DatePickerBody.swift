@@ -55,21 +55,25 @@ struct DatePickerBody<Label: View>: View {
                 .background(hiddenLabel)
                 .modifier(DatePickerElement(value: value, set: set)))
         case .graphical:
-            VStack(spacing: 10) {
-                if showsDate { CalendarMonth(choice: choice, selection: $selection) }
-                if showsTime { TimeEditor(choice: choice, selection: $selection) }
+            FormLabeled(label, width: .own, isAtTop: true) {
+                VStack(spacing: 10) {
+                    if showsDate { CalendarMonth(choice: choice, selection: $selection) }
+                    if showsTime { TimeEditor(choice: choice, selection: $selection) }
+                }
+                .modifier(PartModifier())
+                .background(hiddenLabel)
+                .modifier(DatePickerElement(value: value, set: set))
             }
-            .modifier(PartModifier())
-            .background(hiddenLabel)
-            .modifier(DatePickerElement(value: value, set: set))
         case .wheel:
-            WheelRow(wraps: true) {
-                if showsDate { DateWheels(choice: choice, selection: $selection) }
-                if showsTime { TimeWheels(choice: choice, selection: $selection) }
+            FormLabeled(label, width: .own) {
+                WheelRow(wraps: true) {
+                    if showsDate { DateWheels(choice: choice, selection: $selection) }
+                    if showsTime { TimeWheels(choice: choice, selection: $selection) }
+                }
+                .modifier(PartModifier())
+                .background(hiddenLabel)
+                .modifier(DatePickerElement(value: value, set: set))
             }
-            .modifier(PartModifier())
-            .background(hiddenLabel)
-            .modifier(DatePickerElement(value: value, set: set))
         }
     }
 
@@ -77,11 +81,7 @@ struct DatePickerBody<Label: View>: View {
         if labelsHidden {
             value
         } else {
-            LabelBeside {
-                // One view each, whatever they are made of.
-                HStack { label }
-                value
-            }
+            LabeledLine(label) { value }
         }
     }
 

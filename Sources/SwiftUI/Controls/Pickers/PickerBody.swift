@@ -48,30 +48,31 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @ViewBuilder private var standing: some View {
         switch look.kind {
         case .segmented:
-            named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
-                .transformEnvironment(\.self) { values in
-                    // Its titles are the system's, whatever stands around them, such as the header of a section.
-                    values.font = nil
-                    values[ForegroundKey.self] = ForegroundKey.defaultValue
-                    guard let titles = ChangedAppearances.segmentedControl else { return }
-                    if let font = titles.title(isSelected: false).font { values.font = Font(font) }
-                    if titles.colorsTitles {
-                        values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color.black)])
+            FormLabeled(label, width: .own) {
+                named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
+                    .transformEnvironment(\.self) { values in
+                        // Its titles are the system's, whatever stands around them, such as the header of a section.
+                        values.font = nil
+                        values[ForegroundKey.self] = ForegroundKey.defaultValue
+                        guard let titles = ChangedAppearances.segmentedControl else { return }
+                        if let font = titles.title(isSelected: false).font { values.font = Font(font) }
+                        if titles.colorsTitles {
+                            values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color.black)])
+                        }
                     }
-                }
-        case .wheel:
-            named(WheelOptions(content: options(handle).modifier(OptionElement(look: .wheel))))
-        case .palette:
-            named(HStack(spacing: 6) { options(handle).modifier(OptionElement(look: .palette)) })
-        case .radioGroup:
-            HStack(alignment: .firstTextBaseline) {
-                if !labelsHidden { label }
-                // What is chosen from is shown whole before the label.
-                VStack(alignment: .leading, spacing: 6) { options(handle).modifier(OptionElement(look: .radio)) }
-                    .layoutPriority(1)
             }
-            .modifier(PickerElement(handle: handle))
-            .modifier(ControlFrame(isDimmed: !isEnabled))
+        case .wheel:
+            FormLabeled(label, width: .own) {
+                named(WheelOptions(content: options(handle).modifier(OptionElement(look: .wheel))))
+            }
+        case .palette:
+            FormLabeled(label, width: .own) {
+                named(HStack(spacing: 6) { options(handle).modifier(OptionElement(look: .palette)) })
+            }
+        case .radioGroup:
+            radioGroup
+                .modifier(PickerElement(handle: handle))
+                .modifier(ControlFrame(isDimmed: !isEnabled))
         case .inline:
             if isRow {
                 // Several views, of which the list around makes a row each.
@@ -90,15 +91,18 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
             ) { choose in options(menuHandle, then: choose) }
         case .automatic, .menu:
             if isRow, !labelsHidden {
-                HStack {
-                    label.modifier(DecorativeModifier())
-                    Spacer(minLength: 8)
-                    menuButton(isFlat: true)
-                }
+                LabeledLine(label.modifier(DecorativeModifier())) { menuButton(isFlat: true) }
             } else {
-                menuButton(isFlat: false)
+                FormLabeled(label, width: .own) { menuButton(isFlat: false) }
             }
         }
+    }
+
+    @ViewBuilder private var radioGroup: some View {
+        let buttons = VStack(alignment: .leading, spacing: 6) {
+            options(handle).modifier(OptionElement(look: .radio))
+        }
+        if labelsHidden { buttons } else { LabeledLine(label, isAtTop: true) { buttons } }
     }
 
     /// Whether the picker is a row of a list or form, with the label before the value.

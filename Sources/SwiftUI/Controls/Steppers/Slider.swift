@@ -3,6 +3,8 @@ import MartletHost
 
 /// A control for a number in a range: drag its knob, click its track, or step it with the arrow keys.
 ///
+/// Its label names it for screen readers; in a form of a desktop it stands before it.
+///
 ///     Slider(value: $volume, in: 0...11, step: 1)
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     public typealias Body = Never
@@ -104,13 +106,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider: ExpandedView {
     @MainActor var expansion: some View {
-        HStack(alignment: .sliderTrack) {
-            minimumValueLabel
-            SliderTrack(scale: scale).background(label.modifier(HiddenLabelModifier()))
-                .modifier(SpokenValue(current: currentValueLabel, scale: scale))
-                .modifier(SliderElement(scale: scale))
-                .modifier(SliderTickLabels(scale: scale))
-            maximumValueLabel
+        FormLabeled(label, width: .filling(least: 120)) {
+            HStack(alignment: .sliderTrack) {
+                minimumValueLabel
+                SliderTrack(scale: scale).background(label.modifier(HiddenLabelModifier()))
+                    .modifier(SpokenValue(current: currentValueLabel, scale: scale))
+                    .modifier(SliderElement(scale: scale))
+                    .modifier(SliderTickLabels(scale: scale))
+                maximumValueLabel
+            }
         }
     }
 }

@@ -53,9 +53,7 @@ struct StepperRow<Label: View>: View {
         if labelsHidden {
             buttons(state).background(label.modifier(HiddenLabelModifier()))
         } else {
-            HStack {
-                TitledLabel(label)
-                Spacer(minLength: 8)
+            LabeledLine(TitledLabel(label)) {
                 if steps.showsValue, let value = state.value { Text(verbatim: value) }
                 buttons(state)
             }

@@ -2,6 +2,8 @@ import MartletGraph
 
 /// A line of text to edit.
 ///
+/// The label is shown while the field is empty, unless there is a prompt; in a form of a desktop it stands before it.
+///
 /// The text is written to the binding letter by letter; a field of a value with a format writes when the editing is
 /// committed, and goes back to the last good value when the text means nothing.
 ///
@@ -174,15 +176,28 @@ struct TextFieldResolver: ViewModifier {
     let core: TextFieldCore
     let isPart: Bool
     @SurroundingStyle<TextFieldCore> private var style
+    @Environment(\.showsFormLabels) private var showsLabel
+    @Environment(\.desktopForm) private var form
 
     init(core: TextFieldCore, isPart: Bool) {
         self.core = core
         self.isPart = isPart
     }
 
-    func body(content: Content) -> some View {
-        var style = style
+    @ViewBuilder func body(content: Content) -> some View {
+        if showsLabel, !core.isLabelShown {
+            LabeledLine(content.modifier(DecorativeModifier()), width: .filling(least: 100)) {
+                if form == .rows, style.style.isStandard { field.multilineTextAlignment(.trailing) } else { field }
+            }
+        } else {
+            field
+        }
+    }
+
+    private var field: some View {
+        var (style, core) = (style, core)
         if style.outer.isStandard { style.outer = ErasedStyle(BareTextFieldStyle()) }
+        core.isLabelShown = core.isLabelShown || showsLabel
         return style.look(of: core)
     }
 }

@@ -14,6 +14,8 @@ nonisolated struct TextFieldCore {
     var prompt: Text?
     /// What the field is called, beside its prompt.
     var title: Text?
+    /// Whether the label stands before the field, so that it is no placeholder.
+    var isLabelShown = false
     var kind = Kind.line
     var isSecure = false
     /// The text of the value.

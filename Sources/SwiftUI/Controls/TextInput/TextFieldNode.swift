@@ -9,10 +9,13 @@ nonisolated struct TextFieldContent: View {
     /// Nil for an editor, which has none.
     let label: _ViewModifier_Content<TextFieldResolver>?
 
+    /// What stands in the field in place of its label; where that is shown before it, the label is there to name it.
+    private var shownPrompt: Text? { core.isLabelShown ? nil : core.prompt }
+
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = TextFieldNode(view.core, inputs)
         node.content =
-            view.core.prompt.map { Text._makeNode($0, node.inputs) }
+            view.shownPrompt.map { Text._makeNode($0, node.inputs) }
             ?? view.label.map { _ViewModifier_Content<TextFieldResolver>._makeNode($0, node.inputs) }
             ?? EmptyView._makeNode(EmptyView(), node.inputs)
         return node
@@ -20,7 +23,7 @@ nonisolated struct TextFieldContent: View {
 
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
         let node = unsafeDowncast(node, to: TextFieldNode.self)
-        if let prompt = view.core.prompt, node.core.prompt != nil {
+        if let prompt = view.shownPrompt, node.core.prompt != nil {
             Text._updateNode(node.content, prompt, node.inputs)
         }
         node.setCore(view.core)
@@ -142,10 +145,14 @@ final class TextFieldNode: ContainerNode {
 
     // MARK: Display
 
-    private var placeholder: String { AccessibilityBuilder.name(of: layoutChildren) }
+    private var placeholder: String {
+        guard core.isLabelShown else { return AccessibilityBuilder.name(of: layoutChildren) }
+        return core.prompt?.string(in: environment) ?? ""
+    }
 
     /// What the field is called: its title, though a prompt is shown, else what is shown.
     private var title: String {
+        if core.isLabelShown { return AccessibilityBuilder.name(of: layoutChildren) }
         guard core.prompt != nil, let title = core.title?.string(in: environment), !title.isEmpty else {
             return placeholder
         }
@@ -197,7 +204,7 @@ final class TextFieldNode: ContainerNode {
             core.kind == .editor ? .textEditor : core.isSecure ? .secureField : .textField
         let (title, placeholder) = (title, placeholder)
         list.addControl(role, self, label: title) {
-            if title != placeholder { $0.inputLabels = [placeholder] }
+            if title != placeholder, !placeholder.isEmpty { $0.inputLabels = [placeholder] }
             $0.value = text
             $0.hint = submitHint
             $0.isNative = true

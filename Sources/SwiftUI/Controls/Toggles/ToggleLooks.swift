@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// A label and a switch at the trailing edge; a click anywhere in the row flips it.
+/// A label and a switch, which is at the trailing edge of a row; a click anywhere in both flips it.
 struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
@@ -26,11 +26,7 @@ struct SwitchRow: View {
         if labelsHidden {
             knob.background(configuration.label.modifier(HiddenLabelModifier()))
         } else {
-            HStack {
-                configuration.label
-                Spacer(minLength: 8)
-                knob
-            }
+            LabeledLine(configuration.label) { knob }
         }
     }
 }
@@ -175,6 +171,7 @@ struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var shape
     @State private var pointer = PointerState()
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
@@ -185,7 +182,8 @@ struct ButtonToggle: View {
             .fontWeight(.semibold)
             .modifier(
                 ControlFrame(
-                    look: configuration.isOn ? .tint : .grey, horizontalPadding: controlSize.horizontalPadding,
+                    look: configuration.isOn ? .tint : .grey, corners: shape.corners,
+                    horizontalPadding: controlSize.horizontalPadding,
                     verticalPadding: 2, minimumSize: CGSize(width: controlSize.height, height: controlSize.height),
                     pointer: pointer, isDimmed: !isEnabled)
             )

@@ -41,11 +41,27 @@ extension View {
     }
 }
 
-/// A switch with its label before it.
+/// A switch with its label before it; on a desktop, in the cells of tables and in forms of columns, a box to check.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SwitchRow(configuration: configuration, tint: nil)
+        UsualToggle(configuration: configuration)
+    }
+}
+
+/// The look of a toggle where nobody has chosen one.
+private struct UsualToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.checksToggles) private var isCheckbox
+
+    init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        if isCheckbox {
+            CheckboxRow(configuration: configuration)
+        } else {
+            SwitchRow(configuration: configuration, tint: nil)
+        }
     }
 }
 

@@ -111,6 +111,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 private struct LinkedControls: View {
     let configuration: ControlGroupStyleConfiguration
     @SurroundingStyle<PrimitiveButtonStyleConfiguration> private var buttons
+    @SurroundingStyle<ToggleStyleConfiguration> private var toggles
     @Environment(\.isInBar) private var isInBar
     @Environment(\.itemContext) private var context
 
@@ -119,6 +120,12 @@ private struct LinkedControls: View {
         return around.isStandard && !isInBar
             ? ErasedStyle(BorderedButtonStyle()) { $0.makeBody(configuration: $1) }
             : around
+    }
+
+    /// Toggles are buttons among buttons.
+    private var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+        let around = toggles.style
+        return around.isStandard ? ErasedStyle(ButtonToggleStyle()) { $0.makeBody(configuration: $1) } : around
     }
 
     var body: some View {
@@ -130,7 +137,7 @@ private struct LinkedControls: View {
     }
 
     private var linked: some View {
-        HStack(spacing: 1) { configuration.content.styled(style) }
+        HStack(spacing: 1) { configuration.content.styled(style).styled(toggleStyle) }
             .buttonBorderShape(.roundedRectangle(radius: 0))
             .clipShape(RoundedRectangle(cornerRadius: 6))
     }

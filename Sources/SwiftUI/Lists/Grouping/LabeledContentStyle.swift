@@ -52,6 +52,7 @@ struct LabeledRow<Label: View, Content: View>: View {
     let content: Content
     @Environment(\.listContext) private var look
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.desktopForm) private var form
 
     init(label: Label, content: Content) {
         self.label = label
@@ -62,10 +63,13 @@ struct LabeledRow<Label: View, Content: View>: View {
         if labelsHidden {
             content.background(label.modifier(HiddenLabelModifier()))
         } else if look != nil {
-            HStack {
-                label
-                Spacer(minLength: 8)
+            LabeledLine(label, width: .texts) {
                 content.implicitForegroundStyle(.secondary).multilineTextAlignment(.trailing)
+                    .modifier(_EnvironmentValueModifier(IsLabeledValueKey.self, true))
+            }
+        } else if form == .columns {
+            LabeledLine(label, width: .texts) {
+                content.modifier(_EnvironmentValueModifier(IsLabeledValueKey.self, true))
             }
         } else {
             HStack(alignment: .firstTextBaseline) {
