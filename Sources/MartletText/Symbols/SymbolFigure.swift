@@ -28,7 +28,7 @@ struct SymbolFigure {
     /// How many layers tell a value.
     var layerCount: Int { parts.map(\.layer).max() ?? 0 }
 
-    private static let names = aToH.merging(iToZ) { first, _ in first }
+    private static let names = aToH.merging(iToZ) { first, _ in first }.merging(things) { first, _ in first }
 
     /// The drawing for a symbol's name.
     init?(name: String) {

@@ -94,8 +94,6 @@ extension SymbolTable {
         "tropicalstorm": "cyclone",
         "truck.box": "~local_shipping",
         "truck.box.fill": "local_shipping",
-        "tshirt": "~checkroom",
-        "tshirt.fill": "checkroom",
         "tuningfork": "tune",
         "turkishlirasign": "currency_lira",
         "tv": "tv",

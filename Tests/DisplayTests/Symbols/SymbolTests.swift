@@ -36,6 +36,31 @@ struct SymbolTests {
         #expect(ink(picture) > 15 && ink(picture) < picture.values.count * 9 / 10)
     }
 
+    @Test(
+        "things that the icon font has not are drawn, within their box, and filled with more ink",
+        arguments: [
+            "bird", "carrot", "crown", "cube", "fish", "hat.widebrim", "shoe", "suit.club", "suit.diamond",
+            "suit.spade", "tshirt",
+        ])
+    func things(name: String) throws {
+        #expect(SymbolFigure.exists(name) && SymbolFigure.exists(name + ".fill"))
+        let (outline, filled) = (try picture(name), try picture(name + ".fill"))
+        #expect(ink(outline) > 15 && ink(filled) > ink(outline))
+        #expect(ink(filled) < filled.values.count * 9 / 10)
+    }
+
+    @Test(
+        "a badge stands beside what it is a badge of",
+        arguments: ["calendar.badge.clock", "calendar.badge.plus", "bag.badge.plus", "person.crop.circle.badge.moon"])
+    func badges(name: String) throws {
+        guard case .badged? = SymbolDrawing(name: name) else {
+            Issue.record("\(name) is no symbol with a badge")
+            return
+        }
+        let plain = try picture(String(name.prefix(upTo: name.firstRange(of: ".badge")!.lowerBound)))
+        #expect(try picture(name).values != plain.values)
+    }
+
     @Test("a glyph is the icon font's ligature, as wide as it is high")
     func ligatures() throws {
         guard case .text(let text, _) = try #require(library.symbol("trash", font: font, color: .black)).items[0] else {
