@@ -53,3 +53,28 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     /// A name: `Text(person.name, format: .name(style: .short))`.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
+
+extension PersonNameComponents {
+    /// Takes names apart that users type.
+    public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+        public init() {}
+
+        /// The parts of a name; fails where there is no word.
+        public func parse(_ value: String) throws -> PersonNameComponents { try PersonNameComponents(value) }
+    }
+
+    /// Reads a text by a strategy.
+    public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws
+    where T.ParseOutput == PersonNameComponents {
+        self = try strategy.parse(value)
+    }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+    public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+    /// A name.
+    public static var name: Self { Self() }
+}
