@@ -76,6 +76,57 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         return runs.runs.map(\.text).joined()
     }
 
+    /// The translation with its arguments in place, and its Markdown as attributes.
+    func attributedString(in locale: Locale, _ options: AttributedString.FormattingOptions) -> AttributedString {
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        let format = localized(in: environment)
+        let string = key.arguments.isEmpty ? format : Self.markArguments(in: format, count: key.arguments.count)
+        let parts = MarkdownInline.mayOccur(in: string) ? MarkdownInline.parse(string) : [MarkdownPart(string: string)]
+        var pieces: [(text: String, attributes: AttributeContainer, phrase: MarkdownAttributes?)] = []
+        for part in parts {
+            let attributes = part.container(nil)
+            let phrase = part.attributes.first { $0.inflects }
+            for (text, argument) in filled(part.string, locale) {
+                var own = attributes
+                if let argument, options.contains(.applyReplacementIndexAttribute) {
+                    own.replacementIndex = argument + 1
+                }
+                pieces.append((text, own, phrase))
+            }
+        }
+        var start = 0
+        while start < pieces.count {
+            let end = pieces[start...].firstIndex { $0.phrase !== pieces[start].phrase } ?? pieces.count
+            if pieces[start].phrase != nil {
+                let texts = GrammarAgreement.inflect(pieces[start..<end].map(\.text), locale)
+                for (index, text) in zip(start..<end, texts) { pieces[index].text = text }
+            }
+            start = end
+        }
+        return pieces.reduce(into: AttributedString()) {
+            $0.append(AttributedString($1.text, attributes: $1.attributes))
+        }
+    }
+
+    /// A string in pieces, its marks replaced by the arguments, which have their numbers beside them.
+    private func filled(_ string: String, _ locale: Locale) -> [(text: String, argument: Int?)] {
+        var pieces: [(text: String, argument: Int?)] = []
+        var pending = ""
+        for scalar in string.unicodeScalars {
+            let index = Int(scalar.value) - Int(Self.firstMark)
+            guard key.arguments.indices.contains(index) else {
+                pending.unicodeScalars.append(scalar)
+                continue
+            }
+            if !pending.isEmpty { pieces.append((pending, nil)) }
+            pending = ""
+            pieces.append((key.arguments[index].string(in: locale), index))
+        }
+        if !pending.isEmpty { pieces.append((pending, nil)) }
+        return pieces
+    }
+
     /// The format with its arguments in place, where they come in order and nothing has a style of its own.
     private func filledAtOnce(_ format: String, _ locale: @autoclosure () -> Locale) -> String? {
         if key.arguments.isEmpty || MarkdownInline.mayOccur(in: format) { return nil }

@@ -126,19 +126,29 @@ extension AttributedString {
     nonisolated private mutating func append(
         _ part: MarkdownPart, _ block: PresentationIntent?, _ base: URL?, _ scope: MarkdownScope
     ) {
-        var attributes = AttributeContainer()
-        let intent = part.style.intent
+        var attributes = part.container(base)
         typealias Keys = AttributeScopes.FoundationAttributes
-        if !intent.isEmpty { attributes[Keys.InlinePresentationIntentAttribute.self] = intent }
         if let block { attributes[Keys.PresentationIntentAttribute.self] = block }
-        if let link = part.link { attributes.link = URL(string: link, relativeTo: base) }
-        if let image = part.image {
-            attributes.imageURL = URL(string: image, relativeTo: base)
-            attributes.alternateDescription = part.string
-        }
         if part.attributes.contains(where: \.inflects) { attributes[Keys.InflectionRuleAttribute.self] = .automatic }
         if !scope.hasFoundation { attributes = AttributeContainer() }
         append(AttributedString(part.string, attributes: attributes))
+    }
+}
+
+extension MarkdownPart {
+    /// Its look, its link and its picture as attributes.
+    nonisolated func container(_ base: URL?) -> AttributeContainer {
+        var attributes = AttributeContainer()
+        let intent = style.intent
+        if !intent.isEmpty {
+            attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
+        }
+        if let link { attributes.link = URL(string: link, relativeTo: base) }
+        if let image {
+            attributes.imageURL = URL(string: image, relativeTo: base)
+            attributes.alternateDescription = string
+        }
+        return attributes
     }
 }
 
