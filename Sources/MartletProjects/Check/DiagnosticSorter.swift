@@ -30,6 +30,8 @@ package struct DiagnosticSorter {
 
     /// The cause that a statement names: its kind, what is missing, and what to do; nil for one that only follows.
     func cause(of message: String) -> (kind: Finding.Kind, name: String, advice: String)? {
+        // What stands for parts of refused types is nobody's to know.
+        if message.contains("'_Refused") { return nil }
         if let match = message.firstMatch(of: /no such module '([^']+)'/) { return module(String(match.output.1)) }
         if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^']+)' in scope/) {
             return scope(String(match.output.1))

@@ -204,11 +204,12 @@ struct CheckReportTests {
             """
             …/A.swift:1:1: error: cannot find type 'NSRulerView' in scope
             …/A.swift:2:1: error: 'NSOpenPanel' is unavailable: There is no AppKit on Linux: use fileImporter.
+            …/A.swift:2:9: error: type '_RefusedMember' has no member 'sidebar'
             …/A.swift:3:1: error: 'MenuBarExtra' is unavailable: Icons are not here: use a WindowGroup.
             """, missing: ["AppKit": []])
         #expect(
-            report.findings.map { "\($0.kind) \($0.name) \($0.places.count)" } == [
-                "framework AppKit 1", "framework NSOpenPanel 1", "swiftUI MenuBarExtra 1",
+            report.findings.map { "\($0.kind) \($0.name) \($0.places.count) \($0.followOns.count)" } == [
+                "framework NSOpenPanel 1 1", "framework AppKit 1 0", "swiftUI MenuBarExtra 1 0",
             ])
         let text = report.text(in: "/")
         #expect(text.contains("use fileImporter. Else put it"))
