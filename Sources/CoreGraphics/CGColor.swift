@@ -40,3 +40,8 @@ public final class CGColor: Hashable, Sendable {
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 }
+
+extension CGColor {
+    /// sRGB, as every colour here.
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+}

@@ -12,8 +12,8 @@ public final class CGImage: Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { image.bytesPerRow }
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-    /// Premultiplied, and before the other components of a number in the machine's order.
-    public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+    /// Premultiplied, and behind the other components.
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
     /// The part within a rectangle of pixels, from the top left corner; nil where nothing of the picture is.
     public func cropping(to rect: CGRect) -> CGImage? {

@@ -44,6 +44,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontDescription(size: fontSize, weight: weight.number))
     }
 
+    /// The system's font in a width, where it has one.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        var description = FontDescription(size: fontSize, weight: weight.number)
+        description.width = Double(width.rawValue)
+        return UIFont(description)
+    }
+
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -117,7 +117,19 @@ open class NSTextView: NSView {}
 open class NSTextField: NSView {}
 
 @available(*, unavailable, message: "AppKit's views have no place in a GTK window: use a Material as the background.")
-open class NSVisualEffectView: NSView {}
+open class NSVisualEffectView: NSView {
+    public enum Material {
+        case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow
+        case fullScreenUI, toolTip, contentBackground, underWindowBackground, underPageBackground
+    }
+    public enum BlendingMode { case behindWindow, withinWindow }
+    public enum State { case followsWindowActiveState, active, inactive }
+
+    public var material = Material.sidebar
+    public var blendingMode = BlendingMode.behindWindow
+    public var state = State.active
+    public var isEmphasized = false
+}
 
 @available(*, unavailable, message: "AppKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class NSScrollView: NSView {}

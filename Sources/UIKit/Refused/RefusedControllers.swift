@@ -94,12 +94,14 @@ open class UIAlertController {}
 open class UIAlertAction {}
 
 @available(*, unavailable, message: "There is no UIKit sheet here: use ShareLink.")
-open class UIActivityViewController {}
+open class UIActivityViewController {
+    public init(activityItems: [Any], applicationActivities: [Any]?) {}
+}
 
 @available(*, unavailable, message: "There is no camera or photo library of UIKit here.")
 open class UIImagePickerController {}
 
-@available(*, unavailable, message: "There is no UIKit sheet here; SwiftUI's file dialogs are not in Martlet yet.")
+@available(*, unavailable, message: "There is no UIKit sheet here: use fileImporter.")
 open class UIDocumentPickerViewController {}
 
 @available(*, unavailable, message: "There is no UIKit preview here: use openURL for the file.")

@@ -121,7 +121,9 @@ open class NSTextContainer {}
 open class NSTextStorage {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class NSTextAttachment {}
+open class NSTextAttachment {
+    public init(image: UIImage) {}
+}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
 open class UITextRange {}
@@ -152,3 +154,11 @@ open class CIVector {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
 open class CIDetector {}
+
+@available(*, unavailable, message: "Letters have no shadow of their own here: use the modifier shadow.")
+open class NSShadow {
+    public init() {}
+    public var shadowOffset = CGSize.zero
+    public var shadowBlurRadius: CGFloat = 0
+    public var shadowColor: Any?
+}

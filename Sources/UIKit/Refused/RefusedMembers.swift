@@ -27,6 +27,48 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
+extension NSAttributedString.Key {
+    @available(*, unavailable, message: "Letters have no shadow of their own here: use the modifier shadow.")
+    public static var shadow: NSAttributedString.Key { Self("") }
+
+    @available(*, unavailable, message: "Letters are not outlined here: use several shadows around the text.")
+    public static var strokeColor: NSAttributedString.Key { Self("") }
+
+    @available(*, unavailable, message: "Letters are not outlined here: use several shadows around the text.")
+    public static var strokeWidth: NSAttributedString.Key { Self("") }
+}
+
+extension UIImage {
+    @available(
+        *, unavailable, message: "Say it where the picture is shown: Image(uiImage:) with resizable(capInsets:)."
+    )
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+    @available(*, unavailable, message: "Linux desktops write no HEIC: use jpegData(compressionQuality:).")
+    public func heicData() -> Data? { nil }
+}
+
+extension UIColor {
+    @available(*, unavailable, message: "Colours are of one kind here: fill with ImagePaint.")
+    public convenience init(patternImage image: UIImage) { fatalError() }
+}
+
+extension UITableView {
+    @available(*, unavailable, message: "Lists have no lines below their last row here: leave it out.")
+    public var tableFooterView: UIView? {
+        get { nil }
+        set { _ = newValue }
+    }
+}
+
+extension UITableViewCell {
+    @available(*, unavailable, message: "Rows have no views of UIKit: use listRowBackground, or selectionStyle.")
+    public var selectedBackgroundView: UIView? {
+        get { nil }
+        set { _ = newValue }
+    }
+}
+
 /// Whatever is asked of something that is refused, so that the sentence about that is the only error.
 @dynamicMemberLookup @dynamicCallable
 public struct _RefusedMember {
@@ -47,6 +89,15 @@ public final class _RefusedAppearance {
     public var font: UIFont?
     public var isHidden = false
     public var isTranslucent = true
+    public var clearButtonMode = _RefusedMode.never
+    public var borderStyle = _RefusedMode.none
+    public var placeholder: String?
+}
+
+/// The names that stand after properties of fields.
+public enum _RefusedMode {
+    case never, whileEditing, unlessEditing, always
+    case none, line, bezel, roundedRect
 }
 
 extension _RefusedMember: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,

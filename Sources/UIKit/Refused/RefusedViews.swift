@@ -7,10 +7,14 @@ open class UIView {
     public class func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> _RefusedAppearance {
         _RefusedAppearance()
     }
+
+    public enum ContentMode { case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right }
 }
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIControl: UIView {}
+open class UIControl: UIView {
+    public typealias State = UIControlState
+}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UILabel: UIView {}
@@ -21,7 +25,9 @@ open class UIButton: UIView {}
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIImageView: UIView {}
 
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
+@available(
+    *, unavailable, message: "UIKit's views have no place in a GTK window: use TextField, tint and textFieldStyle."
+)
 open class UITextField: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
@@ -60,7 +66,7 @@ open class UICollectionViewCompositionalLayout {}
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIRefreshControl: UIView {}
 
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
+@available(*, unavailable, message: "UIKit's views have no place in a GTK window: use searchable and tint.")
 open class UISearchBar: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
