@@ -83,8 +83,6 @@ package final class HeadlessWindow: WindowHost {
     package func setInitialSize(_ size: CGSize) { self.size = size }
     package var place: WindowPlace { WindowPlace(origin: origin, size: size, isFullScreen: isFullScreen) }
 
-    package func setOuterSize(_ size: CGSize?, isMaximized: Bool) {}
-
     package func setPlace(_ place: WindowPlace) {
         (origin, size, isFullScreen) = (place.origin, place.size, place.isFullScreen)
     }

@@ -144,8 +144,6 @@ package protocol WindowHost: AnyObject {
     /// Opens the window where another one stood, as far as the window system lets it; to be called before the window
     /// is shown.
     func setPlace(_ place: WindowPlace)
-    /// Opens the window at the size it was given before, with its frame; to be called before the window is shown.
-    func setOuterSize(_ size: CGSize?, isMaximized: Bool)
     /// A window that is smaller than the new minimum grows.
     func setLimits(_ limits: WindowLimits)
     /// What the user can do with the window, by its buttons and edges.

@@ -15,8 +15,14 @@ extension GTKWindow {
 
     func setPlace(_ place: WindowPlace) {
         if isClosed { return }
-        // What a window fills the screen with is not what it is otherwise.
-        if !place.isMaximized, !place.isFullScreen { setInitialSize(place.size) }
+        if let outer = place.outerSize, isResizable {
+            keptOuterSize = outer
+            if !isAllocated { size = place.size }
+            gtk_window_set_default_size(gtkWindow, Int32(outer.width), Int32(outer.height))
+        } else if !place.isMaximized, !place.isFullScreen {
+            // What a window fills the screen with is not what it is otherwise.
+            setInitialSize(place.size)
+        }
         if place.isMaximized { gtk_window_maximize(gtkWindow) }
         if place.isFullScreen { gtk_window_fullscreen(gtkWindow) }
         wantedOrigin = place.origin
@@ -27,15 +33,6 @@ extension GTKWindow {
         var (width, height): (Int32, Int32) = (0, 0)
         gtk_window_get_default_size(gtkWindow, &width, &height)
         return CGSize(width: Int(width), height: Int(height))
-    }
-
-    func setOuterSize(_ size: CGSize?, isMaximized: Bool) {
-        if isClosed { return }
-        if let size, isResizable {
-            keptOuterSize = size
-            gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height))
-        }
-        if isMaximized { gtk_window_maximize(gtkWindow) }
     }
 
     func toggleFullScreen() {

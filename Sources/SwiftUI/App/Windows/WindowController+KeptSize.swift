@@ -25,7 +25,8 @@ extension WindowController {
         if let width = size.width, let height = size.height, 1...100_000 ~= width, 1...100_000 ~= height {
             outer = CGSize(width: width, height: height)
         }
-        window?.setOuterSize(outer, isMaximized: size.isMaximized)
+        guard let window else { return }
+        window.setPlace(WindowPlace(size: window.size, outerSize: outer, isMaximized: size.isMaximized))
     }
 
     /// While an edge is dragged the size changes with each frame.
