@@ -1,3 +1,4 @@
+import CMartletPango
 import Foundation
 import MartletDisplay
 import MartletCairo
@@ -224,5 +225,38 @@ struct CairoRendererTests {
         #expect(time < .seconds(8))
         let again = clock.measure { _ = renderer.pixels(of: root, size: CGSize(width: 1000, height: 800)) }
         #expect(again < time / 2)
+    }
+
+    /// How dark the darkest pixel is that a window system gets, which draws letters without a layout.
+    private func darkestLetter() -> UInt8 {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 40, 40)
+        let cr = cairo_create(surface)!
+        defer {
+            cairo_destroy(cr)
+            cairo_surface_destroy(surface)
+        }
+        let layout = pango_cairo_create_layout(cr)!
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_text(layout, "M", 1)
+        let run = pango_layout_get_line_readonly(layout, 0).pointee.runs.pointee.data
+            .assumingMemoryBound(to: PangoGlyphItem.self)
+        cairo_move_to(cr, 10, 30)
+        pango_cairo_show_glyph_string(cr, run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
+        cairo_surface_flush(surface)
+        let bytes = UnsafeBufferPointer(
+            start: cairo_image_surface_get_data(surface), count: Int(cairo_image_surface_get_stride(surface)) * 40)
+        return bytes.max() ?? 0
+    }
+
+    @Test("letters that a window system draws after a picture are not as faint as the last of the picture")
+    func opacityOfLetters() {
+        let before = darkestLetter()
+        let faint = StyledText(
+            runs: [
+                TextRun(
+                    text: "faint", font: FontDescription(size: 16), color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3))
+            ])
+        _ = pixels(group(.text(TextEngine.shared.prepare(faint).measure(width: nil, height: nil), origin: .zero)))
+        #expect(before > 150 && darkestLetter() == before)
     }
 }

@@ -162,4 +162,28 @@ struct FormLabelTests {
         }
         #expect(screen.toggle("Done").frame.size == CGSize(width: 20, height: 20))
     }
+
+    /// Asks its views for the least that they take.
+    private struct Least: Layout {
+        let tell: (CGSize) -> Void
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            for view in subviews { tell(view.sizeThatFits(.zero)) }
+            return proposal.replacingUnspecifiedDimensions()
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test("where no height is offered a label keeps to one line, so that a window is not as high as its letters")
+    func leastHeight() {
+        var sizes: [CGSize] = []
+        _ = Screen {
+            Least(tell: { sizes.append($0) }) {
+                Toggle("Notifications", isOn: .constant(true))
+                Stepper("Copies of the page", value: .constant(1))
+            }
+        }
+        #expect(sizes.count >= 2 && sizes.allSatisfy { $0.height < 70 })
+    }
 }

@@ -43,15 +43,20 @@ nonisolated struct LabeledLineLayout: Layout {
     private struct Parts {
         let label, value: LayoutSubview
         let labelFit, valueFit: CGSize
+        /// What the line is offered: in no height each text keeps to one line.
+        let height: CGFloat?
         /// Between them; nothing where there is no label.
         var gap: CGFloat { labelFit.width > 0 ? LabeledLineLayout.gap : 0 }
         var wanted: CGFloat { labelFit.width + gap + valueFit.width }
+
+        func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(0, width), height: height) }
     }
 
-    private func plan(_ width: CGFloat?, _ subviews: Subviews) -> Plan {
+    private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Plan {
         let parts = Parts(
             label: subviews[0], value: subviews[1], labelFit: subviews[0].sizeThatFits(.unspecified),
-            valueFit: subviews[1].sizeThatFits(.unspecified))
+            valueFit: subviews[1].sizeThatFits(.unspecified), height: proposal.height)
+        let width = proposal.width
         guard let width, width.isFinite else {
             var plan = beside(parts.wanted, valueWidth: parts.valueFit.width, parts)
             if width == .infinity, place == .row || fills { plan.size.width = .infinity }
@@ -72,11 +77,11 @@ nonisolated struct LabeledLineLayout: Layout {
             let isShort = value <= Self.shortShare * line
             return isShort && parts.label.leastTextWidth <= line - gap - value ? value : nil
         case .texts:
-            if parts.wanted <= line { return parts.value.sizeThatFits(offer(line - gap - label)).width }
+            if parts.wanted <= line { return parts.value.sizeThatFits(parts.offer(line - gap - label)).width }
             let half = max(0, line - gap) / 2
             let share = label <= half ? max(0, line - gap - label) : min(value, half)
             let fits = parts.value.leastTextWidth <= share && parts.label.leastTextWidth <= line - gap - share
-            return fits ? parts.value.sizeThatFits(offer(share)).width : nil
+            return fits ? parts.value.sizeThatFits(parts.offer(share)).width : nil
         case .filling(let least):
             let rest = line - gap - label
             let usual = place == .row && label > 0 ? min(rest, max(least, Self.fillingShare * line)) : rest
@@ -86,12 +91,10 @@ nonisolated struct LabeledLineLayout: Layout {
         }
     }
 
-    private func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(0, width), height: nil) }
-
     private func beside(_ line: CGFloat, valueWidth: CGFloat, _ parts: Parts) -> Plan {
-        let value = fills || width == .texts ? parts.value.sizeThatFits(offer(valueWidth)) : parts.valueFit
+        let value = fills || width == .texts ? parts.value.sizeThatFits(parts.offer(valueWidth)) : parts.valueFit
         let room = max(0, line - parts.gap - value.width)
-        let label = parts.label.sizeThatFits(offer(room))
+        let label = parts.label.sizeThatFits(parts.offer(room))
         let x = place == .columns ? label.width + parts.gap : max(label.width + parts.gap, line - value.width)
         let shift = isAtTop ? level(parts, label, value) : (max(0, value.height - label.height) / 2, 0)
         let top = isAtTop ? shift : (shift.0, max(0, label.height - value.height) / 2)
@@ -110,7 +113,9 @@ nonisolated struct LabeledLineLayout: Layout {
     }
 
     private func below(_ width: CGFloat, _ parts: Parts) -> Plan {
-        let (label, value) = (parts.label.sizeThatFits(offer(width)), parts.value.sizeThatFits(offer(width)))
+        let (label, value) = (
+            parts.label.sizeThatFits(parts.offer(width)), parts.value.sizeThatFits(parts.offer(width))
+        )
         let top = label.height + Self.gap
         return Plan(
             label: CGRect(origin: .zero, size: label), value: CGRect(origin: CGPoint(x: 0, y: top), size: value),
@@ -119,12 +124,13 @@ nonisolated struct LabeledLineLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        plan(proposal.width, subviews).size
+        plan(proposal, subviews).size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         // A line that hugs its content is offered more than it takes.
-        let plan = plan(place == .row ? bounds.width : proposal.width ?? bounds.width, subviews)
+        let width = place == .row ? bounds.width : proposal.width ?? bounds.width
+        let plan = plan(ProposedViewSize(width: width, height: proposal.height), subviews)
         for (view, frame) in zip(subviews, [plan.label, plan.value]) {
             view.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
@@ -137,7 +143,7 @@ nonisolated struct LabeledLineLayout: Layout {
         cache: inout ()
     ) -> CGFloat? {
         guard place == .columns, guide == .formColumn else { return nil }
-        return plan(proposal.width, subviews).edge.map { bounds.minX + $0 }
+        return plan(proposal, subviews).edge.map { bounds.minX + $0 }
     }
 }
 
