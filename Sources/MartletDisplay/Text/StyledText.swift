@@ -22,6 +22,8 @@ package struct FontDescription: Hashable, Sendable {
     package var width: CGFloat
     /// The height of a line, as a multiple of what the font asks for.
     package var lineHeight: CGFloat
+    /// The height of a line in points; nil for what `lineHeight` says.
+    package var linePoints: CGFloat?
 
     package init(
         family: String? = nil, design: Design = .standard, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
@@ -88,6 +90,8 @@ package struct TextRun: Hashable, Sendable {
     package var attachment: TextAttachment?
     /// What the program has attached, which changes nothing of how the letters are set.
     package var attachments: TextAttachments?
+    /// The language by whose rules the letters are set, as "ja"; nil for what the letters tell.
+    package var language: String?
 
     package init(
         text: String, font: FontDescription, color: RGBA, background: RGBA? = nil, underline: TextLine? = nil,
@@ -125,6 +129,8 @@ package struct StyledText: Hashable, Sendable {
     package var minimumScaleFactor: CGFloat
     /// Whether letters may come a little closer to fit.
     package var allowsTightening = false
+    /// Whether the leading side of a paragraph is where its letters begin, and not always on the left.
+    package var alignsByLetters = false
 
     /// Whether the text can do something to fit before it is cut.
     package var canAdapt: Bool { minimumScaleFactor < 1 || allowsTightening }

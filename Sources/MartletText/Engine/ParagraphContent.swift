@@ -59,7 +59,12 @@ final class ParagraphStyle: Equatable {
     ) {
         self.spans = spans
         font = text.runs.first?.font ?? FontDescription(size: 17)
-        alignment = text.alignment
+        alignment =
+            switch text.alignment {
+            case .leading where text.alignsByLetters && isRightToLeft: .trailing
+            case .trailing where text.alignsByLetters && isRightToLeft: .leading
+            default: text.alignment
+            }
         lineSpacing = text.lineSpacing
         self.fit = fit
         self.isRightToLeft = isRightToLeft

@@ -33,7 +33,14 @@ final class RunAttributes {
     func add(_ run: TextRun, to range: Range<Int>) {
         add(run.font, to: range)
         if run.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
-        if run.font.lineHeight != 1 { insert(pango_attr_line_height_new(run.font.lineHeight), range) }
+        if let points = run.font.linePoints {
+            insert(pango_attr_line_height_new_absolute(pangoUnits(points * scale)), range)
+        } else if run.font.lineHeight != 1 {
+            insert(pango_attr_line_height_new(run.font.lineHeight), range)
+        }
+        if let language = run.language {
+            insert(pango_attr_language_new(pango_language_from_string(language)), range)
+        }
         if let attachment = run.attachment { insert(shape(of: attachment), range) }
         let spacing = (run.kerning - fit.tightening * run.font.size) * scale
         if spacing != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(spacing)), range) }

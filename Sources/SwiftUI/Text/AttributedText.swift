@@ -35,6 +35,7 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
         style.background = run[Keys.BackgroundColorAttribute.self]?.rgba(in: environment)
         if let kern = run[Keys.KerningAttribute.self] { style.kerning = kern }
         if let tracking = run[Keys.TrackingAttribute.self] { style.tracking = tracking }
+        if let height = run[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self] { style.lineHeight = height }
         if let offset = run[Keys.BaselineOffsetAttribute.self] { style.baselineOffset = offset }
         if let line = run[Keys.UnderlineStyleAttribute.self] { style.underline = line.line.resolved(in: environment) }
         if let line = run[Keys.StrikethroughStyleAttribute.self] {
@@ -88,6 +89,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let lineHeight: CoreTextAttributes.LineHeightAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {

@@ -15,12 +15,15 @@ nonisolated struct RunStyle: Sendable {
     var underline: TextLine?
     var strikethrough: TextLine?
     var scale = Text.Scale.default
+    var lineHeight: AttributedString.LineHeight?
+    var language = TypesettingLanguage.automatic
     var attachments: TextAttachments?
     /// The font with all traits; worked out when it is the surroundings' own style.
     var description: FontDescription {
         var result = desktop.description(of: font, at: dynamicTypeSize)
         traits.apply(to: &result)
         result.size *= scale.factor
+        lineHeight?.apply(to: &result)
         return result
     }
 }
@@ -33,6 +36,7 @@ final class TextEnvironment {
     let style: RunStyle
     let font: FontDescription
     let alignment: StyledText.Alignment
+    let alignsByLetters: Bool
     let truncation: StyledText.Truncation
     let lineLimit: Int?
     /// The lines whose space a text takes even when it has fewer.
@@ -61,6 +65,8 @@ final class TextEnvironment {
         style.traits.design = environment[FontDesignKey.self]
         style.traits.width = environment[FontWidthKey.self]
         style.scale = environment[TextScaleKey.self]
+        style.lineHeight = environment.lineHeight
+        style.language = environment[TypesettingLanguageKey.self]
         style.traits.isBold = environment[BoldKey.self] ?? (environment.legibilityWeight == .bold ? true : nil)
         style.traits.isItalic = environment[ItalicKey.self]
         style.traits.hasMonospacedDigits = environment[MonospacedDigitKey.self]
@@ -72,7 +78,8 @@ final class TextEnvironment {
         style.fill = ForegroundStyle().resolvedFill(in: environment)
         self.style = style
         font = style.description
-        let isLeftToRight = environment.layoutDirection == .leftToRight
+        alignsByLetters = environment[AlignmentStrategyKey.self].followsText
+        let isLeftToRight = alignsByLetters || environment.layoutDirection == .leftToRight
         alignment =
             switch environment.multilineTextAlignment {
             case .leading: isLeftToRight ? .leading : .trailing
@@ -111,6 +118,7 @@ final class TextEnvironment {
             runs: runs.runs, alignment: alignment, truncation: truncation, lineLimit: lineLimit,
             lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor)
         text.allowsTightening = allowsTightening
+        text.alignsByLetters = alignsByLetters
         return (text, runs)
     }
 }
@@ -168,11 +176,12 @@ nonisolated struct TextRuns {
             case nil: string
             }
         if case .color = style.fill {} else { gradient = gradient ?? style.fill }
-        runs.append(
-            TextRun(
-                text: string, font: font, color: style.fill.solidColor, background: style.background,
-                underline: style.underline,
-                strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
-                baselineOffset: style.baselineOffset, attachments: style.attachments))
+        var run = TextRun(
+            text: string, font: font, color: style.fill.solidColor, background: style.background,
+            underline: style.underline,
+            strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
+            baselineOffset: style.baselineOffset, attachments: style.attachments)
+        if let language = style.language.language { run.language = language.maximalIdentifier }
+        runs.append(run)
     }
 }

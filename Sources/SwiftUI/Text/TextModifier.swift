@@ -16,6 +16,7 @@ nonisolated enum TextModifier: Hashable, Sendable {
     case strikethrough(Line?)
     case width(Font.Width?)
     case scale(Text.Scale)
+    case language(TypesettingLanguage)
     case attachment(ObjectIdentifier, Attachment)
 
     /// What a program attaches to a text for its renderer.
@@ -57,6 +58,7 @@ nonisolated enum TextModifier: Hashable, Sendable {
         case .strikethrough(let line): style.strikethrough = line?.resolved(in: environment)
         case .width(let width): style.traits.width = width ?? style.traits.width
         case .scale(let scale): style.scale = scale
+        case .language(let language): style.language = language
         case .attachment(let type, let attachment):
             style.attachments = style.attachments ?? TextAttachments()
             style.attachments?.values[type] = attachment.value
