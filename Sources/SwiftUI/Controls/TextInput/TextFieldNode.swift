@@ -42,12 +42,15 @@ final class TextFieldNode: ContainerNode {
     private var selected: Range<Int>?
     /// The text with its attributes, where it has any.
     private var attributed: AttributedString?
+    /// What a bar for finding has selected, in Unicode scalars.
+    private var found: Range<Int>?
 
     init(_ core: TextFieldCore, _ inputs: _ViewInputs) {
         self.core = core
         super.init(inputs)
         reader = Reader(self)
         readText()
+        if core.kind != .line { environment[FindSessionKey.self]?.add(self) }
     }
 
     func setCore(_ new: TextFieldCore) {
@@ -64,6 +67,7 @@ final class TextFieldNode: ContainerNode {
     }
 
     private func textChanged() {
+        if core.kind != .line { environment[FindSessionKey.self]?.textChanged(in: self) }
         if core.kind == .growing { setNeedsLayout() }
         setNeedsDisplay()
     }
@@ -174,8 +178,8 @@ final class TextFieldNode: ContainerNode {
         entry.isRightToLeft = isRightToLeft
         entry.takesTab = core.kind == .editor
         entry.lineSpacing = core.kind == .line ? 0 : style.lineSpacing
-        entry.tellsSelection = core.selection != nil
-        entry.selection = selected
+        entry.tellsSelection = core.selection != nil || found != nil
+        entry.selection = found ?? selected
         if let attributed { entry.runs = style.styled(Text(attributed)).text.runs }
         return entry
     }
@@ -209,9 +213,9 @@ final class TextFieldNode: ContainerNode {
             $0.hint = submitHint
             $0.isNative = true
             $0.hasLines = core.kind != .line
-            if core.selection != nil {
+            if core.selection != nil || found != nil {
                 let end = text.unicodeScalars.count
-                $0.selectedText = (selected ?? end..<end).clamped(to: 0..<end)
+                $0.selectedText = (found ?? selected ?? end..<end).clamped(to: 0..<end)
             }
         }
     }
@@ -273,6 +277,7 @@ extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
 
     private func edit(_ new: String) {
         let old = text
+        found = nil
         text = new
         if core.isDeferred {
             draft = new
@@ -295,6 +300,10 @@ extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
     }
 
     private func select(_ range: Range<Int>) {
+        if found != nil, range != found {
+            found = nil
+            setNeedsDisplay()
+        }
         guard let selection = core.selection else { return }
         selection.write(range, environment.textSelectionAffinity)
         selected = newestSelection
@@ -309,4 +318,19 @@ extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
         text = newestText
         textChanged()
     }
+}
+
+extension TextFieldNode: FindableText {
+    var findableText: String { text }
+    var allowsFinding: Bool { !core.isSecure && !environment[FindDisabledKey.self] }
+    var allowsReplacing: Bool { isEnabled && !environment[ReplaceDisabledKey.self] }
+    var hasKeyboard: Bool { window?.focusedNode === self }
+
+    func showFound(_ range: Range<Int>?) {
+        found = range
+        if let range { core.selection?.write(range, environment.textSelectionAffinity) }
+        setNeedsDisplay()
+    }
+
+    func rewrite(_ text: String) { edit(text) }
 }
