@@ -101,7 +101,10 @@ package struct HostAppearance: Equatable, Sendable {
 /// The shape of the pointer.
 package enum HostCursor: Sendable {
     case arrow, pointingHand, text, verticalText, crosshair, grab, grabbing, resizeLeftRight, resizeUpDown, zoomIn
-    case zoomOut, notAllowed
+    case zoomOut, notAllowed, hidden
+    case resizeUp, resizeDown, resizeLeft, resizeRight, resizeUpLeft, resizeUpRight, resizeDownLeft, resizeDownRight
+    /// Along a line that falls, or rises, from left to right.
+    case resizeFalling, resizeRising
 }
 
 /// A short text about what the pointer rests on.

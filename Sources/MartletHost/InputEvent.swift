@@ -6,6 +6,8 @@ package enum InputEvent: Equatable, Sendable {
     case scroll(ScrollEvent)
     case transform(TransformEvent)
     case key(KeyEvent)
+    /// The modifier keys that are held from now on.
+    case modifiers(KeyModifiers)
 }
 
 package struct PointerEvent: Equatable, Sendable {

@@ -22,6 +22,16 @@ extension Screen {
         bringUpToDate()
     }
 
+    /// Holds these modifier keys from now on, and lets go of the others.
+    ///
+    ///     screen.hold(.option)
+    ///     screen.hold([])
+    public func hold(_ modifiers: EventModifiers) {
+        bringUpToDate()
+        _ = clock.capture { window.controller.handle(.modifiers(modifiers.keyModifiers)) }
+        bringUpToDate()
+    }
+
     /// Does what a window system's own text field does with a key.
     private func edit(with key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         guard modifiers.isSubset(of: [.shift, .capsLock]),

@@ -173,7 +173,7 @@ extension HeadlessDrag {
             case .cancelled, .left, .down: cancel()
             }
         case .key(let event) where event.key == .escape: cancel()
-        case .key, .scroll, .transform: return false
+        case .key, .scroll, .transform, .modifiers: return false
         }
         return true
     }

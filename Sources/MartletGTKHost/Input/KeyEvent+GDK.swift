@@ -37,3 +37,17 @@ extension KeyEvent.Key {
         }
     }
 }
+
+extension KeyModifiers {
+    /// The modifier that a key is; `nil` for other keys.
+    init?(key value: guint) {
+        switch Int32(bitPattern: value) {
+        case GDK_KEY_Shift_L, GDK_KEY_Shift_R: self = .shift
+        case GDK_KEY_Control_L, GDK_KEY_Control_R: self = .control
+        case GDK_KEY_Alt_L, GDK_KEY_Alt_R, GDK_KEY_Meta_L, GDK_KEY_Meta_R: self = .option
+        case GDK_KEY_Super_L, GDK_KEY_Super_R: self = .command
+        case GDK_KEY_Caps_Lock: self = .capsLock
+        default: return nil
+        }
+    }
+}

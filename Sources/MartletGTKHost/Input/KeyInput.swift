@@ -17,6 +17,9 @@ final class KeyInput {
     private var held: Set<guint> = []
     /// Those that something around a native took.
     private var taken: Set<guint> = []
+    /// Modifier keys that are held, by the codes of their keys.
+    private var modifiers: [guint: KeyModifiers] = [:]
+    private var hasCapsLock = false
     /// What hears of keys before the natives.
     private var first: OpaquePointer!
 
@@ -71,6 +74,7 @@ final class KeyInput {
     }
 
     private func take(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        note(value, code, state, isDown: true)
         if isComposing() { return false }
         let receiver = gtk_window_get_focus(window)
         catchUp()
@@ -85,12 +89,36 @@ final class KeyInput {
     }
 
     private func takeRelease(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
+        note(value, code, state, isDown: false)
         guard taken.remove(code) != nil, let event = KeyEvent(.up, value, state) else { return false }
         return client.takesKeyFromNative(event)
     }
 
     /// Forgets which keys are held, when the window loses the keyboard and will not hear of their release.
-    func reset() { (held, taken) = ([], []) }
+    func reset() {
+        (held, taken) = ([], [])
+        if modifiers.isEmpty { return }
+        modifiers = [:]
+        tellModifiers()
+    }
+
+    /// Tells of a modifier key that is pressed or released; GDK's state is the one before.
+    private func note(_ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool) {
+        guard let key = KeyModifiers(key: value) else { return }
+        if key == .capsLock {
+            let isLocked = KeyModifiers(state).contains(.capsLock)
+            hasCapsLock = isDown ? !isLocked : isLocked
+        } else {
+            modifiers[code] = isDown ? key : nil
+        }
+        tellModifiers()
+    }
+
+    private func tellModifiers() {
+        var all: KeyModifiers = hasCapsLock ? .capsLock : []
+        for key in modifiers.values { all.formUnion(key) }
+        _ = client.handle(.modifiers(all))
+    }
 
     private func press(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
         isInUse = true

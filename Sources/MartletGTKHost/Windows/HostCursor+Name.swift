@@ -16,6 +16,17 @@ extension HostCursor {
         case .zoomIn: "zoom-in"
         case .zoomOut: "zoom-out"
         case .notAllowed: "not-allowed"
+        case .hidden: "none"
+        case .resizeUp: "n-resize"
+        case .resizeDown: "s-resize"
+        case .resizeLeft: "w-resize"
+        case .resizeRight: "e-resize"
+        case .resizeUpLeft: "nw-resize"
+        case .resizeUpRight: "ne-resize"
+        case .resizeDownLeft: "sw-resize"
+        case .resizeDownRight: "se-resize"
+        case .resizeFalling: "nwse-resize"
+        case .resizeRising: "nesw-resize"
         }
     }
 }

@@ -9,6 +9,8 @@ nonisolated public struct DragGesture: Gesture {
     public var minimumDistance: CGFloat
     /// The space in which places are told.
     public var coordinateSpace: CoordinateSpace
+    /// What the gesture can be made with.
+    public var inputKinds = GestureInputKinds.all
 
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {

@@ -11,6 +11,8 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
     public var minimumDuration: Double
     /// How far the pointer may move meanwhile, in points.
     public var maximumDistance: CGFloat
+    /// What the gesture can be made with.
+    public var inputKinds = GestureInputKinds.all
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
@@ -47,7 +49,7 @@ private final class LongPressRecognizer: LeafRecognizer<Bool> {
     override func handle(_ event: GestureEvent) {
         if current.isOver { return }
         switch event {
-        case .down(let event): begin(event)
+        case .down(let event): if gesture.inputKinds.allow(event) { begin(event) } else { end(.failed) }
         case .moved(let event):
             guard let start else { return }
             let distance = hypot(event.location.x - start.x, event.location.y - start.y)

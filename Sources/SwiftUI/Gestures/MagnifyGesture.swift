@@ -6,6 +6,8 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
     public typealias Body = Never
     /// How much the magnification has to change before the gesture begins.
     public var minimumScaleDelta: CGFloat
+    /// What the gesture can be made with.
+    public var inputKinds = GestureInputKinds.all
 
     /// What a magnification tells.
     public struct Value: Equatable, Sendable {
@@ -36,10 +38,11 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
     @MainActor public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
-        TransformRecognizer(gesture.rules, context)
+        TransformRecognizer(gesture.rules, context).limited(to: gesture.inputKinds)
     }
 
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        unsafeDowncast(recognizer, to: TransformRecognizer<Value>.self).rules = gesture.rules
+        unsafeDowncast(recognizer, to: TransformRecognizer<Value>.self).limited(to: gesture.inputKinds).rules =
+            gesture.rules
     }
 }

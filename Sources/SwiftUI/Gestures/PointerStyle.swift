@@ -3,8 +3,13 @@ import MartletHost
 /// The shape of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
     let cursor: HostCursor
+    /// Where what is leading is on the right.
+    let mirrored: HostCursor
 
-    private init(_ cursor: HostCursor) { self.cursor = cursor }
+    init(_ cursor: HostCursor, mirrored: HostCursor? = nil) {
+        self.cursor = cursor
+        self.mirrored = mirrored ?? cursor
+    }
 
     /// The arrow.
     public static let `default` = PointerStyle(.arrow)
@@ -34,6 +39,7 @@ nonisolated struct PointerStyleModifier: CursorModifier {
     let style: PointerStyle?
 
     @MainActor var cursor: HostCursor? { (style ?? .default).cursor }
+    @MainActor var mirroredCursor: HostCursor? { (style ?? .default).mirrored }
     @MainActor func change(from old: Self) -> ElementChange { .none }
 }
 

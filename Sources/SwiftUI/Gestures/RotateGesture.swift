@@ -6,6 +6,8 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
     public typealias Body = Never
     /// How far the fingers have to turn before the gesture begins.
     public var minimumAngleDelta: Angle
+    /// What the gesture can be made with.
+    public var inputKinds = GestureInputKinds.all
 
     /// What a rotation tells.
     public struct Value: Equatable, Sendable {
@@ -36,10 +38,11 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
     @MainActor public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
-        TransformRecognizer(gesture.rules, context)
+        TransformRecognizer(gesture.rules, context).limited(to: gesture.inputKinds)
     }
 
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        unsafeDowncast(recognizer, to: TransformRecognizer<Value>.self).rules = gesture.rules
+        unsafeDowncast(recognizer, to: TransformRecognizer<Value>.self).limited(to: gesture.inputKinds).rules =
+            gesture.rules
     }
 }

@@ -5,6 +5,8 @@ nonisolated public struct SpatialTapGesture: Gesture {
     public var count: Int
     /// The space in which the place is told.
     public var coordinateSpace: CoordinateSpace
+    /// What the gesture can be made with.
+    public var inputKinds = GestureInputKinds.all
 
     /// What a spatial tap tells.
     public struct Value: Equatable, Sendable {
@@ -30,11 +32,11 @@ nonisolated public struct SpatialTapGesture: Gesture {
     @MainActor public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
-        TapRecognizer(count: gesture.count, context, gesture.value(in: context))
+        TapRecognizer(count: gesture.count, context, gesture.value(in: context)).limited(to: gesture.inputKinds)
     }
 
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        unsafeDowncast(recognizer, to: TapRecognizer<Value>.self)
+        unsafeDowncast(recognizer, to: TapRecognizer<Value>.self).limited(to: gesture.inputKinds)
             .update(count: gesture.count, gesture.value(in: recognizer.context))
     }
 }

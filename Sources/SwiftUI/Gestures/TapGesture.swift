@@ -7,16 +7,19 @@ nonisolated public struct TapGesture: Gesture, Sendable {
     public typealias Body = Never
     /// How many taps make the gesture; less than one counts as one.
     public var count: Int
+    /// What the gesture can be made with.
+    public var inputKinds = GestureInputKinds.all
 
     public init(count: Int = 1) { self.count = count }
 
     @MainActor public static func _makeRecognizer(
         _ gesture: Self, _ context: _GestureContext
     ) -> _GestureRecognizer<Value> {
-        TapRecognizer(count: gesture.count, context) { _ in }
+        TapRecognizer(count: gesture.count, context) { _ in }.limited(to: gesture.inputKinds)
     }
 
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        unsafeDowncast(recognizer, to: TapRecognizer<Void>.self).update(count: gesture.count) { _ in }
+        unsafeDowncast(recognizer, to: TapRecognizer<Void>.self).limited(to: gesture.inputKinds)
+            .update(count: gesture.count) { _ in }
     }
 }

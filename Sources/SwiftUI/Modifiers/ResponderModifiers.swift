@@ -55,8 +55,14 @@ extension ModifierLayoutNode: ActionResponder where M: ActionModifier {
 @MainActor
 protocol CursorModifier: ElementModifier {
     var cursor: HostCursor? { get }
+    /// The shape where what is leading is on the right.
+    var mirroredCursor: HostCursor? { get }
+}
+
+extension CursorModifier {
+    var mirroredCursor: HostCursor? { cursor }
 }
 
 extension ModifierLayoutNode: CursorResponder where M: CursorModifier {
-    var cursor: HostCursor? { modifier.cursor }
+    var cursor: HostCursor? { isRightToLeft ? modifier.mirroredCursor : modifier.cursor }
 }

@@ -38,6 +38,7 @@ final class EventDispatcher {
             case .scroll(let event): scroll(event)
             case .key(let event): key(event)
             case .transform(let event): transform(event)
+            case .modifiers(let held): modifiersChanged(to: held)
             }
         }
     }
@@ -59,6 +60,11 @@ final class EventDispatcher {
         path.isOfDrag = ofDrag
         _ = window.root.hitTest(location, &path)
         return path.elements
+    }
+
+    private func modifiersChanged(to held: KeyModifiers) -> Bool {
+        window.kept(HeldModifiers.self).set(held)
+        return false
     }
 
     // MARK: Pointer

@@ -18,6 +18,7 @@ final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
         if current.isOver { return }
         switch event {
         case .down(let event):
+            guard gesture.inputKinds.allow(event) else { return current = .failed }
             start = event.location
             trail = MotionTrail()
             follow(event)

@@ -33,9 +33,19 @@ extension _GestureRecognizer: GestureRecognizing {
 /// A recogniser that follows events itself.
 class LeafRecognizer<Value>: _GestureRecognizer<Value> {
     final var current: GesturePhase<Value> = .possible
+    /// What the gesture can be made with.
+    final var inputKinds = GestureInputKinds.all
 
     override var phase: GesturePhase<Value> { current }
     override var claims: Bool { current.value != nil }
+}
+
+extension LeafRecognizer {
+    /// This recogniser, for what is made with `kinds`.
+    func limited(to kinds: GestureInputKinds) -> Self {
+        inputKinds = kinds
+        return self
+    }
 }
 
 /// A recogniser around another that sees the same events.

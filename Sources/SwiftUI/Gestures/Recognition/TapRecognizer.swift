@@ -28,7 +28,7 @@ final class TapRecognizer<Value>: LeafRecognizer<Value> {
     override func handle(_ event: GestureEvent) {
         guard current.isPossible else { return }
         switch event {
-        case .down(let event): start = event.location
+        case .down(let event): if inputKinds.allow(event) { start = event.location } else { current = .failed }
         case .moved(let event): if isFar(event) { current = .failed }
         case .up(let event):
             if isFar(event) || !context.contains(event.location) {

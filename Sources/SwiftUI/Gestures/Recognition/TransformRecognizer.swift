@@ -39,7 +39,7 @@ final class TransformRecognizer<Value>: LeafRecognizer<Value> {
     override func handle(_ event: GestureEvent) {
         if current.isOver { return }
         switch event {
-        case .transform(let event): follow(event)
+        case .transform(let event): if inputKinds.allowTransforms { follow(event) } else { current = .failed }
         case .over: current = .failed
         case .down, .moved, .up, .time, .timeout: break
         }
