@@ -78,6 +78,8 @@ struct WindowDescription {
     var valueType: ObjectIdentifier?
     /// The documents in its windows; nil for windows without.
     var documents: DocumentTypes?
+    /// The addresses that one of its windows opens for; nil where the scene says nothing.
+    var addresses: EventConditions?
     /// The keys that open one of its windows: nil for the usual ones, `.some(nil)` for none.
     var shortcut: KeyboardShortcut??
     /// What its windows' menus hold.

@@ -50,8 +50,7 @@ extension WindowSession {
     @discardableResult
     package func deliver(_ url: URL) -> Bool {
         let byDelegate = UIApplication.shared.tellURL(url)
-        let inFront = windows.sorted { $0.phase.rawValue > $1.phase.rawValue }
-        let byView = openDocument(url) || inFront.contains { $0.root?.open(url) == true }
+        let byView = openDocument(url) || deliverToWindow(url)
         runFrame()
         return byView || byDelegate
     }
