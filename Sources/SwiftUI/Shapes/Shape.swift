@@ -20,6 +20,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
     /// In which direction the points of `path(in:)` are mirrored: right to left, unless the figure says otherwise.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// What this figure is used for.
+    static var role: ShapeRole { get }
 }
 
 extension Shape {

@@ -20,14 +20,16 @@ nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
     public let _bars: _WindowBars
     public init() { _bars = _WindowBars() }
-    init(showsTitle: Bool) { _bars = _WindowBars(showsTitle: showsTitle) }
+    /// - Parameter showsTitle: whether the title of the page stands in it.
+    public init(showsTitle: Bool) { _bars = _WindowBars(showsTitle: showsTitle) }
 }
 
 /// A toolbar that is one with the title bar, 38 points high in place of 46.
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
     public let _bars: _WindowBars
     public init() { _bars = _WindowBars(isCompact: true) }
-    init(showsTitle: Bool) { _bars = _WindowBars(isCompact: true, showsTitle: showsTitle) }
+    /// - Parameter showsTitle: whether the title of the page stands in it.
+    public init(showsTitle: Bool) { _bars = _WindowBars(isCompact: true, showsTitle: showsTitle) }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {

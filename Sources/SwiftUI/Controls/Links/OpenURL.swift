@@ -16,6 +16,7 @@ public struct OpenURLAction {
         }
 
         let kind: Kind
+        var prefersInApp = false
 
         /// The handler opened the address.
         public static let handled = Result(kind: .handled)
@@ -25,6 +26,11 @@ public struct OpenURLAction {
         public static let systemAction = Result(kind: .system(nil))
         /// The desktop should open another address instead.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+        /// The desktop should open the address, or another one instead. A window of the program's own would show it where
+        /// `prefersInApp` says so; there is none on Linux, so the desktop opens it.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+            Result(kind: .system(url), prefersInApp: prefersInApp)
+        }
     }
 
     nonisolated(unsafe) private let handler: ((URL) -> Result)?
@@ -41,6 +47,13 @@ public struct OpenURLAction {
 
     /// Opens an address.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Opens an address; in a window of the program's own where `prefersInApp` says so and the system has one, which Linux
+    /// has not.
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+        _ = prefersInApp
+        callAsFunction(url)
+    }
 
     /// Opens an address, and tells `completion` whether anybody did.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

@@ -39,5 +39,7 @@ extension TabsNode {
     var hasBarBelow: Bool { !isWide && !look.isPaged && !hidesBar }
 
     /// Whether the tabs stand in a column beside the page.
-    var isSidebar: Bool { look.kind == .sidebar && isWide && !hidesBar }
+    var isSidebar: Bool {
+        look.kind == .sidebar && isWide && !hidesBar && environment[DefaultTabBarPlacementKey.self] != .tabBar
+    }
 }

@@ -58,11 +58,13 @@ struct TabSectionInfo {
 
 /// What a tab is for.
 nonisolated public struct TabRole: Hashable, Sendable {
-    private enum Kind { case search }
+    private enum Kind { case search, prominent }
     private let kind: Kind
 
     /// Searching: the tab stands last in the bar, with a magnifying glass unless it has a label of its own.
     public static var search: TabRole { TabRole(kind: .search) }
+    /// Standing out: the tab stands behind the others.
+    public static var prominent: TabRole { TabRole(kind: .prominent) }
 }
 
 /// Collects tabs from the statements of a closure.

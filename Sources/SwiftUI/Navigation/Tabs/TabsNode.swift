@@ -143,9 +143,10 @@ final class TabsNode: ContainerNode, PreferenceReader {
         let pages = isSidebar ? customization.value.sorted(possible) { info(of: $0) } : possible
         func rank(_ page: LayoutNode) -> Int {
             guard let info = info(of: page) else { return 0 }
-            return info.role == .search ? 2 : info.placement == .pinned && look.kind == .sidebar && !isSidebar ? 1 : 0
+            if let role = info.role { return role == .search ? 3 : 2 }
+            return info.placement == .pinned && look.kind == .sidebar && !isSidebar ? 1 : 0
         }
-        return (0...2).flatMap { place in pages.filter { rank($0) == place } }
+        return (0...3).flatMap { place in pages.filter { rank($0) == place } }
     }
 
     /// Whether the bar, or the sidebar, shows a page.
