@@ -14,11 +14,9 @@ extension Text {
     }
 }
 
-struct AlignmentStrategyKey: EnvironmentKey { static var defaultValue: Text.AlignmentStrategy { .default } }
-
 extension View {
     /// Says by what the texts below tell their leading from their trailing side, for `multilineTextAlignment(_:)`.
     nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
-        modifier(_EnvironmentValueModifier(AlignmentStrategyKey.self, strategy))
+        modifier(_EnvironmentValueModifier(AlignsByLettersKey.self, strategy.followsText))
     }
 }

@@ -33,6 +33,7 @@ extension Text {
     }
 }
 
+struct AlignsByLettersKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }

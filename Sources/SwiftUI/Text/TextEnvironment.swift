@@ -78,7 +78,7 @@ final class TextEnvironment {
         style.fill = ForegroundStyle().resolvedFill(in: environment)
         self.style = style
         font = style.description
-        alignsByLetters = environment[AlignmentStrategyKey.self].followsText
+        alignsByLetters = environment[AlignsByLettersKey.self]
         let isLeftToRight = alignsByLetters || environment.layoutDirection == .leftToRight
         alignment =
             switch environment.multilineTextAlignment {

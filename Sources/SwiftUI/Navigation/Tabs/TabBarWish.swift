@@ -38,6 +38,9 @@ extension TabsNode {
     /// Whether the bar stands below the page.
     var hasBarBelow: Bool { !isWide && !look.isPaged && !hidesBar }
 
+    /// How the bar looks: where the program wants no sidebar, as one that never is one.
+    var barKind: _TabViewLook { isWide && look.kind == .sidebar && !isSidebar ? _TabViewLook(kind: .bar) : look }
+
     /// Whether the tabs stand in a column beside the page.
     var isSidebar: Bool {
         look.kind == .sidebar && isWide && !hidesBar && environment[DefaultTabBarPlacementKey.self] != .tabBar

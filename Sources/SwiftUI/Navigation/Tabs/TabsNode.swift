@@ -253,7 +253,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
         }
         let enlarge: @MainActor () -> Void = { [weak self] in self?.setSmall(false) }
         return TabBar(
-            tabs: tabs, look: look, isWide: isWide, isInBar: inBar != nil, isOnShelf: shelf != nil,
+            tabs: tabs, look: barKind, isWide: isWide, isInBar: inBar != nil, isOnShelf: shelf != nil,
             barLook: inBar.map { BarLook(nil, $0.scheme) } ?? wish.look, customization: customization.binding,
             enlarge: isSmall && hasBarBelow ? enlarge : nil
         ) { [weak self] in self?.move(by: $0) ?? false }

@@ -170,6 +170,9 @@ extension FollowedCase {
             FollowedCase("View.searchable(text: Binding)") { values in
                 NavigationStack { Text("root").searchable(text: values.text) }
             },
+            FollowedCase("View.findNavigator(isPresented: Binding)", change: { $0.flag = true }) { values in
+                TextEditor(text: .constant("text")).findNavigator(isPresented: values.flag)
+            },
             FollowedCase("View.searchable(isPresented: Binding)", change: { $0.flag = true }) { values in
                 NavigationStack {
                     Text("root").searchable(text: .constant(""), isPresented: values.flag)

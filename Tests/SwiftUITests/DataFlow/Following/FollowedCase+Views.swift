@@ -147,6 +147,12 @@ extension FollowedCase {
             FollowedCase("OutlineGroup.init(content: closure)") { values in
                 OutlineGroup(trees, children: \.children) { Text("\($0.id) \(values.wrappedValue.text)") }
             },
+            FollowedCase("OutlineGroup.init(_: Binding)", change: { $0.items.removeFirst() }) { values in
+                OutlineGroup(values.items, children: \.inner) { $item in Text("\(item.id)") }
+            },
+            FollowedCase("OutlineGroup.init(content: Binding)", change: { $0.items[1].name = "after" }) { values in
+                OutlineGroup(values.items, children: \.inner) { $item in Text(item.name) }
+            },
             FollowedCase("an outline in a List") { values in
                 List(trees, children: \.children) { Text("\($0.id) \(values.wrappedValue.text)") }
             },
