@@ -59,10 +59,10 @@ struct NotesTests {
             for removed in Self.titles.indices {
                 let list = makeList()
                 let screen = screen(list, way)
-                let frame = screen.text(Self.titles[removed]).frame
-                let row = CGPoint(x: frame.midX, y: frame.midY)
                 screen.text(Self.titles[opened]).tap()
                 screen.advance(by: .seconds(1))
+                let frame = screen.text(Self.titles[removed]).frame
+                let row = CGPoint(x: frame.midX, y: frame.midY)
                 screen.textField("Title").tap()
                 screen.textField("Title").type("!")
                 var expected = list.notes

@@ -59,7 +59,9 @@ package final class WindowController: WindowClient {
             size: window.size, colorScheme: window.appearance.colorScheme == .dark ? .dark : .light,
             idiom: idiom, scene: description.keepsValues ? sceneName : nil, showsWidgets: window.showsWidgets,
             content(of: description))
-        root.titleBars.configure(bars.kind, height: bars.height)
+        // Devices have no bar above what a page shows: the window's buttons stand on it.
+        let isTouched = idiom.isTouched && bars.kind == .shared
+        root.titleBars.configure(isTouched ? .always : bars.kind, height: bars.height)
         adopt(window, root)
         root.kept(StackPaths.self).hand(paths)
         root.shell = self

@@ -21,7 +21,7 @@ struct ListGroundTests {
     }
 
     private func background(_ color: some ShapeStyle, _ scheme: ColorScheme) -> RGBA8 {
-        column(5, scheme: scheme, Rectangle().fill(color))[0]
+        column(5, scheme: scheme, Rectangle().fill(color).ignoresSafeArea())[0]
     }
 
     @Test("the bar of a page lies on the ground of its list", arguments: [ColorScheme.light, .dark])

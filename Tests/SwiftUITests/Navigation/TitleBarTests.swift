@@ -1,8 +1,8 @@
 import MartletHost
 import Testing
-import ViewTesting
 
 @testable import SwiftUI
+@testable import ViewTesting
 
 /// The bar of a page at the top of a window is the window's.
 @MainActor @Suite("The one bar of a window")
@@ -129,5 +129,107 @@ struct TitleBarTests {
             })
         defer { window.close() }
         #expect(window.window.drawsTitleBar && window.window.shade > 0.1)
+    }
+
+    // MARK: The strip with the buttons
+
+    private struct Covered: View {
+        var body: some View {
+            ZStack {
+                NavigationStack { Text("Page").navigationTitle("Trails") }
+                Color.orange.ignoresSafeArea()
+                    .overlay(alignment: .topTrailing) { Text("Close") }
+            }
+        }
+    }
+
+    @Test("what lies over a stack or beside it leaves the strip free on which the window's buttons stand")
+    func strip() {
+        let over = window(Covered())
+        defer { over.close() }
+        #expect(over.window.drawsTitleBar && abs(frame("Trails", in: over).midY - 23) < 1)
+        #expect(frame("Close", in: over).minY == 46)
+        let beside = window(
+            HStack(spacing: 0) {
+                NavigationStack { Text("Page").navigationTitle("Trails") }
+                VStack {
+                    Text("Beside")
+                    Spacer()
+                }
+                .frame(width: 200)
+            })
+        defer { beside.close() }
+        #expect(abs(frame("Trails", in: beside).midY - 23) < 1 && frame("Beside", in: beside).minY == 46)
+        #expect(beside.controller.isWindowHandle(at: CGPoint(x: 700, y: 20)))
+    }
+
+    @Test("a stack in a page of tabs or of a split view has its bar at the window's edge")
+    func stripOfPages() {
+        let view = TabView {
+            NavigationStack { Text("Page").navigationTitle("Trails") }.tabItem { Text("First") }
+        }
+        let tabs = window(view)
+        defer { tabs.close() }
+        #expect(abs(frame("Trails", in: tabs).midY - 23) < 1)
+        let split = window(
+            NavigationSplitView {
+                Text("Side").navigationTitle("Names")
+            } detail: {
+                NavigationStack { Text("Page").navigationTitle("Trails") }
+            })
+        defer { split.close() }
+        #expect(abs(frame("Trails", in: split).midY - 23) < 1 && abs(frame("Names", in: split).midY - 23) < 1)
+    }
+
+    private struct Green: View {
+        var body: some View {
+            VStack {
+                Text("Top")
+                Spacer()
+            }
+            .frame(maxWidth: .infinity)
+            .background(Color.green.ignoresSafeArea())
+        }
+    }
+
+    private struct PhoneApp: App {
+        var body: some SwiftUI.Scene { WindowGroup { Green() }.idiom(.phone) }
+    }
+
+    private struct PhoneTabsApp: App {
+        var body: some SwiftUI.Scene {
+            WindowGroup {
+                TabView {
+                    Green().tabItem { Text("First") }
+                    NavigationStack { Text("Page").navigationTitle("Trails").navigationBarTitleDisplayMode(.inline) }
+                        .tabItem { Text("Second") }
+                }
+            }
+            .idiom(.phone)
+        }
+    }
+
+    private struct CoverApp: App {
+        private struct Page: View {
+            @State private var isOpen = false
+            var body: some View {
+                NavigationStack { Button("Open") { isOpen = true }.navigationTitle("Trails") }
+                    .fullScreenCover(isPresented: $isOpen) { Green() }
+            }
+        }
+        var body: some SwiftUI.Scene { WindowGroup { Page() }.idiom(.phone) }
+    }
+
+    @Test("on a phone every page leaves the strip free, and what ignores the safe area reaches under it")
+    func stripOfPhone() {
+        let plain = Program(PhoneApp.self).windows[0]
+        #expect(plain.window.window.drawsTitleBar && plain.text("Top").frame.minY == 46)
+        let tabs = Program(PhoneTabsApp.self).windows[0]
+        #expect(tabs.text("Top").frame.minY == 46)
+        tabs.text("Second").tap()
+        #expect(abs(tabs.text("Trails").frame.midY - 23) < 1 && tabs.text("Page").frame.minY > 46)
+        let cover = Program(CoverApp.self).windows[0]
+        cover.button("Open").tap()
+        #expect(cover.text("Top").frame.minY == 46)
     }
 }

@@ -81,6 +81,16 @@ class LayoutNode: _ViewNode {
     /// lays its content out in the rest; nil for all others.
     var coveredEdges: EdgeInsets? { nil }
 
+    /// How much of what it covers at its top is free, because only the window's buttons stand there; in points.
+    var freeTop: CGFloat { 0 }
+
+    /// How high the strip with the window's buttons is, for an element that begins at the top of the window; nil for all
+    /// others.
+    var titleStrip: CGFloat? { nil }
+
+    /// Told when the element lies otherwise to that strip than when it asked last.
+    func titleStripChanged() { setNeedsLayout() }
+
     /// What `containerRelativeFrame` inside refers to: the size that this element shows content in, in points; nil for
     /// an element that is no container.
     var frameContainerSize: CGSize? { nil }

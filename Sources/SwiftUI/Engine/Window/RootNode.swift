@@ -117,6 +117,9 @@ final class BaseNode: ContainerNode {
         reserve > 0 ? EdgeInsets(top: reserve, leading: 0, bottom: 0, trailing: 0) : nil
     }
 
+    override var freeTop: CGFloat { reserve }
+    override var titleStrip: CGFloat? { reserve }
+
     private var reserve: CGFloat { window?.titleBars.reserve ?? 0 }
     private var inner: CGSize { CGSize(width: size.width, height: max(0, size.height - reserve)) }
 

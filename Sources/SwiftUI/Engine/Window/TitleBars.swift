@@ -13,7 +13,8 @@ protocol TitleBarLine: LayoutNode {
 /// The bars that stand at the top of a window, in place of the window system's own.
 ///
 /// Which ones do follows from where they are laid out: nobody has to say so. While there are any, the window has no other
-/// title bar, its buttons stand on them, and they leave room for those.
+/// title bar, its buttons stand on them, and they leave room for those. The strip on which they stand is outside of the
+/// safe area of all that the window shows; pages extend into it, and their bars take its place.
 @MainActor
 final class TitleBars {
     private struct WeakLine { weak var node: (any TitleBarLine)? }
@@ -39,8 +40,16 @@ final class TitleBars {
 
     private(set) var kind = Kind.shared
     private(set) var height = usualHeight
-    /// What the content leaves free at the top, because the window's buttons stand there and no bar does; in points.
+    /// How high the strip at the top is on which the window's buttons stand; zero where the window system has them in a
+    /// bar of its own; in points.
     private(set) var reserve: CGFloat = 0
+    /// The elements whose layout depends on how they lie to the strip.
+    private var followers: [ObjectIdentifier: (node: WeakNode, place: TitleStripPlace)] = [:]
+    private struct WeakNode { weak var node: LayoutNode? }
+    private var flips = 0
+
+    /// More than any content needs to come to rest.
+    private static let mostFlips = 6
 
     /// To be called before anything is laid out.
     func configure(_ kind: Kind, height: CGFloat) {
@@ -77,11 +86,34 @@ final class TitleBars {
         lines.removeAll { $0.node?.flags.contains(.left) != false }
         for line in lines { line.node?.followRoom() }
         let hasLines = !shown.isEmpty
-        reserve = kind == .always && !hasLines ? height : 0
-        let new = kind == .always || (kind == .shared && hasLines)
+        let new = kind == .always || (kind == .shared && (hasLines || flips > Self.mostFlips))
+        reserve = new ? height : 0
         if new == areDrawn { return nil }
         areDrawn = new
+        // Content that has a bar at the top only while no strip is there would go to and fro for ever.
+        flips += 1
         return new
+    }
+
+    /// The window has come to rest.
+    func rest() { flips = 0 }
+
+    func follow(_ node: LayoutNode, _ place: TitleStripPlace) {
+        followers[ObjectIdentifier(node)] = (WeakNode(node: node), place)
+    }
+
+    /// To be called after each layout that has not changed the strip.
+    func tellFollowers() {
+        for (key, follower) in followers {
+            guard let node = follower.node.node, !node.isGone else {
+                followers[key] = nil
+                continue
+            }
+            let place = node.titleStripPlace
+            if place == follower.place { continue }
+            followers[key]?.place = place
+            node.titleStripChanged()
+        }
     }
 
     /// Whether a place is in one of the bars.
@@ -97,7 +129,11 @@ extension WindowRoot {
     func titleBarsMayDiffer() {
         let reserve = titleBars.reserve
         if let isDrawn = titleBars.settle() { shell?.titleBarChanged(isDrawn) }
-        if titleBars.reserve != reserve { root.base.setNeedsLayout() }
+        if titleBars.reserve != reserve {
+            for child in root.layoutChildren { child.setNeedsLayout() }
+        } else {
+            titleBars.tellFollowers()
+        }
     }
 
     /// Whether a drag that begins there moves the window: in a bar at its top, where nothing takes presses.

@@ -161,7 +161,8 @@ package final class WindowRoot: FrameStage {
             containerFollowers.tell()
             titleBarsMayDiffer()
             rounds += 1
-        } while needsLayout && rounds < 4
+        } while needsLayout && rounds < 6
+        if !needsLayout { titleBars.rest() }
         events.cancelLost()
     }
 

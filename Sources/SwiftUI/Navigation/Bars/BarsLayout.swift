@@ -117,6 +117,16 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     /// Whether it is nothing but its content.
     private var isBare: Bool { !fills && safeAreaInsets == EdgeInsets() }
     override var coveredEdges: EdgeInsets? { isBare ? nil : safeAreaInsets }
+    /// How much of the strip with the window's buttons lies over it; its own bars stand on that.
+    private var strip: CGFloat = 0
+    private var hasBarOnTop = false
+    override var freeTop: CGFloat { hasBarOnTop ? 0 : strip }
+
+    override func titleStripChanged() {
+        if hasBarOnTop, titleStripPlace.overlap <= safeAreaInsets.top { return }
+        super.titleStripChanged()
+    }
+
     override var frameContainerSize: CGSize? {
         if isBare { return nil }
         return CGSize(
@@ -131,7 +141,9 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let parts = layoutChildren
         guard parts.count == 6 else { return .zero }
-        let bars = [0, 2, 3, 4].reduce(0) { $0 + height(of: parts[$1], proposal.width) }
+        let bars =
+            max(strip, [0, 3, 4].reduce(0) { $0 + height(of: parts[$1], proposal.width) })
+            + height(of: parts[2], proposal.width)
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
         let fit = parts[1].sizeThatFits(rest)
         if !fills {
@@ -147,7 +159,11 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         let (top, bottom) = (height(of: parts[0], size.width), height(of: parts[2], size.width))
         let (title, search) = (height(of: parts[3], size.width), height(of: parts[4], size.width))
         followScroll(title > 0 ? parts[1].scrollInside : nil, title)
-        let start = top + search + (scroll == nil ? title : 0)
+        let strip = followTitleStrip().overlap
+        if strip != self.strip, top + search + title < max(strip, self.strip) { setNeedsLayout() }
+        self.strip = strip
+        hasBarOnTop = top + search + title > 0
+        let start = max(strip, top + search + (scroll == nil ? title : 0))
         safeAreaInsets = EdgeInsets(top: start, leading: 0, bottom: bottom, trailing: 0)
         func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat) {
             let fit = CGSize(width: size.width, height: max(0, height))

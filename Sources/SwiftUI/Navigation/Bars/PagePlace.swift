@@ -12,11 +12,14 @@ enum PagePlace {
 extension BarsNode {
     /// Where this page begins in the one around.
     var placeInPageAround: PagePlace {
+        // Pages begin at the window's edge or below the strip there, which is the same.
+        let strip = titleStripAround
         var next = layoutParent
         while let node = next, !(node is WindowLayer), !(node is ScrollingNode) {
             if let page = node as? BarsNode {
                 let (own, all) = (frameInWindow, page.frameInWindow)
-                if abs(own.minY - all.minY - (page.coveredEdges?.top ?? 0)) >= 1 { return .elsewhere }
+                let start = all.minY + (page.coveredEdges?.top ?? 0)
+                if abs(max(own.minY, strip) - max(start, strip)) >= 1 { return .elsewhere }
                 if abs(own.width - all.width) < 1 { return .whole }
                 return abs(isRightToLeft ? own.minX - all.minX : own.maxX - all.maxX) < 1 ? .atEnd : .elsewhere
             }

@@ -21,21 +21,23 @@ nonisolated struct StacklessPage<Content: View>: View {
     @MainActor var body: some View {
         let shown = shown
         let look = BarLook(BarBackground(shown.backgrounds[.navigationBar], nil), shown.schemes[.navigationBar])
-        BarsLayout(fills: fills && !shown.items.isEmpty, collapsed: { _ in }) {
-            NavigationBar(
-                bars: shown, goBack: nil, backTitle: nil, showsTitle: true, isShared: false, appearance: nil
-            )
-            .barScheme(look.scheme)
-            FillingContent(fills: false) { content }
-                .environment(\.pageAround, around)
-                .onPreferenceChange(BarContentsKey.self) { new in
-                    bars = new
-                    around.set(parts, new, goBack: nil, backTitle: nil, toggleSidebar: nil)
-                }
-            BottomBar(bars: shown, hasKeyboard: false)
-            EmptyView()
-            EmptyView()
-            BarBackdrop(background: look.background, isOnTop: true).barScheme(look.scheme)
+        IntoTitleStrip(isOn: !shown.items.isEmpty || shown.subtitle != nil) {
+            BarsLayout(fills: fills && !shown.items.isEmpty, collapsed: { _ in }) {
+                NavigationBar(
+                    bars: shown, goBack: nil, backTitle: nil, showsTitle: true, isShared: false, appearance: nil
+                )
+                .barScheme(look.scheme)
+                FillingContent(fills: false) { content }
+                    .environment(\.pageAround, around)
+                    .onPreferenceChange(BarContentsKey.self) { new in
+                        bars = new
+                        around.set(parts, new, goBack: nil, backTitle: nil, toggleSidebar: nil)
+                    }
+                BottomBar(bars: shown, hasKeyboard: false)
+                EmptyView()
+                EmptyView()
+                BarBackdrop(background: look.background, isOnTop: true).barScheme(look.scheme)
+            }
         }
     }
 

@@ -39,38 +39,41 @@ struct NavigationColumns<Root: View>: View {
         // Where a button in the bar hides the columns, there is one bar over all of them.
         let shares = isWide && setHidden != nil && columns.count > hiddenColumns
         let shown: Int = isWide || columns.isEmpty ? stackStart : min(narrowColumn?.wrappedValue ?? 0, stackStart)
-        ColumnStack(
-            model,
-            ColumnArrangement(
-                widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
-                shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,
-                overlays: overlays && isWide, hasLines: !isOnBackground),
-            hideColumns: { animate(SystemAnimation.pages) { setHidden?(true) } },
-            goBack: pages.last.flatMap { goBack(from: $0, in: pages, isWide) }
-        ) {
-            ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
+        IntoTitleStrip {
+            ColumnStack(
+                model,
+                ColumnArrangement(
+                    widths: columns.indices.map { widths[$0] ?? columns[$0].width }, detail: widths[stackStart],
+                    shown: pages.isEmpty ? shown : stackStart, hidden: isWide ? hiddenColumns : stackStart,
+                    overlays: overlays && isWide, hasLines: !isOnBackground),
+                hideColumns: { animate(SystemAnimation.pages) { setHidden?(true) } },
+                goBack: pages.last.flatMap { goBack(from: $0, in: pages, isWide) }
+            ) {
+                ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
+                    NavigationPageView(
+                        place: NavigationPlace(model: model, level: 0), number: index - columns.count,
+                        sharesBar: shares,
+                        dismissal: nil,
+                        goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
+                        toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
+                        widthChanged: { widths[index] = $0 }
+                    ) { column.content.modifier(SearchOfStack(isRoot: index == 0)) }
+                    .modifier(SidebarColumn(isBeside: isWide && index == 0 && hiddenColumns == 0))
+                    .environment(\.columnChosen, chosen(in: index))
+                }
                 NavigationPageView(
-                    place: NavigationPlace(model: model, level: 0), number: index - columns.count, sharesBar: shares,
-                    dismissal: nil,
-                    goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
-                    toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
-                    widthChanged: { widths[index] = $0 }
-                ) { column.content.modifier(SearchOfStack(isRoot: index == 0)) }
-                .modifier(SidebarColumn(isBeside: isWide && index == 0 && hiddenColumns == 0))
-                .environment(\.columnChosen, chosen(in: index))
-            }
-            NavigationPageView(
-                place: NavigationPlace(model: model, level: 0), number: 0, sharesBar: shares, dismissal: nil,
-                goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil,
-                toggleSidebar: showsColumns(isWide), widthChanged: { widths[stackStart] = $0 }
-            ) { root.modifier(SearchOfStack(isRoot: columns.isEmpty)) }
-            ForEach(pages) { page in
-                let number = (pages.firstIndex { $0 === page } ?? 0) + 1
-                NavigationPageView(
-                    place: NavigationPlace(model: model, level: number), number: number, sharesBar: shares,
-                    dismissal: page.dismissal, goBack: goBack(from: page, in: pages, isWide),
-                    toggleSidebar: showsColumns(isWide)
-                ) { PageContent(page: page) }
+                    place: NavigationPlace(model: model, level: 0), number: 0, sharesBar: shares, dismissal: nil,
+                    goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil,
+                    toggleSidebar: showsColumns(isWide), widthChanged: { widths[stackStart] = $0 }
+                ) { root.modifier(SearchOfStack(isRoot: columns.isEmpty)) }
+                ForEach(pages) { page in
+                    let number = (pages.firstIndex { $0 === page } ?? 0) + 1
+                    NavigationPageView(
+                        place: NavigationPlace(model: model, level: number), number: number, sharesBar: shares,
+                        dismissal: page.dismissal, goBack: goBack(from: page, in: pages, isWide),
+                        toggleSidebar: showsColumns(isWide)
+                    ) { PageContent(page: page) }
+                }
             }
         }
     }

@@ -1,5 +1,4 @@
 import MartletGraph
-import MartletHost
 
 /// Lays out the pages of a tab view, of which one is seen, and the bar or the dots to choose it with.
 nonisolated struct TabPages<Content: View>: View {

@@ -72,12 +72,14 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     }
 
     var body: some View {
-        TabPages(
-            choice: TabChoice(selection), look: look, isWide: (width != .compact || shelf != nil) && !idiom.isTouched,
-            accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
-            history: history, shelf: shelf,
-            content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history))
-                .modifier(_EnvironmentValueModifier(SettingsShelfKey.self, nil)))
+        IntoTitleStrip {
+            TabPages(
+                choice: TabChoice(selection), look: look, isWide: (width != .compact || shelf != nil) && !idiom.isTouched,
+                accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
+                history: history, shelf: shelf,
+                content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history))
+                    .modifier(_EnvironmentValueModifier(SettingsShelfKey.self, nil)))
+        }
     }
 }
 

@@ -20,6 +20,9 @@ final class TabsNode: ContainerNode, PreferenceReader {
     private var known: Set<ObjectIdentifier> = []
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
+    /// How much of the strip with the window's buttons lies over it, where its own bar does not stand there.
+    private var strip: CGFloat = 0
+    override var freeTop: CGFloat { hasBarOnTop ? 0 : strip }
     override var frameContainerSize: CGSize? {
         CGSize(
             width: max(0, size.width - safeAreaInsets.horizontal), height: max(0, size.height - safeAreaInsets.vertical)
@@ -277,9 +280,11 @@ final class TabsNode: ContainerNode, PreferenceReader {
                 ?? .zero
             let added = accessory?.height(proposal.width) ?? 0
             return CGSize(
-                width: proposal.width ?? fit.width + TabBar.sidebarWidth, height: proposal.height ?? fit.height + added)
+                width: proposal.width ?? fit.width + TabBar.sidebarWidth,
+                height: proposal.height ?? fit.height + added + strip)
         }
-        let barHeight = (look.isPaged ? 0 : barSize(proposal.width).height) + (accessory?.height(proposal.width) ?? 0)
+        let added = (accessory?.height(proposal.width) ?? 0) + (hasBarOnTop ? 0 : strip)
+        let barHeight = (look.isPaged ? 0 : barSize(proposal.width).height) + added
         let rest = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
         let fit = current?.sizeThatFits(rest) ?? .zero
         return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height + barHeight)
@@ -288,6 +293,9 @@ final class TabsNode: ContainerNode, PreferenceReader {
     override func placeChildren() {
         _ = layoutChildren
         if shelf != nil { return placePage() }
+        let strip = followTitleStrip().overlap
+        if strip != self.strip, !hasBarOnTop { setNeedsLayout() }
+        self.strip = strip
         if isSidebar { return placeBesideBar() }
         window?.titleBars.add(self)
         let isOnTop = isWide && !look.isPaged
@@ -298,7 +306,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
             inBar.map { CGPoint(x: $0.x, y: $0.middle - barFit.height / 2) }
             ?? CGPoint(x: (size.width - barFit.width) / 2, y: isOnTop ? 0 : size.height - barFit.height)
         bar.place(at: place, size: barFit, proposal: offer)
-        let top = isOnTop && inBar == nil ? barFit.height : 0
+        let top = hasBarOnTop ? (inBar == nil ? barFit.height : 0) : strip
         var bottom = isOnTop || look.isPaged ? 0 : barFit.height
         bottom += accessory?.place(above: bottom, from: 0, in: size) ?? 0
         safeAreaInsets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
@@ -326,12 +334,12 @@ final class TabsNode: ContainerNode, PreferenceReader {
         let column = CGSize(width: width, height: size.height)
         bar.place(at: .zero, size: column, proposal: ProposedViewSize(column))
         let bottom = accessory?.place(above: 0, from: width, in: size) ?? 0
-        safeAreaInsets = EdgeInsets(top: 0, leading: width, bottom: bottom, trailing: 0)
-        let area = CGSize(width: size.width - width, height: max(0, size.height - bottom))
+        safeAreaInsets = EdgeInsets(top: strip, leading: width, bottom: bottom, trailing: 0)
+        let area = CGSize(width: size.width - width, height: max(0, size.height - bottom - strip))
         for page in visible {
             let fit = page.sizeThatFits(ProposedViewSize(area))
             page.place(
-                at: CGPoint(x: width + (area.width - fit.width) / 2, y: (area.height - fit.height) / 2), size: fit,
+                at: CGPoint(x: width + (area.width - fit.width) / 2, y: strip + (area.height - fit.height) / 2), size: fit,
                 proposal: ProposedViewSize(area))
         }
     }

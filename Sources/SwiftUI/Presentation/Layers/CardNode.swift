@@ -48,10 +48,27 @@ final class CardNode: ContainerNode {
 
     override var frameContainerSize: CGSize? {
         let inset = 2 * (layer?.kind.inset ?? 0)
-        return CGSize(width: max(0, size.width - inset), height: max(0, size.height - inset))
+        return CGSize(width: max(0, size.width - inset), height: max(0, size.height - inset - strip))
     }
 
-    override func placeChildren() { layoutChildren.placeInMiddle(of: size, inner(ProposedViewSize(size))) }
+    /// Of a cover, which begins at the top of the window: how high the strip with the window's buttons is.
+    private var strip: CGFloat { titleStrip ?? 0 }
+    override var titleStrip: CGFloat? { layer?.kind == .cover ? window?.titleBars.reserve : nil }
+    override var freeTop: CGFloat { strip }
+
+    override var coveredEdges: EdgeInsets? {
+        strip > 0 ? EdgeInsets(top: strip, leading: 0, bottom: 0, trailing: 0) : nil
+    }
+
+    override func placeChildren() {
+        let room = CGSize(width: size.width, height: max(0, size.height - followedStrip))
+        layoutChildren.placeInMiddle(of: room, inner(ProposedViewSize(room)), from: strip)
+    }
+
+    private var followedStrip: CGFloat {
+        _ = followTitleStrip()
+        return strip
+    }
 
     override var wantsGroup: Bool { true }
 
