@@ -38,7 +38,7 @@ nonisolated struct ControlElement: ActionModifier {
 }
 
 extension LayoutNode {
-    fileprivate var firstButton: LayoutNode? {
+    var firstButton: LayoutNode? {
         if self is any PressedElement { return self }
         var found: LayoutNode?
         forEachChild { child in

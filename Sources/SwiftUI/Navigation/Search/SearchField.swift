@@ -53,6 +53,7 @@ struct SearchField: View {
 
     @ViewBuilder private var wholeField: some View {
         let isSearching = isPresented.wrappedValue
+        let _ = session.keyboardLeft = { endIfUnused() }
         VStack(spacing: 6) {
             HStack(spacing: 6) {
                 field
@@ -71,6 +72,11 @@ struct SearchField: View {
         .systemAnimation(value: isSearching)
         .frame(width: isInBar ? 200 : nil)
         .frame(maxWidth: isInBar ? nil : 600)
+        .onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+        } action: {
+            session.fieldFrame = $0
+        }
         .padding(.horizontal, isInBar ? 0 : 12)
         .padding(.bottom, isInBar ? 0 : 8)
         .frame(maxWidth: isInBar ? nil : .infinity)
@@ -79,9 +85,12 @@ struct SearchField: View {
             tokens.removeLast()
             return .handled
         }
+        .onKeyPress(.downArrow) { moves(by: 1) }
+        .onKeyPress(.upArrow) { moves(by: -1) }
+        .onKeyPress(.return) { hasKeyboard && session.column?.takeHighlighted() == true ? .handled : .ignored }
         .onKeyPress(.escape) {
             guard isPresented.wrappedValue else { return .ignored }
-            session.end()
+            if session.column?.hasHighlight == true { session.hideSuggestions() } else { session.end() }
             return .handled
         }
         .onChange(of: isSearching) {
@@ -133,9 +142,15 @@ struct SearchField: View {
         return core
     }
 
+    /// Goes through the suggestions.
+    private func moves(by step: Int) -> KeyPress.Result {
+        hasKeyboard && session.column?.move(by: step) == true ? .handled : .ignored
+    }
+
     /// The keyboard has left the field and what belongs to it: a search for nothing is over.
     private func endIfUnused() {
-        if isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
+        let isHere = hasKeyboard || hasKeyboardBeside || session.suggestionsHaveKeyboard()
+        if !isHere, isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
             isPresented.wrappedValue = false
         }
     }

@@ -72,6 +72,7 @@ struct SearchSource {
             if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
             if presented.wrappedValue { presented.wrappedValue = false }
         }
+        session.hideSuggestions = { if !hidden.wrappedValue { hidden.wrappedValue = true } }
         session.begin = { if !presented.wrappedValue { presented.wrappedValue = true } }
         let tokens = tokens
         session.complete = { completion in
@@ -94,13 +95,17 @@ struct SearchFieldView: View {
     init(search: SearchSource) { self.search = search }
 
     var body: some View {
-        let hidden = search.hidesSuggestions
+        let (hidden, session) = (search.hidesSuggestions, search.session)
         let isSmall = parts?.current.behavior == .minimize && place != nil
         SearchField(
             text: search.text, isPresented: search.isPresented, prompt: search.prompt,
             isInBar: search.placement.isInBar(isSmall: isSmall), isSmall: isSmall, tokens: search.tokens,
             scopes: parts?.current.scopes,
-            focus: parts?.current.focus, session: search.session, typed: { hidden.wrappedValue = false },
+            focus: parts?.current.focus, session: search.session,
+            typed: {
+                hidden.wrappedValue = false
+                session.column?.highlight(nil)
+            },
             submitted: { hidden.wrappedValue = true })
     }
 }
@@ -136,13 +141,13 @@ struct SuggestionsBelow: ViewModifier {
 
     func body(content: Content) -> some View {
         // They have the room of the page, however small what is searched is.
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .top) {
-            if isShown, search.isPresented.wrappedValue, !search.hidesSuggestions.wrappedValue,
-                let suggestions
-            {
-                SearchSuggestions(content: suggestions)
-                    .environment(\.searchContext, SearchContext(isSearching: true, session: search.session))
-            }
+        ReadFirstOverlay(FillingContent { content }, overlay: shownSuggestions)
+    }
+
+    @ViewBuilder private var shownSuggestions: some View {
+        if isShown, search.isPresented.wrappedValue, !search.hidesSuggestions.wrappedValue, let suggestions {
+            SearchSuggestions(content: suggestions, session: search.session)
+                .environment(\.searchContext, SearchContext(isSearching: true, session: search.session))
         }
     }
 

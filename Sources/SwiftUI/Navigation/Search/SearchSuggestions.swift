@@ -23,35 +23,107 @@ nonisolated struct SearchCompletion: ViewModifier {
 
     let completion: Completion
     @Environment(\.searchContext) private var search
+    @Environment(\.searchSubmission) private var submission
 
     init(completion: Completion) { self.completion = completion }
 
     @MainActor func body(content: Content) -> some View {
         Button {
             search?.session.complete(completion)
+            // As on Apple's systems, who takes a text searches for it.
+            if case .text = completion { submission?.submit() }
         } label: {
             content
         }
     }
 }
 
-/// The suggestions in a card below the field, as high as they are, at most as high as the page.
+/// The suggestions in a card below the field, as high as they are, at most as high as there is room.
 struct SearchSuggestions: View {
+    let content: AnyView
+    let session: SearchSession
+    @Environment(\.layoutDirection) private var direction
+    @FocusState private var hasKeyboard: Bool
+
+    init(content: AnyView, session: SearchSession) {
+        self.content = content
+        self.session = session
+    }
+
+    /// A card below a narrow field is as wide as this; in points.
+    private static let least: CGFloat = 280
+    private static let most: CGFloat = 600
+    private static let margin: CGFloat = 12
+
+    var body: some View {
+        GeometryReader { geometry in
+            let frame = place(in: geometry.frame(in: .global))
+            card
+                .frame(width: frame.width)
+                .frame(maxHeight: max(0, geometry.size.height - frame.minY - Self.margin), alignment: .top)
+                .fixedSize(horizontal: true, vertical: false)
+                .padding(.top, frame.minY)
+                .padding(.leading, frame.minX)
+        }
+    }
+
+    private var card: some View {
+        FittingScroll {
+            ScrollView {
+                SuggestionColumn(content: SuggestionRows(content: content), session: session)
+                    .buttonStyle(SuggestionButtonStyle())
+                    .foregroundStyle(Color.primary)
+            }
+        }
+        .modifier(SuggestionCard())
+        .focused($hasKeyboard)
+        .onChange(of: hasKeyboard) { if !$1 { session.keyboardLeft() } }
+        .onAppear { session.suggestionsHaveKeyboard = { hasKeyboard } }
+    }
+
+    /// Where the card stands, as wide as the field, from the leading edge: below the field and within the page.
+    private func place(in page: CGRect) -> CGRect {
+        let room = max(0, page.width - 2 * Self.margin)
+        guard let field = session.fieldFrame else {
+            let width = min(room, Self.most)
+            return CGRect(x: (page.width - width) / 2, y: 0, width: width, height: 0)
+        }
+        let width = min(room, max(Self.least, field.width))
+        let middle = direction == .leftToRight ? field.midX - page.minX : page.maxX - field.midX
+        let x = min(max(Self.margin, middle - width / 2), max(Self.margin, page.width - Self.margin - width))
+        return CGRect(x: x, y: max(0, field.maxY + 4 - page.minY), width: width, height: 0)
+    }
+}
+
+/// The suggestions by sections: a line stands between two, and one without suggestions is not shown.
+private struct SuggestionRows: View {
     let content: AnyView
 
     init(content: AnyView) { self.content = content }
 
     var body: some View {
-        FittingScroll {
-            ScrollView {
-                SuggestionColumn(content: content)
-                    .buttonStyle(SuggestionButtonStyle())
-                    .foregroundStyle(Color.primary)
+        Group(sections: content) { sections in
+            let sections = sections.filter { !$0.content.isEmpty }
+            ForEach(sections) { section in
+                if section.id != sections.first?.id { Divider().padding(.vertical, 6).padding(.horizontal, 12) }
+                if !section.header.isEmpty {
+                    section.header
+                        .font(.caption.bold())
+                        .foregroundStyle(.secondary)
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, 6)
+                        .accessibilityAddTraits(.isHeader)
+                }
+                ForEach(section.content) { SuggestionRow(content: $0) }
+                if !section.footer.isEmpty {
+                    section.footer
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, 6)
+                }
             }
         }
-        .frame(maxWidth: 600)
-        .modifier(SuggestionCard())
-        .padding(.horizontal, 12)
     }
 }
 
@@ -92,60 +164,5 @@ private struct SuggestionButtonStyle: ButtonStyle {
         }
 
         private var shade: Double { configuration.isPressed ? 0.12 : isHovered ? 0.06 : 0 }
-    }
-}
-
-/// Suggestions below one another, over the whole width; nothing where there are none.
-nonisolated struct SuggestionColumn: ContainerView {
-    typealias Body = Never
-    let content: AnyView
-
-    @MainActor func makeContainer(_ inputs: _ViewInputs) -> SuggestionColumnNode { SuggestionColumnNode(inputs) }
-}
-
-final class SuggestionColumnNode: ContainerNode {
-    private static let inset: CGFloat = 6
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let children = layoutChildren
-        if children.isEmpty { return .zero }
-        let offer = ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * Self.inset) }, height: nil)
-        let fits = children.map { $0.sizeThatFits(offer) }
-        return CGSize(
-            width: proposal.width ?? (fits.map(\.width).max() ?? 0) + 2 * Self.inset,
-            height: fits.reduce(2 * Self.inset) { $0 + $1.height })
-    }
-
-    override func placeChildren() {
-        let offer = ProposedViewSize(width: max(0, size.width - 2 * Self.inset), height: nil)
-        var y = Self.inset
-        for child in layoutChildren {
-            let fit = child.sizeThatFits(offer)
-            child.place(at: CGPoint(x: Self.inset, y: y), size: fit, proposal: offer)
-            y += fit.height
-        }
-    }
-}
-
-/// A scroll view that is no higher than its content.
-nonisolated struct FittingScroll<Content: View>: ContainerView {
-    typealias Body = Never
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor func makeContainer(_ inputs: _ViewInputs) -> FittingScrollNode { FittingScrollNode(inputs) }
-}
-
-final class FittingScrollNode: ContainerNode {
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        guard let child = layoutChildren.first else { return .zero }
-        let ideal = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-        if ideal.height == 0 { return .zero }
-        return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
-    }
-
-    override func placeChildren() {
-        layoutChildren.first?.place(at: .zero, size: size, proposal: ProposedViewSize(size))
     }
 }

@@ -134,6 +134,28 @@ final class SearchSession: Equatable {
     var text: @MainActor () -> String = { "" }
     /// Puts a suggestion into the field.
     var complete: @MainActor (SearchCompletion.Completion) -> Void = { _ in }
+    /// Closes the suggestions until something is typed.
+    var hideSuggestions: @MainActor () -> Void = {}
+    /// The suggestions that are shown.
+    weak var column: SuggestionColumnNode?
+    var suggestionsHaveKeyboard: @MainActor () -> Bool = { false }
+    /// Called when the keyboard leaves the suggestions.
+    var keyboardLeft: @MainActor () -> Void = {}
+    private let fieldMoved = ChangeLocation()
+    private var field: CGRect?
+
+    /// Where the field is in the window, with all that stands below it; nil before it is laid out.
+    var fieldFrame: CGRect? {
+        get {
+            fieldMoved.read()
+            return field
+        }
+        set {
+            if newValue == field { return }
+            field = newValue
+            fieldMoved.send()
+        }
+    }
 
     nonisolated init() {}
     nonisolated static func == (a: SearchSession, b: SearchSession) -> Bool { a === b }
@@ -152,4 +174,19 @@ extension EnvironmentValues {
 
     /// Ends the search of the `searchable` modifier around: `dismissSearch()`.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(searchContext?.session) }
+}
+
+/// Submits what is searched: what `onSubmit(of: .search)` around the field does.
+struct SearchSubmission: Equatable {
+    private let scope: Scope
+
+    fileprivate init(_ scope: Scope) { self.scope = scope }
+
+    @MainActor func submit() { SubmitScope.submit(.search, from: scope) }
+
+    static func == (a: Self, b: Self) -> Bool { a.scope === b.scope }
+}
+
+extension EnvironmentValues {
+    var searchSubmission: SearchSubmission? { scope.map { SearchSubmission($0) } }
 }
