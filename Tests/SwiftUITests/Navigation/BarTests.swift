@@ -101,4 +101,23 @@ struct BarTests {
         }
         #expect(split.textField("Find").frame.maxX < split.text("Detail").frame.minX)
     }
+
+    @Test("a search field in a narrow bar gives way to the title, and comes back with the room")
+    func narrowField() {
+        struct Page: View {
+            @State private var query = ""
+            var body: some View {
+                NavigationStack {
+                    Color.clear.navigationTitle("Inbox").navigationSubtitle("46 messages in it")
+                        .searchable(text: $query, placement: .toolbar, prompt: "Find")
+                        .toolbar { Button("Star", systemImage: "star") {} }
+                }
+            }
+        }
+        let wide = Screen(size: CGSize(width: 700, height: 400)) { Page() }
+        let narrow = Screen(size: CGSize(width: 300, height: 400)) { Page() }
+        #expect(narrow.text("46 messages in it").frame.width == wide.text("46 messages in it").frame.width)
+        #expect(narrow.textField("Find").frame.width < wide.textField("Find").frame.width - 20)
+        #expect(narrow.textField("Find").frame.width > 60)
+    }
 }

@@ -68,7 +68,11 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         var room = room(covered)
         var end = parts[2].sizeThatFits(.unspecified)
         let own = parts[1].sizeThatFits(.unspecified).width
-        let missing = (isTitled ? min(own, Self.shortTitle) : own) - room.free
+        var missing = (isTitled ? min(own, Self.shortTitle) : own) - room.free
+        // A search field makes room for the whole title, other items only for a short one.
+        if isTitled, own > room.free, let items = parts[2].innermostElement as? OverflowingLineNode {
+            missing = max(missing, min(own - room.free, items.slack))
+        }
         let endOffer = missing > 0 ? ProposedViewSize(width: max(0, end.width - missing), height: nil) : .unspecified
         if missing > 0 {
             let all = end.width

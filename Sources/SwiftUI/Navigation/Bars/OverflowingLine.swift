@@ -100,18 +100,24 @@ final class OverflowingLineNode: ContainerNode {
     private struct Part {
         let element: LayoutNode
         let item: BarItem?
-        let width: CGFloat
+        var width: CGFloat
+        /// How narrow it can be; only a search field gives way.
+        let least: CGFloat
     }
 
     /// What is shown in a width, in its order.
     private func fitting(_ width: CGFloat?) -> [Part] {
-        let parts = all.map {
-            Part(element: $0, item: $0.trait(BarItemTrait.self), width: $0.sizeThatFits(.unspecified).width)
+        let parts = all.map { element in
+            let item = element.trait(BarItemTrait.self)
+            let width = element.sizeThatFits(.unspecified).width
+            let least = item?.isSearchField == true ? element.sizeThatFits(.zero).width : width
+            return Part(element: element, item: item, width: width, least: min(least, width))
         }
         let usual = parts.filter { $0.item?.menu.map(\.hasOwn) ?? true }
         guard let width, Self.width(usual) > width else { return usual }
+        if Self.least(usual) <= width { return Self.narrowed(usual, to: width) }
         var shown = parts
-        while Self.width(shown) > width {
+        while Self.least(shown) > width {
             let last = shown.indices.filter { shown[$0].item?.overflow != nil }.min { a, b in
                 let (first, second) = (shown[a].item!.overflow!.rank, shown[b].item!.overflow!.rank)
                 return first == second ? a > b : first < second
@@ -120,7 +126,29 @@ final class OverflowingLineNode: ContainerNode {
             shown.remove(at: last)
             Self.removeSpaces(from: &shown)
         }
-        return shown
+        return Self.narrowed(shown, to: width)
+    }
+
+    /// Takes what is too much from the search field.
+    private static func narrowed(_ parts: [Part], to width: CGFloat) -> [Part] {
+        var parts = parts
+        var missing = self.width(parts) - width
+        for index in parts.indices where missing > 0 {
+            let taken = min(missing, parts[index].width - parts[index].least)
+            parts[index].width -= taken
+            missing -= taken
+        }
+        return parts
+    }
+
+    private static func least(_ parts: [Part]) -> CGFloat {
+        parts.reduce(width(parts)) { $0 - ($1.width - $1.least) }
+    }
+
+    /// How much narrower it can be with all that it usually shows; in points.
+    var slack: CGFloat {
+        let usual = fitting(nil)
+        return Self.width(usual) - Self.least(usual)
     }
 
     /// Takes away spaces that stand beside no item any more.
@@ -150,9 +178,10 @@ final class OverflowingLineNode: ContainerNode {
         show(Set(shown.map { ObjectIdentifier($0.element) }))
         var x: CGFloat = 0
         for part in shown {
-            let fit = part.element.sizeThatFits(.unspecified)
-            part.element.place(
-                at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: .unspecified)
+            var offer = ProposedViewSize.unspecified
+            if part.width < part.element.sizeThatFits(offer).width { offer.width = part.width }
+            let fit = part.element.sizeThatFits(offer)
+            part.element.place(at: CGPoint(x: x, y: (size.height - fit.height) / 2), size: fit, proposal: offer)
             x += fit.width + Self.gap
         }
     }

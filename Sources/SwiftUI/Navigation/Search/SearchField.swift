@@ -70,8 +70,7 @@ struct SearchField: View {
             }
         }
         .systemAnimation(value: isSearching)
-        .frame(width: isInBar ? 200 : nil)
-        .frame(maxWidth: isInBar ? nil : 600)
+        .frame(minWidth: isInBar ? 100 : nil, idealWidth: isInBar ? 200 : nil, maxWidth: isInBar ? 200 : 600)
         .onGeometryChange(for: CGRect.self) {
             $0.frame(in: .global)
         } action: {
