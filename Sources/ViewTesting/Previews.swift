@@ -34,6 +34,8 @@ public struct DeclaredPreview {
     /// Shows the preview. Should that stop the program, the preview is named on standard error first.
     public func screen() -> Screen {
         let size = size
-        return PreviewCatalog.guarded("'\(name)' (\(place))") { Screen(size: size, idiom: item.idiom) { item.content } }
+        return PreviewCatalog.guarded("'\(name)' (\(place))") {
+            Screen(size: size, idiom: item.idiom, isBare: item.isBare) { item.content }
+        }
     }
 }

@@ -49,10 +49,15 @@ public final class Screen {
     public convenience init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom? = nil, @ViewBuilder content: () -> Content
     ) {
+        self.init(size: size, idiom: idiom, isBare: false, content: content)
+    }
+
+    /// - Parameter isBare: whether the content has the screen for itself, without a strip for the window's buttons.
+    convenience init<Content: View>(size: CGSize, idiom: Idiom?, isBare: Bool, content: () -> Content) {
         let (log, found) = (BodyLog(), Warnings())
         RuntimeWarning.observe(for: found) { found.add($0) }
         BodyLog.shared = log
-        self.init(TestWindow(size: size, idiom: idiom, content()), log, found)
+        self.init(TestWindow(size: size, idiom: idiom, isBare: isBare, content()), log, found)
     }
 
     /// A screen for a window that is open already.

@@ -61,7 +61,7 @@ struct NotesTests {
                 let screen = screen(list, way)
                 screen.text(Self.titles[opened]).tap()
                 screen.advance(by: .seconds(1))
-                let frame = screen.text(Self.titles[removed]).frame
+                let frame = screen.row(Self.titles[removed]).text(Self.titles[removed]).frame
                 let row = CGPoint(x: frame.midX, y: frame.midY)
                 screen.textField("Title").tap()
                 screen.textField("Title").type("!")

@@ -49,11 +49,14 @@ package final class WindowSession {
     }
 
     /// Opens a window of no scene, of whose scene's values nothing is kept.
+    ///
+    /// - Parameter isBare: whether the content has the window for itself, without a strip for the window's buttons.
     @discardableResult
     package func open<Content: View>(
-        size: CGSize? = nil, idiom: Idiom? = nil, scene: String? = nil, _ content: Content
+        size: CGSize? = nil, idiom: Idiom? = nil, scene: String? = nil, isBare: Bool = false, _ content: Content
     ) -> WindowController {
         var description = WindowDescription(id: scene ?? "", defaultSize: size, content: AnyView(content))
+        description.bars.toolbar.isSeparate = isBare
         description.keepsValues = scene != nil
         description.idiom = idiom
         return open(description)

@@ -14,20 +14,27 @@ extension _ClipEffect: ElementModifier {
 
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.clip = shape.path(in: node.size, of: node).outline
+        appearance.clip = outline(node).outline
         appearance.clipStyle = style
         return appearance
+    }
+
+    /// Around all that the element shows, bars in the strip with the window's buttons included.
+    @MainActor private func outline(_ node: LayoutNode) -> Path {
+        let rise = node.risesIntoTitleStrip
+        if rise == 0 { return shape.path(in: node.size, of: node) }
+        return shape.path(in: CGSize(width: node.size.width, height: node.size.height + rise), of: node)
+            .applying(CGAffineTransform(translationX: 0, y: -rise))
     }
 
     @MainActor func hitTest(
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
-        let outline = shape.path(in: node.size, of: node)
-        return outline.contains(point, eoFill: style.isEOFilled) && child.hitTest(child.fromParent(point), &path)
+        outline(node).contains(point, eoFill: style.isEOFilled) && child.hitTest(child.fromParent(point), &path)
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        list.addClipped(to: node.frameInWindow) { child.describe(into: &$0) }
+        list.addClipped(to: node.frameInWindow.grown(by: EdgeInsets(top: node.risesIntoTitleStrip, leading: 0, bottom: 0, trailing: 0))) { child.describe(into: &$0) }
     }
 }
 

@@ -57,9 +57,10 @@ enum PreviewApp {
     }
 
     private static func window(_ item: PreviewItem) -> WindowDescription {
-        WindowDescription(
-            id: item.id, title: item.name, defaultSize: item.size, idiom: item.idiom,
-            content: item.content)
+        var window = WindowDescription(
+            id: item.id, title: item.name, defaultSize: item.size, idiom: item.idiom, content: item.content)
+        window.bars.toolbar.isSeparate = item.isBare
+        return window
     }
 }
 

@@ -48,6 +48,9 @@ package struct PreviewItem {
     /// Nil for the program's.
     package var idiom: Idiom? { device?.idiom }
 
+    /// Whether the preview has the space for itself, as it is not that of a device's screen.
+    package var isBare: Bool { if case .device = layout { false } else { true } }
+
     /// The size of the space to show the preview in.
     package var size: CGSize {
         var screen = Self.defaultScreen

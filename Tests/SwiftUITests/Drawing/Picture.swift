@@ -13,8 +13,11 @@ struct Picture {
     let window: TestWindow
     var root: WindowRoot { window.root }
 
-    init(_ width: CGFloat, _ height: CGFloat, scheme: ColorScheme = .light, _ content: some View) {
-        window = TestWindow(size: CGSize(width: width, height: height), colorScheme: scheme, content)
+    init(
+        _ width: CGFloat, _ height: CGFloat, scheme: ColorScheme = .light, idiom: Idiom? = nil, _ content: some View
+    ) {
+        window = TestWindow(
+            size: CGSize(width: width, height: height), colorScheme: scheme, idiom: idiom, content)
         run()
     }
 

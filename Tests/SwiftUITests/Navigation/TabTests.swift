@@ -182,6 +182,33 @@ struct TabTests {
         #expect(screen.texts.contains("At 0"))
     }
 
+    @Test("a mouse that drags sideways turns pages, and presses nothing; one that drags up does not")
+    func pagesByMouse() {
+        struct Cards: View {
+            @State private var presses = 0
+            var body: some View {
+                TabView {
+                    ForEach(0..<3) { number in
+                        Button("Card \(number), \(presses)") { presses += 1 }.frame(width: 300, height: 300)
+                    }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let screen = screen { Cards() }
+        screen.drag(from: CGPoint(x: 230, y: 422), to: CGPoint(x: 60, y: 430))
+        screen.advance(by: .seconds(2))
+        #expect(screen.texts == ["Card 1, 0"])
+        screen.drag(from: CGPoint(x: 100, y: 422), to: CGPoint(x: 300, y: 422))
+        screen.advance(by: .seconds(2))
+        #expect(screen.texts == ["Card 0, 0"])
+        screen.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 200, y: 330))
+        screen.advance(by: .seconds(2))
+        #expect(screen.texts[0].hasPrefix("Card 0"))
+        screen.button("Card 0, \(screen.texts[0].suffix(1))").tap()
+        #expect(screen.texts[0].hasPrefix("Card 0") && screen.texts[0] != "Card 0, 0")
+    }
+
     @Test("dots are left out where the style says so, and for a single page")
     func dots() {
         let hidden = screen {

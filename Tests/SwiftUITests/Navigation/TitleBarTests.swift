@@ -232,4 +232,25 @@ struct TitleBarTests {
         cover.button("Open").tap()
         #expect(cover.text("Top").frame.minY == 46)
     }
+
+    @Test("a stack that is cut to a shape keeps its bar: the shape is around both")
+    func clippedStack() {
+        struct Page: View {
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    Text("Added \(count)").toolbar { Button("Add") { count += 1 } }
+                        .toolbarBackground(.red, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .navigationBar)
+                }
+                .clipShape(.rect(cornerRadius: 20))
+            }
+        }
+        let screen = Screen(idiom: .phone) { Page() }
+        #expect(screen.button("Add").frame.midY < 46)
+        screen.button("Add").tap()
+        #expect(screen.texts.contains("Added 1"))
+        let picture = Picture(390, 844, idiom: .phone, Page())
+        #expect(picture.pixels[60, 4].red > 200 && picture.pixels[60, 4].green < 160)
+        #expect(picture.pixels[1, 1].green > 200)
+    }
 }

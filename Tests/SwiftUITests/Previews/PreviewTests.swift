@@ -1,3 +1,4 @@
+import MartletCairo
 import SwiftUI
 import Testing
 import ViewTesting
@@ -10,6 +11,16 @@ struct BadgeView_Previews: PreviewProvider {
                 .previewInterfaceOrientation(.landscapeLeft)
             ForEach(["A", "B"], id: \.self) { Text($0).previewDisplayName("Letter \($0)") }
         }
+    }
+}
+
+struct Stamp_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Color.red.frame(width: 40, height: 20).previewLayout(.sizeThatFits)
+            Color.red.accessibilityIdentifier("all").previewLayout(.fixed(width: 60, height: 30))
+        }
+        .previewDevice("iPhone SE (3rd generation)")
     }
 }
 
@@ -103,6 +114,17 @@ struct PreviewTests {
         #expect(try preview("PreviewTests").size == CGSize(width: 390, height: 844))
         #expect(try preview("Named").size == CGSize(width: 200, height: 80))
         #expect(try preview("Fitting").size == CGSize(width: 70, height: 30))
+    }
+
+    @Test("what has a size of its own fills it, also as on a phone")
+    func bare() throws {
+        let fitting = try preview("Stamp 1")
+        #expect(fitting.size == CGSize(width: 40, height: 20))
+        for number in 1...2 {
+            let image = try preview("Stamp \(number)").screen().image(scale: 1)
+            let pixels = try #require(CairoRenderer.pixels(ofPNG: image))
+            #expect(pixels[1, 1].red > 200 && pixels[1, 1].green < 90 && pixels[30, 18] == pixels[1, 1])
+        }
     }
 
     @Test("a previewable state lives as long as the preview is shown")

@@ -29,6 +29,26 @@ extension LayoutNode {
         return place
     }
 
+    /// How far bars that belong to it stand above it in the strip; in points.
+    final var risesIntoTitleStrip: CGFloat {
+        var node = self
+        while node.stripExpansion == nil {
+            let inside = node.layoutChildren
+            guard inside.count == 1, inside[0].size == node.size else { return 0 }
+            node = inside[0]
+        }
+        return node.stripExpansion ?? 0
+    }
+
+    /// Its bars stand elsewhere in the strip: what is drawn around them is drawn anew.
+    final func stripExpansionChanged() {
+        var next = layoutParent
+        while let node = next, node.size == size {
+            node.setNeedsDisplay()
+            next = node.layoutParent
+        }
+    }
+
     /// How high the strip around is; zero where there is none.
     final var titleStripAround: CGFloat {
         var next = layoutParent

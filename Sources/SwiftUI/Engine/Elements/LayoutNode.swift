@@ -88,6 +88,9 @@ class LayoutNode: _ViewNode {
     /// others.
     var titleStrip: CGFloat? { nil }
 
+    /// How far it extends into that strip, for an element whose bars stand there; nil for all others.
+    var stripExpansion: CGFloat? { nil }
+
     /// Told when the element lies otherwise to that strip than when it asked last.
     func titleStripChanged() { setNeedsLayout() }
 

@@ -21,12 +21,15 @@ protocol ScrollResponder: LayoutNode {
     func scroll(_ event: ScrollEvent) -> Bool
     /// Whether what a finger moved comes to rest by itself when the finger leaves, instead of running on.
     var endsAtOnce: Bool { get }
+    /// Whether a mouse that drags it sideways moves it as a finger does.
+    var followsMouse: Bool { get }
     /// Whether a field loses the keyboard when this scrolls.
     var takesKeyboard: Bool { get }
 }
 
 extension ScrollResponder {
     var endsAtOnce: Bool { false }
+    var followsMouse: Bool { false }
 }
 
 /// An element that is told when the pointer comes and goes.

@@ -2,7 +2,7 @@ import MartletHost
 
 /// Lets a finger move what is scrolled, and lets it run on when the finger leaves in motion.
 ///
-/// A mouse that drags on content moves nothing, as on any desktop. A gesture further in comes before scrolling; a
+/// A mouse that drags on content moves nothing, as on any desktop, but pages that are turned sideways. A gesture further in comes before scrolling; a
 /// control further in does not.
 final class TouchScrollTracker: PressTracker {
     private let path: [LayoutNode]
@@ -13,6 +13,8 @@ final class TouchScrollTracker: PressTracker {
     private var isMoving = false
     private var velocity = CGSize.zero
     private var cancelTimer: (() -> Void)?
+    /// Whether only a way that leads to the side counts.
+    var isSideways = false
     /// Told of itself while it runs on, then of nothing.
     var onGlide: (TouchScrollTracker?) -> Void = { _ in }
 
@@ -45,7 +47,7 @@ final class TouchScrollTracker: PressTracker {
         time = press.event.time
         if isMoving { follow(press.location) }
         guard press.distance >= Self.minimumDistance else { return false }
-        return true
+        return !isSideways || abs(press.location.x - press.start.location.x) > abs(press.location.y - press.start.location.y)
     }
 
     override func follow(isWinner: Bool) {

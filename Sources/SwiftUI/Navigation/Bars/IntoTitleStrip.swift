@@ -26,6 +26,8 @@ final class IntoTitleStripNode: BarPartNode {
     fileprivate var isOn = true { didSet { if isOn != oldValue { setNeedsLayout() } } }
     private var expansion: CGFloat = 0
 
+    override var stripExpansion: CGFloat? { expansion }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let child = layoutChildren.first else { return .zero }
         var offer = proposal
@@ -39,6 +41,7 @@ final class IntoTitleStripNode: BarPartNode {
         if new != expansion {
             expansion = new
             setNeedsLayout()
+            stripExpansionChanged()
         }
         let place = CGSize(width: size.width, height: size.height + new)
         layoutChildren.first?.place(at: CGPoint(x: 0, y: -new), size: place, proposal: ProposedViewSize(place))

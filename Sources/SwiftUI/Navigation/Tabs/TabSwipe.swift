@@ -30,7 +30,9 @@ extension TabsNode: ScrollResponder {
     private static let threshold: CGFloat = 40
     private static let frame: TimeInterval = 1.0 / 60
 
-    /// A finger, a touchpad or a wheel moves the pages sideways, one page at a time.
+    var followsMouse: Bool { look.isPaged }
+
+    /// A finger, a mouse that drags, a touchpad or a wheel moves the pages sideways, one page at a time.
     func scroll(_ event: ScrollEvent) -> Bool {
         guard look.isPaged else { return false }
         switch event.phase {
