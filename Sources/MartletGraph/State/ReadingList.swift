@@ -27,6 +27,11 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
         readings.append(Reading(reader: reader, run: reader.run, isSame: isSame))
     }
 
+    /// Whether somebody would read something else now.
+    @MainActor package var isOutOfDate: Bool {
+        readings.contains { $0.run == $0.reader.run && $0.reader.node != nil && !$0.isSame() }
+    }
+
     private func removeOld() {
         MainActor.assumeIsolated { readings.removeAll { $0.run != $0.reader.run || $0.reader.node == nil } }
     }

@@ -81,6 +81,13 @@ class LayoutNode: _ViewNode {
     /// lays its content out in the rest; nil for all others.
     var coveredEdges: EdgeInsets? { nil }
 
+    /// Somebody was told where the element is; `isSame` says whether that would be so now. A geometry reader tells of
+    /// changes, all others do not.
+    func followPlace(isSame: @escaping () -> Bool) {}
+
+    /// Where a scroll view inside goes on behind what this element covers: how far, in points; nil for all others.
+    var scrolledBehind: EdgeInsets? { nil }
+
     /// How much of what it covers at its top is free, because only the window's buttons stand there; in points.
     var freeTop: CGFloat { 0 }
 

@@ -20,12 +20,15 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 /// The element of a geometry reader; its content is evaluated in the layout pass, when the size is known.
-final class GeometryNode<Content: View>: ContainerNode {
+final class GeometryNode<Content: View>: ContainerNode, PlacementObserver {
     private var make: (GeometryProxy) -> Content
     private var reader: Reader!
     private var knownSize: CGSize?
     /// Stands for the content until the size is known, which that of a page that is not seen never is.
     private var empty: _ViewNode?
+    /// Who asked where the reader is, and what they were told.
+    private var places: ReadingList?
+    private var rounds = FrameCount()
 
     init(_ make: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
         self.make = make
@@ -69,6 +72,20 @@ final class GeometryNode<Content: View>: ContainerNode {
         for child in layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
+    override func followPlace(isSame: @escaping () -> Bool) {
+        if places == nil { Graph.shared.placementObservers.append(self) }
+        let places = places ?? ReadingList()
+        self.places = places
+        places.insertCurrent(isSame: isSame)
+    }
+
+    /// Content that asked where the reader is follows it, as when it is scrolled. What moves its own reader settles
+    /// within some rounds, or stays as it is until something else moves it.
+    func placementMayHaveChanged() {
+        guard flags.contains(.placed), !isGone, let places, places.isOutOfDate, rounds.next() <= 4 else { return }
+        places.commit(0)
+    }
+
     /// The content may have read how much of the safe area is around.
     override func safeAreaChanged() {
         knownSize = nil
@@ -104,14 +121,16 @@ public struct GeometryProxy {
         Self.wasAskedForPlace = true
         let anchor = Unchecked(value: anchor)
         return MainActor.assumeIsolated {
-            Unchecked(value: node.map { anchor.value.resolve(in: $0) } ?? anchor.value.assemble(anchor.value.points))
+            _ = followed { $0.frame(in: .global) }
+            return Unchecked(
+                value: node.map { anchor.value.resolve(in: $0) } ?? anchor.value.assemble(anchor.value.points))
         }.value
     }
 
     /// The frame in a coordinate space.
     nonisolated public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         Self.wasAskedForPlace = true
-        return MainActor.assumeIsolated { node?.frame(in: coordinateSpace) ?? .zero }
+        return MainActor.assumeIsolated { followed { $0.frame(in: coordinateSpace) } } ?? .zero
     }
 
     /// The frame in a coordinate space.
@@ -123,10 +142,22 @@ public struct GeometryProxy {
     nonisolated public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         Self.wasAskedForPlace = true
         return MainActor.assumeIsolated {
-            guard let node, let space = node.ancestor(named: coordinateSpace.coordinateSpace) else { return nil }
-            let origin = node.convertFromWindow(space.convertToWindow(.zero))
-            return CGRect(origin: origin, size: space.size)
+            followed { node in
+                guard let space = node.ancestor(named: coordinateSpace.coordinateSpace) else { return nil }
+                let origin = node.convertFromWindow(space.convertToWindow(.zero))
+                return CGRect(origin: origin, size: space.size)
+            }
+        } ?? nil
+    }
+
+    /// What is asked of the reader; who asks while a body is evaluated asks again when the answer is another.
+    private func followed<Answer: Equatable & Sendable>(_ ask: @escaping @MainActor (LayoutNode) -> Answer) -> Answer? {
+        guard let node else { return nil }
+        let answer = ask(node)
+        node.followPlace { [weak node] in
+            MainActor.assumeIsolated { node.map { $0.isGone || ask($0) == answer } ?? true }
         }
+        return answer
     }
 }
 
