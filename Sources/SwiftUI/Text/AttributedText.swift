@@ -28,7 +28,10 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
             if intent.contains(.code) { style.traits.design = .monospaced }
             if intent.contains(.strikethrough) { style.strikethrough = TextLine() }
         }
-        if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { style.fill = environment.tintFill }
+        if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+            style.fill = environment.tintFill
+            style.link = link
+        }
         typealias Keys = AttributeScopes.SwiftUIAttributes
         if let font = run[Keys.FontAttribute.self] { style.font = font }
         if let color = run[Keys.ForegroundColorAttribute.self] { style.fill = .color(color.rgba(in: environment)) }

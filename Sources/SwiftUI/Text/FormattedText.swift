@@ -1,10 +1,13 @@
 import MartletGraph
+import Synchronization
 
 /// A value shown through a format style.
 nonisolated final class FormattedText<F: FormatStyle>: TextContent, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     private let input: F.FormatInput
     private let format: F
+    /// What was written: a format may count from now, and a text keeps what it was measured with.
+    private let known = Mutex<(locale: Locale?, text: String)?>(nil)
 
     init(_ input: F.FormatInput, _ format: F) {
         self.input = input
@@ -19,8 +22,14 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         // A locale that a view above sets is followed; otherwise the format keeps its own.
         let hasLocale = runs.environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil
-        let format = hasLocale ? format.locale(runs.environment.locale) : format
-        runs.add(format.format(input), style)
+        let locale = hasLocale ? runs.environment.locale : nil
+        let text = known.withLock { known in
+            if let known, known.locale == locale { return known.text }
+            let text = (locale.map(format.locale) ?? format).format(input)
+            known = (locale, text)
+            return text
+        }
+        runs.add(text, style)
     }
 }
 

@@ -24,6 +24,7 @@ extension Text {
 @MainActor
 final class TextExtras {
     private(set) var pictures: [ImageNode] = []
+    private(set) var links: [LinkedPart] = []
     private var alarm: Date?
     /// What lets the text before go over into the present one.
     var motion: ContentMotion?
@@ -58,6 +59,19 @@ final class TextExtras {
         }
         resize(in: &text)
     }
+
+    /// Makes the elements of the parts that open addresses; one that stays the same goes on.
+    func setLinks(_ new: [TextLink], of node: TextNode) {
+        for part in links.dropFirst(new.count) { part.node.leave() }
+        links = new.enumerated().map { index, link in
+            guard links.indices.contains(index) else { return LinkedPart(link, in: node) }
+            var part = links[index]
+            part.link = link
+            return part
+        }
+    }
+
+    func place(_ index: Int, in text: MeasuredText) { links[index].place(in: text) }
 
     /// Leaves as much room as the pictures take now.
     func resize(in text: inout StyledText) {

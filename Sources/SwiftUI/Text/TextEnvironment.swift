@@ -18,6 +18,8 @@ nonisolated struct RunStyle: Sendable {
     var lineHeight: AttributedString.LineHeight?
     var language = TypesettingLanguage.automatic
     var attachments: TextAttachments?
+    /// The address that the letters open.
+    var link: URL?
     /// The font with all traits; worked out when it is the surroundings' own style.
     var description: FontDescription {
         var result = desktop.description(of: font, at: dynamicTypeSize)
@@ -132,6 +134,8 @@ nonisolated struct TextRuns {
     private(set) var gradient: StyleFill?
     /// The pictures among the letters, each in the style of its place.
     private(set) var images: [(image: Image, style: RunStyle)] = []
+    /// The addresses that runs open, by the runs' places.
+    private var addresses: [Int: URL] = [:]
     /// When the text is another one, for one that shows how time passes.
     private(set) var nextChange: Date?
     /// Whether what is said is wanted, in place of what is shown.
@@ -182,6 +186,28 @@ nonisolated struct TextRuns {
             strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
             baselineOffset: style.baselineOffset, attachments: style.attachments)
         if let language = style.language.language { run.language = language.maximalIdentifier }
+        if let link = style.link { addresses[runs.count] = link }
         runs.append(run)
+    }
+
+    var hasLinks: Bool { !addresses.isEmpty }
+
+    /// The parts of the text that open an address, in bytes; runs side by side with one address are one part.
+    var links: [TextLink] {
+        if addresses.isEmpty { return [] }
+        var links: [TextLink] = []
+        var start = 0
+        for (index, run) in runs.enumerated() {
+            let range = start..<start + run.text.utf8.count
+            start = range.upperBound
+            guard let address = addresses[index] else { continue }
+            if let last = links.last, last.address == address, last.range.upperBound == range.lowerBound {
+                links[links.count - 1].range = last.range.lowerBound..<range.upperBound
+                links[links.count - 1].title += run.text
+            } else {
+                links.append(TextLink(address: address, title: run.text, range: range))
+            }
+        }
+        return links
     }
 }

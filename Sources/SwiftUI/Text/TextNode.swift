@@ -67,7 +67,9 @@ final class TextNode: LayoutNode, PlacementObserver {
         if environment === style, let prepared { return prepared.text }
         var (styled, runs) = environment.styled(text)
         if runs.gradient != picture?.fill { picture = runs.gradient.map(GradientPicture.init) }
-        if !runs.images.isEmpty || runs.nextChange != nil || extras != nil { addExtras(to: &styled, runs) }
+        if !runs.images.isEmpty || runs.nextChange != nil || extras != nil || runs.hasLinks {
+            addExtras(to: &styled, runs)
+        }
         return styled
     }
 
@@ -75,6 +77,7 @@ final class TextNode: LayoutNode, PlacementObserver {
         let extras = extras ?? TextExtras()
         self.extras = extras
         extras.setPictures(runs.images, in: &styled, of: self)
+        extras.setLinks(environment.isRedacted ? [] : runs.links, of: self)
         guard let date = runs.nextChange else { return }
         extras.wake(at: date) { [weak self] in
             guard let self, !flags.contains(.left) else { return }
@@ -100,6 +103,7 @@ final class TextNode: LayoutNode, PlacementObserver {
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         for picture in extras?.pictures ?? [] { body(picture) }
+        for part in extras?.links ?? [] { body(part.node) }
     }
 
     /// A picture has another size now.
@@ -111,8 +115,10 @@ final class TextNode: LayoutNode, PlacementObserver {
     }
 
     override func placeChildren() {
-        guard let extras, !extras.pictures.isEmpty else { return }
-        extras.place(TextEngine.shared.marks(of: set(ProposedViewSize(size))))
+        guard let extras, !extras.pictures.isEmpty || !extras.links.isEmpty else { return }
+        let text = set(ProposedViewSize(size))
+        if !extras.pictures.isEmpty { extras.place(TextEngine.shared.marks(of: text)) }
+        extras.placeLinks(text)
     }
 
     private func set(_ proposal: ProposedViewSize) -> MeasuredText {
@@ -182,6 +188,7 @@ final class TextNode: LayoutNode, PlacementObserver {
             for item in items(of: text, at: builder.origin) { builder.add(item) }
         }
         for picture in extras?.pictures ?? [] { builder.add(picture) }
+        for part in extras?.links ?? [] { builder.add(part.node) }
     }
 
     // MARK: Renderers
@@ -284,10 +291,14 @@ final class TextNode: LayoutNode, PlacementObserver {
         }
         if environment.isRedacted { return }
         list.addText(styledText(in: environment).string, self, isHeading: false, isFocusable: isSelectable)
+        for part in extras?.links ?? [] { part.node.describe(into: &list) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         guard CGRect(origin: .zero, size: size).contains(point) else { return false }
+        if let part = extras?.links.first(where: { $0.contains(point) }) {
+            _ = part.node.hitTest(part.node.fromParent(point), &path)
+        }
         path.append(self)
         return true
     }

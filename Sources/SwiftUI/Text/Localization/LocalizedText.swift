@@ -38,7 +38,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
             runs.rewrite(from: start) { GrammarAgreement.inflect($0, environment.locale) }
             phrase = nil
         }
-        for part in MarkdownInline.parse(string) {
+        for part in filledLinks(MarkdownInline.parse(string), environment.locale) {
             let attributes = part.attributes.first { $0.inflects }
             if phrase?.attributes !== attributes {
                 endPhrase()
@@ -82,7 +82,9 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         environment.locale = locale
         let format = localized(in: environment)
         let string = key.arguments.isEmpty ? format : Self.markArguments(in: format, count: key.arguments.count)
-        let parts = MarkdownInline.mayOccur(in: string) ? MarkdownInline.parse(string) : [MarkdownPart(string: string)]
+        let parts =
+            MarkdownInline.mayOccur(in: string)
+            ? filledLinks(MarkdownInline.parse(string), locale) : [MarkdownPart(string: string)]
         var pieces: [(text: String, attributes: AttributeContainer, phrase: MarkdownAttributes?)] = []
         for part in parts {
             let attributes = part.container(nil)
@@ -106,6 +108,16 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         }
         return pieces.reduce(into: AttributedString()) {
             $0.append(AttributedString($1.text, attributes: $1.attributes))
+        }
+    }
+
+    /// The parts with the arguments in their addresses.
+    private func filledLinks(_ parts: [MarkdownPart], _ locale: Locale) -> [MarkdownPart] {
+        if key.arguments.isEmpty { return parts }
+        return parts.map { part in
+            var part = part
+            part.link = part.link.map { filled($0, locale).map(\.text).joined() }
+            return part
         }
     }
 

@@ -29,7 +29,10 @@ struct MarkdownPart: Equatable {
         if style.contains(.italic) { result.traits.isItalic = true }
         if style.contains(.code) { result.traits.design = .monospaced }
         if style.contains(.strikethrough) { result.strikethrough = TextLine() }
-        if link != nil { result.fill = environment.tintFill }
+        if let link {
+            result.fill = environment.tintFill
+            result.link = URL(string: link)
+        }
         return result
     }
 }
