@@ -5,6 +5,11 @@ import MartletProjects
 struct NewCommand {
     /// What the program's files import.
     private static let library = "SwiftUI"
+    /// Names of modules that a program's own must not hide.
+    private static let taken: Set<String> = [
+        "Combine", "CoreGraphics", "CoreTransferable", "Dispatch", "Foundation", "Glibc", "OSLog", "Observation",
+        "Swift", "SwiftUI", "Symbols", "Testing", "UIKit", "UniformTypeIdentifiers", "ViewTesting", "XCTest", "os",
+    ]
 
     private let arguments: Arguments
 
@@ -18,6 +23,9 @@ struct NewCommand {
         let name = folder.deletingPathExtension().lastPathComponent
         guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             throw ProjectFailure("\(name) is no name for a module; take letters and digits, a letter first")
+        }
+        if Self.taken.contains(name) {
+            throw ProjectFailure("\(name) is the name of a module that the program uses; take another")
         }
         if FileManager.default.fileExists(atPath: folder.path) {
             throw ProjectFailure("\(folder.path) is there already; nothing was changed")

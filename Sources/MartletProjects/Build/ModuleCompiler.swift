@@ -68,18 +68,29 @@ struct ModuleCompiler {
         var interfaces = KnownInterfaces(file: interfaceFile)
         // Those that see a source which looks other now are compiled with it, not after it.
         if interfaces.update(sources) { arguments.append("-driver-always-rebuild-dependents") }
-        let named = NamedActions.named(in: sources)
-        if !named.isEmpty { arguments += ["-vfsoverlay", try overlay(named, in: "\(folder)/named")] }
-        let result = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/arguments"))
-        let diagnostics = Diagnostic.parse(result.output)
-        if !result.isSuccess, !diagnostics.contains(where: \.isError) {
-            throw ProjectFailure("\(module.name) cannot be compiled:\n" + Output.errors(in: result.output))
+        var reading = reading
+        let diagnostics = try reading.compile { reading in
+            let texts = reading.texts
+            let others = texts.isEmpty ? [] : ["-vfsoverlay", try overlay(texts, in: "\(folder)/named")]
+            let result = try Command.run(
+                "swiftc", try Self.inFile(arguments + others + sources, "\(folder)/arguments"))
+            let diagnostics = Diagnostic.parse(result.output)
+            if !result.isSuccess, !diagnostics.contains(where: \.isError) {
+                throw ProjectFailure("\(module.name) cannot be compiled:\n" + Output.errors(in: result.output))
+            }
+            return result.isSuccess ? [] : diagnostics
         }
-        if result.isSuccess {
+        reading.notes.forEach(builder.note)
+        if diagnostics.isEmpty {
             try interfaces.write(to: interfaceFile)
             try CacheFolder.write(state, to: stateFile)
         }
-        return result.isSuccess ? [] : diagnostics
+        return diagnostics
+    }
+
+    /// How the sources are read, with what was left out of them before.
+    var reading: SourceReading {
+        SourceReading(builder.program.idiom, of: sources, keptIn: "\(folder)/left-out.json")
     }
 
     /// Lets the compiler read other texts under the paths of the user's files.

@@ -45,14 +45,4 @@ enum NamedActions {
         let pattern = /(?m)^((?:[ \t]*@\w+)*[ \t]*import[ \t]+\w+)((?:\.\w+)+)(?=\s|$)/
         return source.replacing(pattern) { $0.output.1 + String(repeating: " ", count: $0.output.2.count) }
     }
-
-    /// The texts of the files that have such names, by path.
-    static func named(in paths: [String]) -> [String: String] {
-        var texts: [String: String] = [:]
-        for path in paths {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
-            texts[path] = named(String(decoding: data, as: UTF8.self))
-        }
-        return texts
-    }
 }

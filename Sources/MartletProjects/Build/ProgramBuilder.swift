@@ -6,7 +6,7 @@ package struct ProgramBuilder {
     package let cache: CacheFolder
     let kit: Kit
     let say: (String) -> Void
-    private let note: (String) -> Void
+    let note: (String) -> Void
 
     /// - Parameters:
     ///   - isForPreviews: Whether a program without a beginning, such as a folder of views, is given one.
@@ -70,7 +70,8 @@ package struct ProgramBuilder {
 
     /// What another compiler or another build of Martlet made cannot be used further.
     func discardWhatOtherToolsBuilt() throws {
-        let stamp = Data("\(kit.stamp)\n\(kit.options.joined(separator: "\n"))".utf8)
+        let idiom = program.idiom?.rawValue ?? "-"
+        let stamp = Data("\(kit.stamp)\n\(idiom)\n\(kit.options.joined(separator: "\n"))".utf8)
         let file = try cache.file("build/stamp")
         if FileManager.default.contents(atPath: file) == stamp { return }
         try? FileManager.default.removeItem(atPath: "\(cache.path)/build")

@@ -16,13 +16,13 @@ package struct CheckReport: Sendable {
         missing: @escaping (Set<String>) -> Set<String>
     ) {
         self.program = program
-        self.notes = notes + result.notes
+        self.notes = notes + result.notes + result.leftOut
         files = sources.count
         let isClean = result.diagnostics.isEmpty && result.missingModules.isEmpty
         let texts = SourceTexts(isClean ? [] : sources)
         let sorter = DiagnosticSorter(
             missingModules: Set(result.missingModules.keys), packageNotes: result.notes, declared: texts.declared,
-            foreign: foreign, missing: missing)
+            foreign: foreign, missing: missing, declaration: texts.declaration)
         for (name, places) in result.missingModules.sorted(by: { $0.key < $1.key }) {
             let cause = sorter.module(name)
             findings.append(Finding(kind: cause.kind, name: name, advice: cause.advice, places: places))
@@ -54,7 +54,7 @@ package struct CheckReport: Sendable {
             } else {
                 add(
                     diagnostic, to: .program, Self.withoutNames(diagnostic.message),
-                    "The compiler refuses it on Linux; mend the line, or put it into #if !os(Linux).")
+                    Self.advice(for: diagnostic.message))
             }
         }
         let order = Finding.Kind.allCases
@@ -88,117 +88,14 @@ package struct CheckReport: Sendable {
         "A name or an argument in there is not known, or the expression is too large; "
         + "make parts of it properties of their own, and the compiler says which."
 
+    private static func advice(for message: String) -> String {
+        if message.contains("conflict marker") { return "Resolve the merge conflict first." }
+        if message.contains("invalid UTF-8") { return "Save the file as UTF-8." }
+        return "The compiler refuses it on Linux; mend the line, or put it into #if !os(Linux)."
+    }
+
     /// Statements that differ in names alone have one cause.
     private static func withoutNames(_ message: String) -> String {
         message.replacing(/'[^']*'/, with: "…")
     }
-}
-
-/// The texts of a program's files, asked where errors hang together.
-private struct SourceTexts {
-    private var lines: [String: [Substring]] = [:]
-    private(set) var declared: Set<String> = []
-
-    init(_ sources: [String]) {
-        for path in sources {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
-            lines[path] = SourceWords.lines(of: String(decoding: data, as: UTF8.self))
-            declared.formUnion(SourceWords.declared(in: data))
-        }
-    }
-
-    /// The cause that a statement follows from: one in the same declaration, or in that of a name it mentions.
-    func cause(of diagnostic: Diagnostic, among causes: Set<Diagnostic>) -> Diagnostic? {
-        // What makes a property of a type private, such as an attribute that is not there, hides its initialiser.
-        if let match = diagnostic.message.firstMatch(of: /^'(\w+)' initializer is inaccessible/) {
-            return causes.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.first { cause in
-                self.declaration(around: cause).contains { number in
-                    self.line(cause.file, number)?.contains("struct \(match.output.1)") == true
-                }
-            }
-        }
-        guard Self.mayFollow(diagnostic.message) else { return nil }
-        let declaration = declaration(around: diagnostic)
-        let near = causes.filter { $0.file == diagnostic.file && declaration.contains($0.line) }
-        if let nearest = near.min(by: { abs($0.line - diagnostic.line) < abs($1.line - diagnostic.line) }) {
-            return nearest
-        }
-        let line = line(diagnostic.file, diagnostic.line).map(String.init) ?? ""
-        let words = Set((diagnostic.message + " " + line).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-        return causes.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.first { cause in
-            guard let name = declaredName(at: cause) else { return false }
-            return words.contains(name)
-        } ?? causes.first { $0.file == diagnostic.file && $0.message.hasPrefix("no such module") }
-    }
-
-    /// The names of types in the line that a statement points to.
-    func types(in diagnostic: Diagnostic) -> [String] {
-        line(diagnostic.file, diagnostic.line).map { SourceWords.types(in: $0) } ?? []
-    }
-
-    /// The names after a point, and those of types, from where a statement points to the end of the declaration.
-    func names(in diagnostic: Diagnostic) -> Set<String> {
-        let last = declaration(around: diagnostic).upperBound
-        var names: Set<String> = []
-        for number in diagnostic.line...max(diagnostic.line, last) {
-            guard let text = line(diagnostic.file, number) else { break }
-            if number > diagnostic.line, text.contains(/^\s*(?:@\w+\s+)*(?:private\s+)?(?:var|func|struct|let)\s/),
-                text.prefix(while: \.isWhitespace).count <= 4
-            {
-                break
-            }
-            for match in text.matches(of: /\.([a-z]\w+)|\b([A-Z]\w+)/) {
-                names.insert(String(match.output.1 ?? match.output.2 ?? ""))
-            }
-        }
-        return names
-    }
-
-    /// The name that the line of a cause declares, or that an attribute there belongs to.
-    private func declaredName(at cause: Diagnostic) -> Substring? {
-        let pattern = /\b(?:class|struct|enum|protocol|actor|func|var|let|extension)\s+(\w+)/
-        for number in cause.line...cause.line + 2 {
-            guard let text = line(cause.file, number) else { return nil }
-            if let match = text.firstMatch(of: pattern) { return match.output.1 == "body" ? nil : match.output.1 }
-            guard text.drop(while: \.isWhitespace).hasPrefix("@") else { return nil }
-        }
-        return nil
-    }
-
-    private func line(_ file: String, _ number: Int) -> Substring? {
-        guard let lines = lines[file], number >= 1, number <= lines.count else { return nil }
-        return lines[number - 1]
-    }
-
-    /// The lines of the declaration at the file's outer level that a place is in.
-    private func declaration(around diagnostic: Diagnostic) -> ClosedRange<Int> {
-        guard let lines = lines[diagnostic.file] else { return diagnostic.line...diagnostic.line }
-        func isOuter(_ line: Substring) -> Bool {
-            guard let first = line.first else { return false }
-            return !first.isWhitespace && first != "}" && first != "/" && first != ")"
-        }
-        var start = min(max(diagnostic.line, 1), max(lines.count, 1))
-        while start > 1, !isOuter(lines[start - 1]) { start -= 1 }
-        while start > 1, lines[start - 2].hasPrefix("@") { start -= 1 }
-        var end = max(start, diagnostic.line)
-        while end < lines.count, !isOuter(lines[end]) { end += 1 }
-        return start...end
-    }
-
-    /// Whether a statement is of the kind that a missing name brings along.
-    private static func mayFollow(_ message: String) -> Bool {
-        followOns.contains { message.contains($0) }
-    }
-
-    private static let followOns = [
-        "could not be inferred", "cannot infer", "unable to infer", "unable to type-check",
-        "failed to produce diagnostic",
-        "is ambiguous", "ambiguous use", "does not conform to", "to conform to", "conform to", "requires that",
-        "cannot convert", "no exact matches", "without a contextual type", "has no member", "extra argument",
-        "missing argument", "incorrect argument label", "contextual type", "consecutive statements", "missing return",
-        "contextual closure", "trailing closure", "cannot be applied", "cannot call value", "does not override",
-        "must be declared", "cannot be used as", "return type", "type annotation missing", "reference to",
-        "generic parameter", "argument type", "cannot assign", "is not a member type", "inheritance from",
-        "property wrapper", "cannot specialize", "instance member", "main", "redundant conformance",
-    ]
 }

@@ -8,6 +8,7 @@ package struct DiagnosticSorter {
     /// Files in other languages by what they are named after, which mostly is the class in them.
     private let foreign: [String: String]
     private let missing: (Set<String>) -> Set<String>
+    private let declaration: (String) -> SourceTexts.Declaration?
 
     /// - Parameters:
     ///   - missingModules: Modules that are imported and not there.
@@ -15,11 +16,14 @@ package struct DiagnosticSorter {
     ///   - declared: The names that the program declares itself.
     ///   - foreign: Its files in other languages.
     ///   - missing: Says which of some names Martlet lacks.
-    package init(
+    ///   - declaration: Says where the program declares a name.
+    init(
         missingModules: Set<String>, packageNotes: [String], declared: Set<String>, foreign: [String] = [],
-        missing: @escaping (Set<String>) -> Set<String>
+        missing: @escaping (Set<String>) -> Set<String>,
+        declaration: @escaping (String) -> SourceTexts.Declaration? = { _ in nil }
     ) {
         self.missing = missing
+        self.declaration = declaration
         let names = foreign.map { ($0 as NSString).lastPathComponent }
         self.foreign = Dictionary(
             names.map { (($0 as NSString).deletingPathExtension, $0) }, uniquingKeysWith: { first, _ in first })
@@ -103,7 +107,7 @@ package struct DiagnosticSorter {
 
     private func scope(_ name: String) -> (kind: Finding.Kind, name: String, advice: String) {
         let bare = name.trimmingCharacters(in: CharacterSet(charactersIn: "@#$"))
-        if declared.contains(bare) { return (.program, name, Self.own) }
+        if declared.contains(bare) { return (.program, name, declaration(bare)?.advice ?? Self.own) }
         if let advice = AppleNames.foundation[name] ?? AppleNames.foundation[bare] {
             return (.foundation, name, advice)
         }
@@ -125,7 +129,11 @@ package struct DiagnosticSorter {
     private func member(_ member: String, of type: String, isOfValue: Bool) -> (
         kind: Finding.Kind, name: String, advice: String
     )? {
-        if declared.contains(member) { return nil }
+        if declared.contains(member) {
+            // What is declared for other systems alone follows from nothing else.
+            guard let place = declaration(member), place.condition != nil else { return nil }
+            return (.program, ".\(member)", place.advice)
+        }
         let base = String(type.prefix { $0 != "<" && $0 != "." && $0 != " " && $0 != "?" && $0 != "[" })
         if AppleNames.foundation[member] != nil || (AppleNames.foundationTypes.contains(base) && type != "some View") {
             return (.foundation, "\(base).\(member)", AppleNames.foundation[member] ?? Self.foundationGap)

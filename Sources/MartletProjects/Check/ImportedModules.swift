@@ -4,21 +4,25 @@ import Foundation
 struct ImportedModules {
     /// Where each module that is missing is imported.
     private(set) var missing: [String: [Diagnostic]] = [:]
-    /// The texts of files that are read otherwise: Foundation stands for missing modules, names for selectors.
+    /// The texts of files that are read otherwise: Foundation stands for missing modules, what `SourceReading` changes.
     private(set) var mended: [String: String] = [:]
 
     /// - Parameters:
     ///   - conditions: What `#if NAME` asks for.
+    ///   - read: Gives the text to read in place of another one of a file.
     ///   - findMissing: Is given names of modules and returns those that cannot be imported.
-    init(sources: [String], conditions: [String], findMissing: (Set<String>) throws -> Set<String>) rethrows {
+    init(
+        sources: [String], conditions: [String], read: (_ text: String, _ path: String) -> String?,
+        findMissing: (Set<String>) throws -> Set<String>
+    ) rethrows {
         var texts: [(path: String, text: String, imports: Set<String>)] = []
         var names: Set<String> = []
         for path in sources {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             var text = String(decoding: data, as: UTF8.self)
-            if let named = NamedActions.named(text) {
-                text = named
-                mended[path] = named
+            if let other = read(text, path) {
+                text = other
+                mended[path] = other
             }
             var imports: Set<String> = []
             for line in text.utf8.split(separator: UInt8(ascii: "\n")) where Self.mayImport(line) {

@@ -13,6 +13,8 @@ package struct ProgramChecker {
         package var diagnostics: [Diagnostic] = []
         package var missingModules: [String: [Diagnostic]] = [:]
         package var notes: [String] = []
+        /// What is left out of sources, a sentence each.
+        package var leftOut: [String] = []
         /// What types that errors stand beside say themselves of why they are not here.
         package var refusals: [String: String] = [:]
     }
@@ -29,6 +31,7 @@ package struct ProgramChecker {
             let isLast = index == builder.program.modules.count - 1
             let found = try compiler.check(isUsedByOthers: !isLast)
             result.diagnostics += found.diagnostics
+            result.leftOut += found.leftOut
             result.missingModules.merge(found.missingModules) { $0 + $1 }
             result.refusals.merge(found.refusals) { first, _ in first }
         }
@@ -42,18 +45,13 @@ extension ModuleCompiler {
     /// - Parameter isUsedByOthers: Whether modules come that import this one; they are checked even if it has errors.
     func check(isUsedByOthers: Bool) throws -> ProgramChecker.Result {
         try CacheFolder.makeFolder("\(folder)/check")
-        let imports = try ImportedModules(
-            sources: sources, conditions: module.options.conditions, findMissing: missingModules)
-        var arguments = commonArguments + ["-suppress-warnings"]
-        if !imports.mended.isEmpty { arguments += ["-vfsoverlay", try overlay(imports.mended, in: "\(folder)/check")] }
         builder.say("Checking \(module.name), \(Self.count(sources.count))")
-        let result = try Command.run(
-            "swiftc", try Self.inFile(["-typecheck"] + arguments + sources, "\(folder)/check/arguments"))
-        var diagnostics = Diagnostic.parse(result.output)
-        if !result.isSuccess, !diagnostics.contains(where: \.isError) {
-            throw ProjectFailure("\(module.name) cannot be checked:\n" + Output.errors(in: result.output))
-        }
-        diagnostics.removeAll { !$0.isError }
+        var reading = reading
+        var diagnostics = try reading.compile { try typeCheck(importedModules(in: $0)) }
+        let imports = try importedModules(in: reading)
+        let absent = Set(imports.missing.values.joined())
+        diagnostics.removeAll { !$0.isError || absent.contains($0) }
+        var arguments = try arguments(reading: imports)
         if !diagnostics.isEmpty {
             var hidden = HiddenLacks(
                 sources: sources, mended: imports.mended, missingModules: Set(imports.missing.keys),
@@ -74,8 +72,30 @@ extension ModuleCompiler {
             _ = try Command.run("swiftc", try Self.inFile(arguments + sources, "\(folder)/check/module-arguments"))
         }
         return ProgramChecker.Result(
-            diagnostics: diagnostics, missingModules: imports.missing,
+            diagnostics: diagnostics, missingModules: imports.missing, leftOut: reading.notes,
             refusals: try refusals(of: SourceWords.types(near: diagnostics)))
+    }
+
+    private func importedModules(in reading: SourceReading) throws -> ImportedModules {
+        try ImportedModules(
+            sources: sources, conditions: module.options.conditions, read: reading.text, findMissing: missingModules)
+    }
+
+    private func arguments(reading imports: ImportedModules) throws -> [String] {
+        let arguments = commonArguments + ["-suppress-warnings"]
+        if imports.mended.isEmpty { return arguments }
+        return arguments + ["-vfsoverlay", try overlay(imports.mended, in: "\(folder)/check")]
+    }
+
+    private func typeCheck(_ imports: ImportedModules) throws -> [Diagnostic] {
+        let all = ["-typecheck"] + (try arguments(reading: imports)) + sources
+        let result = try Command.run("swiftc", try Self.inFile(all, "\(folder)/check/arguments"))
+        let diagnostics = Diagnostic.parse(result.output)
+        if !result.isSuccess, !diagnostics.contains(where: \.isError) {
+            throw ProjectFailure("\(module.name) cannot be checked:\n" + Output.errors(in: result.output))
+        }
+        // A module that is not there counts where it is imported for iOS alone, too.
+        return diagnostics + imports.missing.values.joined()
     }
 
     /// The sentences of those types that say themselves that they are not here.

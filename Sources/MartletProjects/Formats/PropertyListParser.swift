@@ -190,6 +190,10 @@ struct PropertyListParser {
 
     private func failure(_ expected: String) -> ProjectFailure {
         let line = bytes[..<min(index, bytes.count)].reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+        if index >= bytes.count {
+            return ProjectFailure(
+                "it ends in line \(line), in the middle, and is not whole; take it from version control again")
+        }
         return ProjectFailure("line \(line) should have \(expected)")
     }
 }

@@ -97,7 +97,9 @@ struct XcodeProgram {
             let foreign = main.foreignSources.map { ($0 as NSString).lastPathComponent }
             throw ProjectFailure(
                 "The target \(main.name) of \(container.path) has no Swift files to build"
-                    + (foreign.isEmpty ? "" : "; it is written in other languages, such as \(foreign[0])"))
+                    + (foreign.isEmpty
+                        ? main.notes.first.map { ". \($0)" } ?? ""
+                        : "; it is written in other languages, such as \(foreign[0])"))
         }
         return program
     }
@@ -117,7 +119,12 @@ struct XcodeProgram {
             let named = scheme.flatMap { scheme in
                 all.first { $0.target.id == scheme.targetID } ?? all.first { $0.target.name == scheme.targetName }
             }
-            if let found = named ?? all.first(where: { $0.target.name == wanted }) { return found }
+            if let found = named ?? all.first(where: { $0.target.name == wanted }) {
+                guard let what = Self.notRun(found.target, takesLibrary: takesLibrary) else { return found }
+                throw ProjectFailure(
+                    "\(found.target.name) of \(container.path) is \(what), which does not run by itself; "
+                        + "its programs are \(Self.names(programs.map(\.target)))")
+            }
             throw ProjectFailure(
                 "\(container.path) has no scheme or target named \(wanted); it has \(Self.names(programs.map(\.target)))"
             )
@@ -143,6 +150,16 @@ struct XcodeProgram {
             "\(container.lastPathComponent) has several \(chosen.target.kind == .app ? "apps" : "libraries"); this is \(chosen.target.name), and --scheme takes another: "
                 + others.joined(separator: ", ") + ".")
         return chosen
+    }
+
+    /// What a target is that is no program; nil for a program.
+    private static func notRun(_ target: XcodeTarget, takesLibrary: Bool) -> String? {
+        switch target.kind {
+        case .app, .commandLine: nil
+        case .library: takesLibrary ? nil : "a library"
+        case .test: "a bundle of tests"
+        case .other: "an extension or another part that only Apple's systems run"
+        }
     }
 
     private func runs(_ scheme: Scheme, _ target: XcodeTarget) -> Bool {

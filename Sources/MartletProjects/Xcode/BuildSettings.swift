@@ -143,7 +143,9 @@ package struct BuildSettings: Sendable {
             switch operation {
             case "lower": value = value.lowercased()
             case "upper": value = value.uppercased()
-            case "rfc1034identifier": value = Self.replaced(value, by: "-") { $0.isLetter || $0.isNumber || $0 == "." }
+            case "rfc1034identifier":
+                value = Self.replaced(value, by: "-") { $0.isASCII && ($0.isLetter || $0.isNumber) }
+                if value.first?.isNumber == true { value = "-" + value.dropFirst() }
             case "c99extidentifier", "identifier": value = Self.identifier(value)
             case "base": value = ((value as NSString).lastPathComponent as NSString).deletingPathExtension
             case "file": value = (value as NSString).lastPathComponent

@@ -39,6 +39,7 @@ struct SynchronizedFolder {
         to files: inout TargetFiles, isOwner: Bool, exceptions: Set<String>, infoPlist: String?,
         accepts: (String) -> Bool
     ) {
+        if isOwner, !TargetFiles.isDirectory(path) { files.addMissing(path) }
         for item in items() {
             let isException = exceptions.contains { item == $0 || item.hasPrefix($0 + "/") }
             guard isOwner != isException, accepts(item) else { continue }

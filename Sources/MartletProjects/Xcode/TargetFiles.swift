@@ -24,6 +24,9 @@ struct TargetFiles {
         add(path, destination: destination, compiles: false)
     }
 
+    /// Tells of a file or folder that belongs to the target and is not there.
+    mutating func addMissing(_ path: String) { missing.append(path) }
+
     private mutating func add(_ path: String, destination: String?, compiles: Bool) {
         guard !isExcluded(path), seen.insert(path + "|" + (destination ?? "")).inserted else { return }
         guard FileManager.default.fileExists(atPath: path) else {

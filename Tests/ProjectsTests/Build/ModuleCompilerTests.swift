@@ -31,7 +31,8 @@ struct ModuleCompilerTests {
         #expect(new[0].hasSuffix(", to: nil)") && NamedActions.named("#selector(getter: name)") == nil)
         let folder = try ProjectFolder(["App.swift": source])
         let path = folder.url.path + "/App.swift"
-        #expect(NamedActions.named(in: [path, folder.url.path + "/none.swift"]) == [path: named])
+        let none = folder.url.path + "/none.swift"
+        #expect(SourceReading(nil, of: [path, none], keptIn: none).texts == [path: named])
     }
 
     @Test("an import of a part of a module is one of the module, and one of a declaration stays")

@@ -37,7 +37,9 @@ struct PropertyListParserTests {
             ("{\n a = 1 b = 2;\n}", "line 2 should have ';'"),
             ("{\n a = (1 2);\n}", "line 2 should have ',' or ')'"),
             ("{ a = \"open;\n}", "line 1 should have a closing quote for the string that begins"),
-            ("{ a = 1;", "line 1 should have a value"),
+            (
+                "{ a = 1;", "it ends in line 1, in the middle, and is not whole; take it from version control again"
+            ),
             ("{}\n}", "line 2 should have the end of the file"),
         ])
     func broken(text: String, message: String) {

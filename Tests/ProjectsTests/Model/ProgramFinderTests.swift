@@ -201,7 +201,10 @@ struct ProgramFinderTests {
         #expect(failure("Nowhere") == "…/Nowhere is not there")
         #expect(failure("Empty") == "…/Empty has no project, no package and no Swift files in it")
         #expect(failure("One.swift") == "…/One.swift is one file; give the folder it is in")
-        #expect(failure("Two") == "…/Two/A.xcodeproj/project.pbxproj cannot be read: line 1 should have a value")
+        #expect(
+            failure("Two")
+                == "…/Two/A.xcodeproj/project.pbxproj cannot be read: "
+                + "it ends in line 1, in the middle, and is not whole; take it from version control again")
         #expect(failure("Three") == "…/Three/A.xcodeproj has neither project.pbxproj nor project.xcproj in it")
         #expect(failure("Many") == "…/Many has several projects; give one of them: a/A.xcodeproj, b/B.xcodeproj")
     }
