@@ -51,7 +51,9 @@ package struct AssetSymbolWriter {
 
     /// Colours by their names alone, as in `Color.brand` and `.foregroundStyle(.brand)`.
     private func colors(_ assets: AssetFolder) -> String {
-        let symbols = symbols(assets.colors, "Color").map(\.symbol).filter { !taken.contains($0) }
+        let symbols = symbols(assets.colors, "Color").map(\.symbol).filter {
+            !taken.contains($0) && !SystemNames.colors.contains($0)
+        }
         if symbols.isEmpty { return "" }
         let members = symbols.map { "    static var \($0): Color { Color(ColorResource.\($0)) }" }
         let styles = symbols.map { "    static var \($0): Color { Color(ColorResource.\($0)) }" }
@@ -62,7 +64,9 @@ package struct AssetSymbolWriter {
 
     /// UIKit's pictures and colours by their names alone, as in `UIImage.logo`.
     private func constants(of type: String, _ symbols: [(symbol: String, name: String)]) -> String {
-        let own = symbols.map(\.symbol).filter { !taken.contains($0) }
+        let own = symbols.map(\.symbol).filter {
+            !taken.contains($0) && !SystemNames.colors.contains($0) && !SystemNames.uiColors.contains($0)
+        }
         if own.isEmpty { return "" }
         return "extension \(type) {\n"
             + own.map { "    static var \($0): \(type) { \(type)(resource: .\($0)) }" }.joined(separator: "\n")
@@ -80,9 +84,16 @@ package struct AssetSymbolWriter {
     }
 
     /// A name as Swift writes it: `my-logo image` is `myLogo` where "Image" is the suffix.
+    ///
+    /// A letter behind a number begins a word, so that `icon-32x32` is `icon32X32`. A name without small letters keeps its
+    /// capitals, and numbers stand apart: `IMG-0042` is `IMG_0042`.
     package static func identifier(_ name: String, suffix: String, isType: Bool = false) -> String? {
-        let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let words = words(of: name)
         guard let first = words.first else { return nil }
+        if !name.contains(where: \.isLowercase), name.contains(where: \.isLetter) {
+            let text = words.joined(separator: "_")
+            return text.first?.isNumber == true ? "_" + text : keywords.contains(text) ? "`\(text)`" : text
+        }
         func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
         var text = ([first] + words.dropFirst().map(capital)).joined()
         if !suffix.isEmpty, capital(text).hasSuffix(suffix), text.count > suffix.count {
@@ -91,6 +102,22 @@ package struct AssetSymbolWriter {
         text = isType ? capital(text) : lowered(text)
         if text.first?.isNumber == true { text = "_" + text }
         return keywords.contains(text) ? "`\(text)`" : text
+    }
+
+    /// Divided at what is neither a letter nor a number, and between the two.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var last: Character?
+        for letter in name {
+            defer { last = letter }
+            guard letter.isLetter || letter.isNumber else { continue }
+            if let last, last.isLetter && letter.isLetter || last.isNumber && letter.isNumber {
+                words[words.count - 1].append(letter)
+            } else {
+                words.append(String(letter))
+            }
+        }
+        return words
     }
 
     /// With the capitals at its beginning made small: "URLIcon" is "urlIcon".
