@@ -53,6 +53,14 @@ package struct PreviewItem {
 
     /// The size of the space to show the preview in.
     package var size: CGSize {
+        isFitting ? fit(in: space) : space
+    }
+
+    /// Whether the preview takes what it needs of its space.
+    var isFitting: Bool { if case .sizeThatFits = layout { true } else { false } }
+
+    /// What the preview is offered.
+    var space: CGSize {
         var screen = Self.defaultScreen
         if let device {
             if let known = device.screen {
@@ -63,9 +71,8 @@ package struct PreviewItem {
         }
         if orientation.isLandscape { screen = CGSize(width: screen.height, height: screen.width) }
         switch layout {
-        case .device: return screen
+        case .device, .sizeThatFits: return screen
         case .fixed(let width, let height): return CGSize(width: max(width, 1), height: max(height, 1))
-        case .sizeThatFits: return fit(in: screen)
         }
     }
 
