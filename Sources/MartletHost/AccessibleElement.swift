@@ -35,6 +35,10 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     /// Whether Tab stops here.
     package var isFocusable: Bool
     package var isFocused: Bool
+    /// Whether Tab passes it although it can have the keyboard, because arrow keys lead there from one like it.
+    package var isPassedByTab = false
+    /// The element inside that the keyboard is at while this one has it, as the chosen row of a list.
+    package var activePart: UInt64?
     /// For a toggle or a selectable element; `nil` where it makes no sense or is mixed.
     package var isOn: Bool?
     package var range: Range?

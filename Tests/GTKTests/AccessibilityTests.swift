@@ -76,6 +76,33 @@ struct AccessibilityTests {
         }
     }
 
+    @Test(
+        "of a list with the keyboard the chosen row has the focus, whichever that is, and the client hears of the list")
+    func activeRow() throws {
+        func list(_ row: UInt64?) -> [AccessibleElement] {
+            var list = element(1, .list)
+            list.activePart = row
+            return [list, element(2, .row, y: 20, focusable: false), element(3, .row, y: 40, focusable: false)]
+        }
+        try open(list(2)) { desk, client, window in
+            @MainActor func focused() -> UInt64? {
+                let widget = gtk_window_get_focus(window.gtkWindow)
+                for id: UInt64 in 1...3 where window.accessibility.widget(of: id) == widget { return id }
+                return nil
+            }
+            window.focus(1)
+            #expect(focused() == 2 && client.focus == [1])
+            client.accessibleElements = list(3)
+            window.accessibility.updateSoon()
+            desk.settle { focused() == 3 }
+            #expect(client.focus == [1])
+            client.accessibleElements = Array(list(nil).prefix(1))
+            window.accessibility.updateSoon()
+            desk.settle { focused() == 1 }
+            #expect(focused() == 1 && client.focus == [1], "\(client.focus)")
+        }
+    }
+
     @Test("a screen reader finds the elements in reading order, where they are")
     func children() throws {
         try open([element(1, .button), field, element(3, .slider, y: 40)], [entry]) { desk, _, window in

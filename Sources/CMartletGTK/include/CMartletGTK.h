@@ -55,6 +55,7 @@ void martlet_accessible_set_disabled(GtkWidget *widget, gboolean disabled);
 void martlet_accessible_set_checked(GtkWidget *widget, GtkAccessibleTristate checked);
 void martlet_accessible_set_selected(GtkWidget *widget, gboolean selected);
 void martlet_accessible_clear_selected(GtkWidget *widget);
+void martlet_accessible_clear_checked(GtkWidget *widget);
 void martlet_accessible_set_hidden(GtkWidget *widget, gboolean hidden);
 void martlet_accessible_set_modal(GtkWidget *widget, gboolean modal);
 void martlet_accessible_set_expanded(GtkWidget *widget, gboolean expanded);

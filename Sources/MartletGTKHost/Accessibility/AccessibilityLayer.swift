@@ -14,6 +14,8 @@ final class AccessibilityLayer {
     private let changed: () -> Void
     private var widgets: [UInt64: AccessibleWidget] = [:]
     private var elements: [AccessibleElement] = []
+    /// Of active parts, the elements that have the keyboard by them.
+    private var owners: [UInt64: UInt64] = [:]
     private var version: UInt64?
     private var nativeOrder: [UInt64] = []
     private var idle: guint = 0
@@ -52,13 +54,25 @@ final class AccessibilityLayer {
 
     func element(_ id: UInt64) -> AccessibleElement? { widgets[id]?.element }
 
-    func id(of widget: Widget) -> UInt64? { widgets.first { $0.value.widget == widget }?.key }
+    /// The element that a widget stands for; of an active part, the one that has the keyboard by it.
+    func id(of widget: Widget) -> UInt64? {
+        widgets.first { $0.value.widget == widget }.map { owners[$0.key] ?? $0.key }
+    }
+
+    func widget(of id: UInt64) -> Widget? { widgets[id]?.widget }
 
     /// `false` when there is no such element yet.
     func takeFocus(_ id: UInt64) -> Bool {
         update()
         guard let widget = widgets[id] else { return false }
-        return gtk_widget_grab_focus(widget.widget) != 0
+        return gtk_widget_grab_focus(standIn(for: widget).widget) != 0
+    }
+
+    /// The widget that has the focus while an element has the keyboard: screen readers say what is in the focus, and of a
+    /// list that is the row, not the list.
+    private func standIn(for widget: AccessibleWidget) -> AccessibleWidget {
+        guard let part = widget.element.activePart, owners[part] == widget.element.id else { return widget }
+        return widgets[part] ?? widget
     }
 
     private func updateIdly() {
@@ -82,6 +96,16 @@ final class AccessibilityLayer {
         elements = new
         let drawn = new.filter { !$0.isNative }
         let ids = Set(drawn.map(\.id))
+        let focused = widgets.values.first { gtk_widget_is_focus($0.widget) != 0 }?.element.id
+        let owner = focused.flatMap { owners[$0] ?? $0 }
+        defer { followPart(of: owner) }
+        owners = Dictionary(
+            drawn.compactMap { element in element.activePart.map { ($0, element.id) } },
+            uniquingKeysWith: { first, _ in first })
+        // It keeps the keyboard while its part goes.
+        if let owner, owner != focused, let focused, !ids.contains(focused), let widget = widgets[owner] {
+            gtk_widget_grab_focus(widget.widget)
+        }
         for (id, widget) in widgets where !ids.contains(id) {
             widgets[id] = nil
             remove(widget)
@@ -93,16 +117,26 @@ final class AccessibilityLayer {
                 if known.element.role == element.role, known.element.actions == element.actions,
                     known.kind == AccessibleWidget.Kind(element)
                 {
-                    _ = known.update(element)
+                    _ = known.update(element, isPart: owners[element.id] != nil)
                     continue
                 }
                 hadFocus = remove(known)
             }
-            let widget = AccessibleWidget(element) { [unowned client] action, id in client.perform(action, on: id) }
+            let widget = AccessibleWidget(element, isPart: owners[element.id] != nil) { [unowned client] action, id in
+                client.perform(action, on: id)
+            }
             widgets[element.id] = widget
             gtk_widget_set_parent(widget.widget, canvas)
             if hadFocus { gtk_widget_grab_focus(widget.widget) }
         }
+    }
+
+    /// Another part of the element with the keyboard is the active one, or is there only now.
+    private func followPart(of owner: UInt64?) {
+        guard let owner, let widget = widgets[owner], widget.element.activePart != nil || owners.values.contains(owner)
+        else { return }
+        let target = standIn(for: widget).widget
+        if gtk_widget_is_focus(target) == 0 { gtk_widget_grab_focus(target) }
     }
 
     /// Takes a widget away, and the keyboard from it: GTK would give it to the first widget that there is.

@@ -11,6 +11,7 @@ final class AccessibleWidget {
     private(set) var element: AccessibleElement
     private let perform: (AccessibleAction, UInt64) -> Bool
     private var isSetting = false
+    private var isPart: Bool
 
     /// Which of GTK's classes tells the value: up to 4.8 a number is told by a `GtkRange` alone, a text by widgets that
     /// show one.
@@ -74,8 +75,10 @@ final class AccessibleWidget {
         }
     }
 
-    init(_ element: AccessibleElement, perform: @escaping (AccessibleAction, UInt64) -> Bool) {
+    /// - Parameter isPart: whether it takes the focus for the element around that has the keyboard.
+    init(_ element: AccessibleElement, isPart: Bool, perform: @escaping (AccessibleAction, UInt64) -> Bool) {
         self.element = element
+        self.isPart = isPart
         self.perform = perform
         kind = Kind(element)
         widget = martlet_new_widget(Self.type(kind, element.actions), element.role.gtk)
@@ -94,10 +97,11 @@ final class AccessibleWidget {
     }
 
     /// Takes over what changed; `true` when the widget has to be allocated anew.
-    func update(_ new: AccessibleElement) -> Bool {
+    func update(_ new: AccessibleElement, isPart: Bool) -> Bool {
         let old = element
-        if old == new { return false }
+        if old == new, isPart == self.isPart { return false }
         element = new
+        self.isPart = isPart
         apply(new, over: old)
         return old.frame != new.frame
     }
@@ -157,7 +161,7 @@ final class AccessibleWidget {
         if (old?.isCovered ?? false) != new.isCovered { martlet_accessible_set_hidden(widget, new.isCovered ? 1 : 0) }
         if old == nil || old?.isOn != new.isOn { apply(isOn: new.isOn, new.role) }
         if old?.isEnabled != new.isEnabled { martlet_accessible_set_disabled(widget, new.isEnabled ? 0 : 1) }
-        let isFocusable = new.isFocusable && new.isEnabled
+        let isFocusable = (new.isFocusable || isPart) && new.isEnabled
         gtk_widget_set_focusable(widget, isFocusable ? 1 : 0)
         if new.role == .heading, old == nil || old?.headingLevel != new.headingLevel {
             martlet_accessible_set_level(widget, Int32(new.headingLevel ?? 1))
@@ -192,6 +196,7 @@ final class AccessibleWidget {
 
     private func apply(isOn: Bool?, _ role: AccessibleElement.Role) {
         switch role {
+        case .menuItem where isOn == nil: martlet_accessible_clear_checked(widget)
         case .toggle, .option, .menuItem:
             let state = isOn.map { $0 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE }
             martlet_accessible_set_checked(widget, state ?? GTK_ACCESSIBLE_TRISTATE_MIXED)

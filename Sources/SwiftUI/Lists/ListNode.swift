@@ -216,6 +216,8 @@ final class ListNode: LazyNode {
             element.isFocusable = isEnabled
             element.isEnabled = isEnabled
             element.isFocused = window?.focusedElement == element.id
+            element.activePart = entries.elements.keys.sorted().last { row(at: $0)?.isSelected == true }
+                .flatMap { row(at: $0)?.elementID }
             list.addElement(element)
         }
         super.describe(into: &list)

@@ -33,7 +33,8 @@ extension WindowRoot {
     package func focusChanged(to id: UInt64?) {
         focusedElement = id
         // What is pressed stays under the pointer.
-        if let id, !events.isPressed { ids.node(id)?.reveal() }
+        if let id, !events.isPressed, id != focusReturnsTo { ids.node(id)?.reveal() }
+        if id != nil { focusReturnsTo = nil }
     }
 
     /// Runs `action` once, later, in a transaction of its own; the result cancels it.

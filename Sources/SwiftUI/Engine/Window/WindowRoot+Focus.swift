@@ -8,6 +8,13 @@ extension WindowRoot {
         shell?.focus(id)
     }
 
+    /// Gives the keyboard back to an element that lent it to a menu or the like. Nothing is scrolled: the user may have
+    /// gone on to look at something else.
+    func returnFocus(to id: UInt64) {
+        focusReturnsTo = id
+        shell?.focus(id)
+    }
+
     /// The element that has the keyboard.
     var focusedNode: LayoutNode? { focusedElement.flatMap { ids.node($0) } }
 

@@ -167,6 +167,8 @@ package final class WindowRoot: FrameStage {
     }
 
     let sight = Sight()
+    /// The element that gets the keyboard back without being scrolled into sight.
+    var focusReturnsTo: UInt64?
     let safeAreaFollowers = SafeAreaFollowers()
     let containerFollowers = ContainerFollowers()
     let titleBars = TitleBars()

@@ -10,9 +10,17 @@ extension WindowRoot {
             requestFocus(nil)
             if focusedElement == focused { focusedElement = nil }
         }
-        // A question with a field waits for an answer.
-        guard layer.kind == .alert, focusedNode?.isInside(layer) != true else { return }
-        if let field = layer.card.firstField { requestFocus(field.elementID) }
+        if focusedNode?.isInside(layer) != true, let stop = firstStop(in: layer) { requestFocus(stop) }
+    }
+
+    /// What has the keyboard when a layer comes: the field of a question or a form, and for who goes by keys the chosen
+    /// item of a menu, or the first thing there is.
+    private func firstStop(in layer: LayerNode) -> UInt64? {
+        let isForField = layer.kind == .alert || (layer.kind == .sheet && !layer.environment.idiom.isTouched)
+        if isForField, let field = layer.card.firstField { return field.elementID }
+        guard isFocusVisible else { return nil }
+        if layer.kind == .menu, let chosen = layer.card.firstFocusable(where: { $0.isOn == true }) { return chosen }
+        return layer.card.firstFocusable { _ in true }
     }
 
     /// Gives the keyboard back to what had it before a layer came.
@@ -20,7 +28,7 @@ extension WindowRoot {
         guard let id = layer.returnFocus, focusedNode?.isGone != false, let node = ids.node(id), !node.isCovered else {
             return
         }
-        requestFocus(id)
+        returnFocus(to: id)
     }
 }
 
