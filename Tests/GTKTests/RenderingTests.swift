@@ -44,6 +44,21 @@ struct RenderingTests {
         try show([.group(group)]) { #expect($0.inkBounds == CGRect(x: 10, y: 20, width: 30, height: 30)) }
     }
 
+    @Test("a group with a transformation that is too small to tell is drawn as without one")
+    func tinyTransform() throws {
+        for transform in [
+            CGAffineTransform(translationX: 3.7e-15, y: 0), CGAffineTransform(scaleX: 1 + 3e-16, y: 1),
+            CGAffineTransform(translationX: 3.7e-60, y: 1e-50),
+        ] {
+            let group = DisplayGroup()
+            group.setItems([square(10, 20, 30, red)])
+            var appearance = GroupAppearance()
+            appearance.transform = transform
+            group.setAppearance(appearance)
+            try show([.group(group)]) { #expect($0.inkBounds == CGRect(x: 10, y: 20, width: 30, height: 30)) }
+        }
+    }
+
     @Test("a group is moved, turned, clipped and faded as a whole")
     func groups() throws {
         let group = DisplayGroup()

@@ -79,7 +79,9 @@ final class RenderNode {
 
     /// `nil` where the transformation leaves nothing to see.
     func transformed(by transform: CGAffineTransform) -> RenderNode? {
-        guard let gsk = transform.makeGskTransform() else { return transform == .identity ? self : nil }
+        guard transform.isInvertible else { return nil }
+        // What differs from none by less than GTK's numbers can tell is none.
+        guard let gsk = transform.makeGskTransform() else { return self }
         defer { gsk_transform_unref(gsk) }
         return RenderNode(owning: gsk_transform_node_new(pointer, gsk))
     }
