@@ -10,6 +10,8 @@ nonisolated struct ControlElement: ActionModifier {
     var range: AccessibleElement.Range?
     /// Whether a press of the first button inside is what the control is for; the others do something else.
     var pressesFirstButton = false
+    /// Whether Tab passes it, as arrow keys lead there.
+    var isPassedByTab = false
     let action: (@MainActor (AccessibleAction) -> Bool)?
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
@@ -28,6 +30,7 @@ nonisolated struct ControlElement: ActionModifier {
             $0.isOn = isOn
             $0.range = range
             if action == nil { $0.isFocusable = false }
+            $0.isPassedByTab = isPassedByTab
             if pressesFirstButton, let frame = node.firstButton?.frameInWindow {
                 $0.activationPoint = CGPoint(x: frame.midX, y: frame.midY)
             }

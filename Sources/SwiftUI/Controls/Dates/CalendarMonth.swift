@@ -72,7 +72,8 @@ struct CalendarMonth: View {
     }
 
     private func days(of month: Date) -> some View {
-        VStack(spacing: 2) {
+        let stop = choice.stop(in: month, [focusedDay, selection])
+        return VStack(spacing: 2) {
             HStack(spacing: 0) {
                 ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
                     WeekdayName(name: name)
@@ -81,18 +82,18 @@ struct CalendarMonth: View {
             .padding(.bottom, 4)
             ForEach(Array(choice.weeks(of: month).enumerated()), id: \.offset) { _, week in
                 HStack(spacing: 0) {
-                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day) }
+                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day, stop) }
                 }
             }
         }
     }
 
-    @ViewBuilder private func cell(_ day: Date?) -> some View {
+    @ViewBuilder private func cell(_ day: Date?, _ stop: Date?) -> some View {
         if let day {
             DayCell(
                 number: "\(choice.calendar.component(.day, from: day))", name: choice.fullDayText(day),
                 isChosen: choice.calendar.isDate(day, inSameDayAs: selection),
-                isToday: choice.calendar.isDateInToday(day)
+                isToday: choice.calendar.isDateInToday(day), isPassedByTab: day != stop
             ) {
                 select(day)
             }
@@ -179,6 +180,7 @@ struct DayCell: View {
     let isChosen: Bool
     let isToday: Bool
     var days: CGFloat = 1
+    var isPassedByTab = false
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var width: CGFloat = 40
@@ -186,9 +188,10 @@ struct DayCell: View {
     @State private var pointer = PointerState()
 
     init(
-        number: String, name: String, isChosen: Bool, isToday: Bool, days: CGFloat = 1,
+        number: String, name: String, isChosen: Bool, isToday: Bool, days: CGFloat = 1, isPassedByTab: Bool = false,
         action: @escaping @MainActor () -> Void
     ) {
+        self.isPassedByTab = isPassedByTab
         self.number = number
         self.name = name
         self.isChosen = isChosen
@@ -214,7 +217,7 @@ struct DayCell: View {
             .modifier(ControlFrame(isDimmed: !isEnabled))
             .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: action))
             .modifier(
-                ControlElement(role: .button, isOn: isChosen) {
+                ControlElement(role: .button, isOn: isChosen, isPassedByTab: isPassedByTab) {
                     guard $0 == .activate else { return false }
                     action()
                     return true

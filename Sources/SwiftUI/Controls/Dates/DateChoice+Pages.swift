@@ -30,6 +30,17 @@ extension DateChoice {
         }
     }
 
+    /// The day of a month at which Tab stops: the first of these that is in it, else its first one within the limits.
+    func stop(in month: Date, _ wanted: [Date?]) -> Date? {
+        let days = weeks(of: month).joined().compactMap { $0 }
+        for wanted in wanted.compactMap({ $0 }) {
+            if let day = days.first(where: { calendar.isDate($0, inSameDayAs: wanted) }), allows(day: day) {
+                return day
+            }
+        }
+        return days.first { allows(day: $0) }
+    }
+
     /// The day that a key leads to, within the limits; nil for other keys.
     func day(from date: Date, by key: KeyEquivalent, isShifted: Bool, isRightToLeft: Bool) -> Date? {
         let ahead = isRightToLeft ? -1 : 1

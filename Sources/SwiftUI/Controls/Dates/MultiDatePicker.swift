@@ -95,6 +95,8 @@ struct DaysCalendar<Label: View>: View {
     @Environment(\.timeZone) private var timeZone
     /// A day of the month that is shown; nil for that of the first chosen day.
     @State private var shown: Date?
+    @FocusState private var focusedDay: Date?
+    @Environment(\.layoutDirection) private var direction
 
     init(selection: Binding<Set<DateComponents>>, minimum: Date?, maximum: Date?, label: Label) {
         _selection = selection
@@ -111,6 +113,7 @@ struct DaysCalendar<Label: View>: View {
         let choice = choice
         let chosen = Set(selection.compactMap { day($0, choice) })
         let month = choice.month(of: shown ?? chosen.min() ?? choice.clamped(Date()))
+        let stop = choice.stop(in: month, [focusedDay] + chosen.sorted().map(Optional.some) + [Date()])
         VStack(spacing: 6) {
             HStack {
                 arrow(
@@ -128,24 +131,40 @@ struct DaysCalendar<Label: View>: View {
             }
             ForEach(Array(choice.weeks(of: month).enumerated()), id: \.offset) { _, week in
                 HStack(spacing: 0) {
-                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day, choice, chosen) }
+                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day, choice, chosen, stop) }
                 }
             }
         }
         .modifier(CalendarSpace(days: 7))
+        .onKeyPress(phases: [.down, .repeat]) { press($0, choice) }
         .background(label.modifier(HiddenLabelModifier()))
         .accessibilityElement(children: .contain)
     }
 
-    @ViewBuilder private func cell(_ day: Date?, _ choice: DateChoice, _ chosen: Set<Date>) -> some View {
+    /// Arrow keys go from day to day, and choose nothing.
+    private func press(_ press: KeyPress, _ choice: DateChoice) -> KeyPress.Result {
+        guard let focusedDay, press.modifiers.isSubset(of: .shift),
+            let day = choice.day(
+                from: focusedDay, by: press.key, isShifted: press.modifiers.contains(.shift),
+                isRightToLeft: direction == .rightToLeft)
+        else { return .ignored }
+        shown = day
+        self.focusedDay = choice.calendar.startOfDay(for: day)
+        return .handled
+    }
+
+    @ViewBuilder private func cell(
+        _ day: Date?, _ choice: DateChoice, _ chosen: Set<Date>, _ stop: Date?
+    ) -> some View {
         if let day {
             DayCell(
                 number: "\(choice.calendar.component(.day, from: day))", name: choice.fullDayText(day),
                 isChosen: chosen.contains(choice.calendar.startOfDay(for: day)),
-                isToday: choice.calendar.isDateInToday(day)
+                isToday: choice.calendar.isDateInToday(day), isPassedByTab: day != stop
             ) {
                 toggle(day, choice)
             }
+            .focused($focusedDay, equals: day)
             .disabled(!choice.allows(day: day))
         } else {
             Color.clear.modifier(CalendarSpace(days: 1, isLine: true))

@@ -8,6 +8,7 @@ extension EventDispatcher {
         return withTransaction(Transaction()) {
             isTaken(event, around: focused)
                 || (focused as? any NativeResponder)?.keeps(event.key) == false && isCommand(event, around: focused)
+                || event.isForCommands && runShortcut(event)
         }
     }
 
@@ -63,8 +64,25 @@ extension EventDispatcher {
                 && perform(.activate, on: id)
         case .rightArrow, .upArrow: perform(event.step(1, window.focusedNode), on: id)
         case .leftArrow, .downArrow: perform(event.step(-1, window.focusedNode), on: id)
+        case .home, .end, .pageUp, .pageDown: setValue(by: event.key, id)
         default: false
         }
+    }
+
+    /// Home and End lead to the ends of a slider, the page keys a tenth of the way.
+    private func setValue(by key: KeyEvent.Key, _ id: UInt64) -> Bool {
+        guard let node = window.focusedNode, let range = node.described.first(where: { $0.id == id })?.range,
+            range.maximum > range.minimum
+        else { return false }
+        let step = max(range.step, (range.maximum - range.minimum) / 10)
+        let value =
+            switch key {
+            case .home: range.minimum
+            case .end: range.maximum
+            case .pageUp: range.current + step
+            default: range.current - step
+            }
+        return perform(.setValue(min(max(value, range.minimum), range.maximum)), on: id)
     }
 
     /// Uses the first control with these keys.
@@ -80,6 +98,14 @@ extension EventDispatcher {
 }
 
 extension KeyEvent {
+    /// Whether a text has no use for the key, so that shortcuts come first: input methods have one for some.
+    fileprivate var isForCommands: Bool {
+        guard phase == .down, !modifiers.isDisjoint(with: [.control, .command]), case .character(let text) = key else {
+            return false
+        }
+        return !["a", "c", "v", "x", "y", "z"].contains(text.lowercased())
+    }
+
     /// Whether the key asks for the context menu of what has the keyboard.
     fileprivate var isForMenu: Bool { key == .menu || (key == .function(10) && modifiers == .shift) }
 

@@ -41,6 +41,7 @@ extension WindowRoot {
         return list.elements.compactMap { element in
             if element.isCovered { return nil }
             if let gap = list.gaps[element.id] { return .rows(gap.container, gap.places) }
+            if element.isPassedByTab, element.id != focusedElement { return nil }
             return element.isFocusable && element.isEnabled ? .element(element.id) : nil
         }
     }
@@ -87,7 +88,9 @@ extension LazyNode {
             guard shownElement(at: place) != nil else { break }
             while let place = left.first, let element = shownElement(at: place) {
                 left.removeFirst()
-                let stops = element.described.filter { $0.isFocusable && $0.isEnabled && !$0.isCovered }
+                let stops = element.described.filter {
+                    $0.isFocusable && $0.isEnabled && !$0.isCovered && !$0.isPassedByTab
+                }
                 if let stop = backward ? stops.last : stops.first { return stop.id }
             }
         }
