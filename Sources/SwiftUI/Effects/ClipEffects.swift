@@ -34,7 +34,10 @@ extension _ClipEffect: ElementModifier {
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        list.addClipped(to: node.frameInWindow.grown(by: EdgeInsets(top: node.risesIntoTitleStrip, leading: 0, bottom: 0, trailing: 0))) { child.describe(into: &$0) }
+        list.addClipped(
+            to: node.frameInWindow.grown(
+                by: EdgeInsets(top: node.risesIntoTitleStrip, leading: 0, bottom: 0, trailing: 0))
+        ) { child.describe(into: &$0) }
     }
 }
 
@@ -70,7 +73,11 @@ extension _BorderModifier: ElementModifier {
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         builder.add(child)
-        let rect = builder.rect(node.size)
+        let cover = node.scrollCover.mirrored(node.isRightToLeft)
+        let all = builder.rect(node.size)
+        let rect = CGRect(
+            x: all.minX + cover.leading, y: all.minY + cover.top, width: max(0, all.width - cover.horizontal),
+            height: max(0, all.height - cover.vertical))
         let fill = style.resolvedFill(in: node.environment)
         guard width > 0, !fill.isClear else { return }
         builder.add(fill, stroking: .rect(rect.shrunk(by: width / 2)), StrokeStyle(lineWidth: width), in: rect)

@@ -97,13 +97,27 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
     }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
-        child.place(at: .zero, proposal: fixed(node.proposal.size))
+        child.place(at: .zero, proposal: offer(node.proposal.size, to: child, node.size))
+    }
+
+    /// What the view is placed with. A stack is offered its own length across, so that those in it that grow are as long
+    /// as the longest.
+    @MainActor private func offer(
+        _ proposal: ProposedViewSize, to child: LayoutNode, _ size: CGSize
+    ) -> ProposedViewSize {
+        var offer = fixed(proposal)
+        switch (child.innermostElement as? any StackingElement)?.stackOrientation {
+        case .horizontal where vertical: offer.height = size.height
+        case .vertical where horizontal: offer.width = size.width
+        default: break
+        }
+        return offer
     }
 
     @MainActor func guides(
         of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
     ) -> ExplicitGuides? {
-        child.dimensions(fixed(proposal)).explicit
+        child.dimensions(offer(proposal, to: child, size)).explicit
     }
 }
 

@@ -74,6 +74,7 @@ final class SafeAreaInsetNode: ContainerNode {
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
     private weak var insetScroll: ScrollNode?
+    override var scrolledBehind: EdgeInsets? { insetScroll == nil ? nil : safeAreaInsets }
 
     func set(_ edge: Edge, _ alignment: CGFloat, _ gap: CGFloat, _ fixed: EdgeInsets) {
         if edge == self.edge, alignment == self.alignment, gap == self.gap, fixed == self.fixed { return }

@@ -143,12 +143,16 @@ final class DecorationNode: ContainerNode {
     override func placeChildren() {
         guard let primary, let secondary else { return }
         primary.place(at: .zero, size: size, proposal: proposal.size)
-        let offer = ProposedViewSize(size)
+        let cover = scrollCover
+        let room = CGSize(width: max(0, size.width - cover.horizontal), height: max(0, size.height - cover.vertical))
+        let offer = ProposedViewSize(room)
         let place = FrameLayout.place(
             secondary.dimensions(offer),
-            in: ViewDimensions(size: size, explicit: primary.guides(in: size, proposal.size)),
+            in: ViewDimensions(
+                size: room, explicit: room == size ? primary.guides(in: size, proposal.size) : nil),
             alignment: decoration.alignment)
-        secondary.place(at: place.origin, size: place.size, proposal: offer)
+        secondary.place(
+            at: CGPoint(x: place.minX + cover.leading, y: place.minY + cover.top), size: place.size, proposal: offer)
     }
 
     private var inOrder: [LayoutNode] {
