@@ -14,3 +14,12 @@ nonisolated public struct TextFormattingCommands: Commands {
 
     @MainActor public func _menuParts() -> [_CommandPart] { [] }
 }
+
+/// The place of the commands that take pictures and scans from devices nearby; it adds none, because nothing of a Linux
+/// desktop hands them over.
+nonisolated public struct ImportFromDevicesCommands: Commands {
+    public typealias Body = Never
+    public init() {}
+
+    @MainActor public func _menuParts() -> [_CommandPart] { [] }
+}

@@ -6,6 +6,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
     let actions: Actions
     let message: Message
     @Environment(\.itemContext) private var context
+    @Environment(\.dialogLook) private var look
     @SurroundingStyle<TextFieldCore> private var fields
 
     init(title: Text?, actions: Actions, message: Message) {
@@ -17,8 +18,13 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
     @MainActor var body: some View {
         VStack(spacing: 0) {
             VStack(spacing: 10) {
+                look.shownIcon?.resizable().scaledToFit().frame(height: 44).foregroundStyle(.secondary)
+                    .modifier(DecorativeModifier())
                 title.font(.title3).fontWeight(.bold)
                 message.font(.body)
+                if let suppression = look.suppression {
+                    Toggle(isOn: suppression.isSuppressed) { suppression.title }.toggleStyle(.checkbox).padding(.top, 6)
+                }
             }
             .multilineTextAlignment(.center)
             .padding(EdgeInsets(top: 8, leading: 8, bottom: 24, trailing: 8))

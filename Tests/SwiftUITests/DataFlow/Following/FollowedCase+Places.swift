@@ -65,6 +65,10 @@ extension FollowedCase {
             FollowedCase("View.confirmationDialog(isPresented: Binding)", change: { $0.flag = true }) { values in
                 Text("page").confirmationDialog("Dialog", isPresented: values.flag) { Button("Good") {} }
             },
+            FollowedCase("View.dialogSuppressionToggle(isSuppressed: Binding)", change: { $0.flag = true }) { values in
+                Text("page").alert("Alert", isPresented: .constant(true)) { Button("Good") {} }
+                    .dialogSuppressionToggle(isSuppressed: values.flag)
+            },
             FollowedCase("actions and message of an alert") { values in
                 Text("page").alert("Alert", isPresented: .constant(true)) {
                     Button(values.wrappedValue.text) {}

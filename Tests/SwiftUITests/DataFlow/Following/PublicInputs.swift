@@ -67,6 +67,7 @@ enum PublicInputs {
         "View.anchorPreference(transform: closure)",
         "View.backgroundPreferenceValue(_: closure)",
         "View.confirmationDialog(isPresented: Binding)",
+        "View.dialogSuppressionToggle(isSuppressed: Binding)",
         "View.containerRelativeFrame(_: closure)",
         "View.confirmationDialog(item: Binding)",
         "View.contextMenu(menu: closure)",
