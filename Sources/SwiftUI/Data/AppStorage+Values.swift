@@ -8,6 +8,23 @@ struct DefaultsCoding<Value>: @unchecked Sendable {
 
     /// A value that the defaults know themselves.
     static func plain(_ value: Value) -> Self { Self(defaultValue: value, read: { $0 as? Value }, write: { $0 }) }
+
+    /// A value that the defaults know themselves, and read from a text as well: the arguments of a program are texts.
+    static func plain(_ value: Value, text: @escaping (String) -> Value?) -> Self {
+        Self(defaultValue: value, read: { $0 as? Value ?? ($0 as? String).flatMap(text) }, write: { $0 })
+    }
+}
+
+extension DefaultsCoding where Value == Bool {
+    static func bool(_ value: Bool) -> Self { plain(value) { ($0 as NSString).boolValue } }
+}
+
+extension DefaultsCoding where Value == Int {
+    static func int(_ value: Int) -> Self { plain(value) { Int($0) } }
+}
+
+extension DefaultsCoding where Value == Double {
+    static func double(_ value: Double) -> Self { plain(value) { Double($0) } }
 }
 
 extension DefaultsCoding {
@@ -45,15 +62,15 @@ extension DefaultsCoding where Value: RawRepresentable {
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-        self.init(key, store, .plain(wrappedValue))
+        self.init(key, store, .bool(wrappedValue))
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-        self.init(key, store, .plain(wrappedValue))
+        self.init(key, store, .int(wrappedValue))
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-        self.init(key, store, .plain(wrappedValue))
+        self.init(key, store, .double(wrappedValue))
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
@@ -85,15 +102,15 @@ extension AppStorage {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(key, store, DefaultsCoding.plain(false).optional())
+        self.init(key, store, DefaultsCoding.bool(false).optional())
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(key, store, DefaultsCoding.plain(0).optional())
+        self.init(key, store, DefaultsCoding.int(0).optional())
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(key, store, DefaultsCoding.plain(0).optional())
+        self.init(key, store, DefaultsCoding.double(0).optional())
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {

@@ -77,7 +77,8 @@ nonisolated public struct _TableRowView<Value: Identifiable>: View {
     @MainActor public var body: some View {
         TableCellsLayout(columns: table.columns.map(\.width), dragged: table.dragged) {
             ForEach(Array(table.columns.enumerated()), id: \.element.key) { place, _ in
-                cell(place).modifier(_EnvironmentValueModifier(IsTableCellKey.self, true))
+                // A cell has its place also where it shows nothing.
+                HStack { cell(place) }.modifier(_EnvironmentValueModifier(IsTableCellKey.self, true))
                     .padding(.trailing, place < table.columns.count - 1 ? 10 : 0)
                     .frame(maxWidth: .infinity, alignment: table.columns[place].alignment.frame(direction))
             }

@@ -24,6 +24,18 @@ extension View {
     }
 }
 
+extension VerticalAlignment {
+    /// The middle of the first line of a text, or of what has no lines.
+    fileprivate static let firstLine = VerticalAlignment(FirstLine.self)
+
+    private enum FirstLine: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            let below = context.height - context[.lastTextBaseline]
+            return (context[.firstTextBaseline] + below) / 2
+        }
+    }
+}
+
 /// A symbol and the title after it.
 struct SideBySideLabel<Icon: View>: View {
     let usualSpacing: CGFloat
@@ -39,7 +51,7 @@ struct SideBySideLabel<Icon: View>: View {
     }
 
     var body: some View {
-        HStack(spacing: spacing ?? usualSpacing) {
+        HStack(alignment: .firstLine, spacing: spacing ?? usualSpacing) {
             if let width { icon.frame(width: max(0, width)) } else { icon }
             title
         }

@@ -32,7 +32,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     }
 
     var body: some View {
-        if isInMenu, isCommand, !labelsHidden {
+        if isInMenu, isCommand || look.kind == .menu, !labelsHidden {
             Menu {
                 PickerMenuRows(content: options(handle)).preference(key: MenuMarksKey.self, value: true)
             } label: {
