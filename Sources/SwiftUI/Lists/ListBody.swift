@@ -14,6 +14,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.listSectionIndex) private var indexVisibility
     @Environment(\.idiom) private var idiom
     @State private var index = SectionIndex()
+    @State private var menu = RowMenu()
 
     init(look: _ListLook, selection: (any ListSelecting)?, content: Content) {
         self.look = look
@@ -29,7 +30,7 @@ struct ListBody<Content: View>: View {
         ScrollView(showsIndicators: ChangedAppearances.tableView?.showsVerticalScrollIndicator != false) {
             ListRows(
                 look: look, selection: changed?.allowsSelection == false ? nil : selection,
-                index: showsIndex ? index : nil, content: content
+                index: showsIndex ? index : nil, menu: menu, content: content
             )
             .modifier(_EnvironmentValueModifier(ListContextKey.self, look))
             .modifier(_EnvironmentValueModifier(FormKindKey.self, look.isForm ? .rows : nil))
@@ -50,6 +51,7 @@ struct ListBody<Content: View>: View {
             ListBackground(look: look, isHidden: background == .hidden || outer != nil).ignoresSafeArea()
         )
         .modifier(NestedListInsets(isNested: outer != nil))
+        .modifier(RowMenuPresenter(menu: menu))
     }
 }
 
@@ -129,10 +131,19 @@ nonisolated struct ListRows<Content: View>: ContainerView {
     let look: _ListLook
     let selection: (any ListSelecting)?
     let index: SectionIndex?
+    let menu: RowMenu
     let content: Content
 
-    @MainActor func makeContainer(_ inputs: _ViewInputs) -> ListNode { ListNode(look, selection, index, inputs) }
-    @MainActor func update(_ node: ListNode) { node.set(look, selection, index) }
+    @MainActor func makeContainer(_ inputs: _ViewInputs) -> ListNode {
+        let node = ListNode(look, selection, index, inputs)
+        node.menu = menu
+        return node
+    }
+
+    @MainActor func update(_ node: ListNode) {
+        node.set(look, selection, index)
+        node.menu = menu
+    }
 }
 
 extension _ViewInputs {

@@ -13,6 +13,13 @@ extension ListNode {
         }
     }
 
+    /// Shows what is chosen, where another column is for it.
+    func openChoice() -> Bool {
+        if column == nil { return false }
+        showChoice()
+        return true
+    }
+
     /// On a phone, what the program selects is shown as if the user had chosen it, and left when it selects nothing.
     func followChoice(_ selection: any ListSelecting) {
         guard !selection.allowsMany, !isEditing, let column, EnvironmentValues(scope: scope).idiom.isTouched

@@ -66,18 +66,9 @@ extension ListNode: KeyMenuResponder {
 
 extension ListRowNode: MenuResponder {
     func showMenu(at location: CGPoint) -> Bool {
-        kind == .row && (list.showSelectionMenu(place, at: location) || showContentMenu(at: location))
-    }
-
-    /// The menu around all of the row's content is the row's, also where nothing of the content is.
-    private func showContentMenu(at location: CGPoint) -> Bool {
-        var next: LayoutNode? = element
-        while let element = next {
-            if let responder = element as? any MenuResponder {
-                return element.isEnabled && responder.showMenu(at: location)
-            }
-            next = element.layoutChildren.count == 1 ? element.layoutChildren[0] : nil
-        }
-        return false
+        // The menu around all of the row's content is the row's, also where nothing of the content is.
+        kind == .row
+            && (list.showSelectionMenu(place, at: location) || contentMenu?.showMenu(at: location) == true
+                || showSwipeMenu(at: location))
     }
 }

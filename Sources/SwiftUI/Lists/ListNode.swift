@@ -18,6 +18,8 @@ final class ListNode: LazyNode {
     var choice: Set<AnyHashable>?
     /// Whether the keyboard moves the selection, which only Return shows.
     var movesByKeys = false
+    /// Shows menus of what swipes reveal.
+    var menu: RowMenu?
     /// The names of sections at the edge; nil where they are not shown.
     private(set) var index: SectionIndex?
     /// Whether a row was being dragged when the rows were placed last.
@@ -307,7 +309,7 @@ extension ListNode: KeyResponder {
             guard event.phase == .down, let place = selection?.selectedPlace(self), let row = row(at: place) else {
                 return usePrimaryAction()
             }
-            return row.activate() || usePrimaryAction()
+            return row.activate() || usePrimaryAction() || openChoice()
         case .character("a") where !event.modifiers.isDisjoint(with: [.control, .command]): return selectAll()
         case .delete, .deleteForward: return deleteSelected()
         default: return false

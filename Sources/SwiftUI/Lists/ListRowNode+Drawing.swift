@@ -130,6 +130,9 @@ extension ListRowNode {
         } else {
             let place = list.elements.count
             describeContent(into: &list)
+            if hasActions, !list.elements[place...].contains(where: { $0.isFocusable || $0.isNative }) {
+                list.addControl(.row, self) { $0.label = AccessibilityBuilder.name(of: [element]) }
+            }
             if isSelected, let link = list.elements[place...].firstIndex(where: { $0.role == .button }) {
                 list.elements[link].isOn = true
             }
