@@ -63,10 +63,22 @@ extension View {
 nonisolated public struct _BorderModifier<S: ShapeStyle>: ViewModifier {
     public typealias Body = Never
     let style: S
-    let width: CGFloat
+    var width: CGFloat
+}
+
+extension _BorderModifier: Animatable {
+    public var animatableData: CGFloat {
+        get { width }
+        set { width = newValue }
+    }
 }
 
 extension _BorderModifier: ElementModifier {
+    @MainActor func rememberFills(_ node: LayoutNode) {
+        node.beginFills()
+        _ = node.moved(style.resolvedFill(in: node.environment))
+    }
+
     @MainActor func change(from old: Self) -> ElementChange {
         isSameValue(style, old.style) && width == old.width ? .none : .display
     }
@@ -78,7 +90,8 @@ extension _BorderModifier: ElementModifier {
         let rect = CGRect(
             x: all.minX + cover.leading, y: all.minY + cover.top, width: max(0, all.width - cover.horizontal),
             height: max(0, all.height - cover.vertical))
-        let fill = style.resolvedFill(in: node.environment)
+        node.beginFills()
+        let fill = node.moved(style.resolvedFill(in: node.environment))
         guard width > 0, !fill.isClear else { return }
         builder.add(fill, stroking: .rect(rect.shrunk(by: width / 2)), StrokeStyle(lineWidth: width), in: rect)
     }

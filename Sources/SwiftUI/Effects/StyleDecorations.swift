@@ -4,14 +4,26 @@ import MartletGraph
 nonisolated public struct _StyleDecoration<Style: ShapeStyle, Bounds: Shape>: ViewModifier {
     public typealias Body = Never
     let style: Style
-    let shape: Bounds
+    var shape: Bounds
     let fillStyle: FillStyle
     let isInFront: Bool
     /// Where the fill goes on beyond the safe area.
     var edges: Edge.Set = []
 }
 
+extension _StyleDecoration: Animatable {
+    public var animatableData: Bounds.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
 extension _StyleDecoration: ElementModifier {
+    @MainActor func rememberFills(_ node: LayoutNode) {
+        node.beginFills()
+        _ = node.moved(style.resolvedFill(in: node.environment))
+    }
+
     @MainActor func change(from old: Self) -> ElementChange {
         let isSame = isSameValue(style, old.style) && isSameValue(shape, old.shape)
         return isSame && fillStyle == old.fillStyle && edges == old.edges ? .none : .display
@@ -23,6 +35,7 @@ extension _StyleDecoration: ElementModifier {
         let place = CGRect(origin: builder.origin, size: node.size).grown(by: around)
         let origin = builder.origin
         builder.origin = place.origin
+        node.beginFills()
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &builder)
         builder.origin = origin
         if !isInFront { builder.add(child) }

@@ -81,7 +81,16 @@ final class ImageNode: LayoutNode {
         return lastBaseline.map { ExplicitGuides(firstBaseline: $0, lastBaseline: $0) }
     }
 
+    override func rememberFills() {
+        var builder = DisplayBuilder()
+        if content is SymbolContent { content.draw(self, into: &builder) }
+    }
+
     override func draw(into builder: inout DisplayBuilder) {
+        // A picture that fills its space is drawn in that between on its way to another size.
+        let final = size
+        if flags.contains(.moves), image.resizing != nil { size = shownFrame.size }
+        defer { size = final }
         if environment.isRedacted { return builder.add(redacted: size, environment) }
         followEffects()
         if let change, change.isMoving, let window {

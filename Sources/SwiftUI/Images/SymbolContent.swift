@@ -33,8 +33,10 @@ final class SymbolContent: ImageContent {
     func naturalSize(_ node: ImageNode) -> CGSize { symbol(node).symbol.size }
     func baseline(_ node: ImageNode) -> CGFloat? { symbol(node).symbol.baseline }
 
-    func symbol(_ node: ImageNode) -> (symbol: SymbolImage, fill: StyleFill) {
+    /// - Parameter shown: what is shown of the foreground, where that moves; nil for what it is.
+    func symbol(_ node: ImageNode, in shown: StyleFill? = nil) -> (symbol: SymbolImage, fill: StyleFill) {
         let text = TextEnvironment.of(node.scope)
+        let foreground = shown ?? text.style.fill
         let environment = node.environment
         // As it is, a symbol has the colours of what it shows.
         let ownMode = node.image.symbolMode ?? (node.image.mode == .original ? .multicolor : nil)
@@ -42,28 +44,28 @@ final class SymbolContent: ImageContent {
         switch source {
         case .system(let name):
             let variant = environment.symbolVariants.name(for: node.isRightToLeft ? Self.mirrored(name) : name)
-            let style = style(mode, of: variant, node.image.variableValue, text, environment)
+            let style = style(mode, of: variant, node.image.variableValue, foreground, environment)
             if let found = SymbolLibrary.shared.symbol(
                 variant, font: text.font, scale: environment.imageScale.symbol, style: style)
             {
-                return (found, fill(style, text, environment, node.image))
+                return (found, fill(style, foreground, environment, node.image))
             }
             RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
         case .program(let symbol):
-            let style = style(mode, of: "", node.image.variableValue, text, environment)
+            let style = style(mode, of: "", node.image.variableValue, foreground, environment)
             if let found = symbol.image(
                 in: text.font, style, environment, filling: node.image.resizing.map { _ in node.size })
             {
-                return (found, fill(style, text, environment, node.image))
+                return (found, fill(style, foreground, environment, node.image))
             }
         }
-        return (.placeholder(for: text), text.style.fill)
+        return (.placeholder(for: text), foreground)
     }
 
     private func fill(
-        _ style: SymbolStyle, _ text: TextEnvironment, _ environment: EnvironmentValues, _ image: Image
+        _ style: SymbolStyle, _ foreground: StyleFill, _ environment: EnvironmentValues, _ image: Image
     ) -> StyleFill {
-        style.hasOwnColors ? .color(style.colors[0]) : environment.symbolFill(text.style.fill, image.colorMode)
+        style.hasOwnColors ? .color(style.colors[0]) : environment.symbolFill(foreground, image.colorMode)
     }
 
     /// Symbols that point forward or backward, or lie at a side, show the other one. Keys of a player, which begin with
@@ -79,10 +81,10 @@ final class SymbolContent: ImageContent {
     }
 
     private func style(
-        _ mode: SymbolRenderingMode?, of name: String, _ value: Double?, _ text: TextEnvironment,
+        _ mode: SymbolRenderingMode?, of name: String, _ value: Double?, _ foreground: StyleFill,
         _ environment: EnvironmentValues
     ) -> SymbolStyle {
-        let color = text.style.fill.solidColor
+        let color = foreground.solidColor
         // Several styles for the foreground ask for a palette by themselves.
         let hasSeveral = environment[ForegroundKey.self].styles.count > 1
         switch mode?.kind ?? (hasSeveral ? .palette : .monochrome) {
@@ -98,7 +100,8 @@ final class SymbolContent: ImageContent {
     }
 
     func draw(_ node: ImageNode, into builder: inout DisplayBuilder) {
-        let (symbol, fill) = symbol(node)
+        node.beginFills()
+        let (symbol, fill) = symbol(node, in: node.moved(TextEnvironment.of(node.scope).style.fill))
         let isResizable = node.image.resizing != nil
         if case .color = fill {
             picture = nil

@@ -33,6 +33,7 @@ extension ShapeLeaf {
     func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
 
     func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        node.beginFills()
         drawShape(in: node.size, node, into: &builder)
     }
 
@@ -75,7 +76,7 @@ extension _ShapeView: ShapeLeaf {
     nonisolated var isEvenOdd: Bool { fillStyle.isEOFilled }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        let fill = style.resolvedFill(in: node.environment)
+        let fill = node.moved(style.resolvedFill(in: node.environment))
         if fill.isClear { return }
         builder.add(
             fill, filling: shape.resolvedOutline(in: size, of: node, builder), fillStyle, in: builder.rect(size))
@@ -150,7 +151,7 @@ extension StrokeShapeView: ShapeLeaf {
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
-        let fill = style.resolvedFill(in: node.environment)
+        let fill = node.moved(style.resolvedFill(in: node.environment))
         if fill.isClear || strokeStyle.lineWidth <= 0 { return }
         let outline = shape.resolvedOutline(in: size, of: node, builder)
         let rect = builder.rect(size)

@@ -10,6 +10,11 @@ nonisolated struct ColorData: VectorArithmetic {
 
     private init(_ components: SIMD4<Double>) { self.components = components }
 
+    /// Four of them.
+    init(_ numbers: [Double]) { components = SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]) }
+
+    var numbers: [Double] { [components.x, components.y, components.z, components.w] }
+
     init(_ color: RGBA) {
         let resolved = Color.Resolved(color)
         let linear = SIMD4(
@@ -23,6 +28,8 @@ nonisolated struct ColorData: VectorArithmetic {
         let linear = components / (alpha * Self.unit)
         return Color(.sRGBLinear, red: linear.x, green: linear.y, blue: linear.z, opacity: alpha)
     }
+
+    var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
 
     static var zero: ColorData { ColorData(.zero) }
     static func + (a: ColorData, b: ColorData) -> ColorData { ColorData(a.components + b.components) }

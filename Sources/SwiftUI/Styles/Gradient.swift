@@ -45,13 +45,16 @@ extension Color {
 protocol FillingStyle: ShapeStyle, LeafView, Equatable {}
 
 extension FillingStyle {
+    static var drawsFills: Bool { true }
+
     func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let rect = builder.rect(node.size)
-        builder.add(resolvedFill(in: node.environment), filling: .rect(rect), FillStyle(), in: rect)
+        node.beginFills()
+        builder.add(node.moved(resolvedFill(in: node.environment)), filling: .rect(rect), FillStyle(), in: rect)
     }
 
     func change(from old: Self) -> ElementChange { self == old ? .none : .display }

@@ -29,6 +29,8 @@ protocol ElementWrapping {
     func toParent(_ point: CGPoint, _ node: LayoutNode) -> CGPoint
     /// What the element could extend to beyond the safe area is something else.
     var safeAreaChange: ElementChange { get }
+    /// Has the element remember what it is filled with.
+    func rememberFills(_ node: LayoutNode)
     /// Whether something of it can be on its way to another value, and what moves it there.
     static var canMove: Bool { get }
     static func makeMotion(_ model: Self, _ node: ModifierLayoutNode<Self>) -> ShownMotion<Self>?
@@ -53,6 +55,7 @@ extension ElementWrapping {
         child.guides(in: size, proposal)
     }
 
+    func rememberFills(_ node: LayoutNode) {}
     var safeAreaChange: ElementChange { .layout }
     var setsGuides: Bool { false }
     func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }

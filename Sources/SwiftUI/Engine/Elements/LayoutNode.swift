@@ -81,6 +81,15 @@ class LayoutNode: _ViewNode {
     /// lays its content out in the rest; nil for all others.
     var coveredEdges: EdgeInsets? { nil }
 
+    /// What the element is filled with and how that moves; what it is, is known to who draws it.
+    @exclusivity(unchecked) final var drawnFills: AnyObject?
+
+    /// Has the element remember what it is filled with, so that the next change can begin there.
+    func rememberFills() {}
+
+    /// Told when a fill is on its way and looks otherwise now.
+    func fillMoved() { setNeedsDisplay() }
+
     /// Somebody was told where the element is; `isSame` says whether that would be so now. A geometry reader tells of
     /// changes, all others do not.
     func followPlace(isSame: @escaping () -> Bool) {}

@@ -15,6 +15,8 @@ protocol LeafDrawing {
     static var hasDirection: Bool { get }
     /// Whether a value of the environment that decides looks can change the size too.
     static var sizeFollowsStyle: Bool { get }
+    /// Whether it draws itself with fills that can be on their way to others.
+    static var drawsFills: Bool { get }
     /// Whether something of it can be on its way to another value, and what moves it there.
     static var canMove: Bool { get }
     static func makeMotion(_ model: Self, _ node: LeafNode<Self>) -> ShownMotion<Self>?
@@ -28,6 +30,7 @@ extension LeafDrawing {
     }
     var spacing: ViewSpacing { .other }
     var isSpacer: Bool { false }
+    static var drawsFills: Bool { canMove }
     static var hasDirection: Bool { false }
     static var sizeFollowsStyle: Bool { false }
 }

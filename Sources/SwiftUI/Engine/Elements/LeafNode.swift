@@ -54,6 +54,13 @@ final class LeafNode<V: LeafDrawing>: LayoutNode {
         guard V.hasDirection else { return view.draw(self, into: &builder) }
         builder.mirror(self) { view.draw(self, into: &$0) }
     }
+
+    /// What is drawn remembers its fills.
+    override func rememberFills() {
+        var builder = DisplayBuilder()
+        if V.drawsFills { draw(into: &builder) }
+    }
+
     override func describe(into list: inout AccessibilityBuilder) { view.describe(self, into: &list) }
     override var spacing: ViewSpacing { view.spacing }
     override var isSpacer: Bool { view.isSpacer }

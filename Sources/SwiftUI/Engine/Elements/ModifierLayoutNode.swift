@@ -61,6 +61,8 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
         }
     }
 
+    override func rememberFills() { modifier.rememberFills(self) }
+
     private func layoutChanged() {
         if modifier.setsGuides { flags.insert(.guidesChanged) }
         setNeedsLayout()

@@ -1,4 +1,15 @@
+import MartletGraph
+
 extension Animation {
     /// Whether any change was ever animated: what never is does not look the transaction up.
-    static nonisolated(unsafe) var isUsed = false
+    static nonisolated(unsafe) var isUsed = false {
+        didSet { if isUsed, !oldValue, isMainThread { MainActor.assumeIsolated { rememberWhatIsShown() } } }
+    }
+
+    /// What was drawn so far did not remember what with.
+    @MainActor private static func rememberWhatIsShown() {
+        // Where views are just being evaluated, they are drawn afterwards, and remember.
+        if Graph.shared.isUpdating { return }
+        for case let window as WindowRoot in Graph.shared.openStages { window.rememberFills() }
+    }
 }
