@@ -56,12 +56,22 @@ struct PackageBuilder {
         var package: PackageReference
     }
 
+    /// Says so where the folder of a local package that may have a product is not there.
+    private func missing(_ product: PackageProduct) -> String? {
+        for package in program.packages {
+            guard case .local(let path) = package.source, !TargetFiles.isDirectory(path) else { continue }
+            return "The project uses \(product.name), but \(path), the folder of a package, is not there; "
+                + "git submodule update may fetch it."
+        }
+        return nil
+    }
+
     private func uses(_ notes: inout [String]) throws -> [Use] {
         var uses: [Use] = []
         for product in program.packageProducts {
             let named = program.packages.first { $0.identity == product.package?.lowercased() }
             guard let package = named ?? program.packages.first(where: { declares($0, product.name) }) else {
-                notes.append("The project uses \(product.name), but names no package that has it.")
+                notes.append(missing(product) ?? "The project uses \(product.name), but names no package that has it.")
                 continue
             }
             if case .local(let path) = package.source,
@@ -179,8 +189,8 @@ enum PackageFailure {
             let reason = git.first { !$0.hasPrefix("cannot change to") }
             let fetching = ["Git command", "clone", "fetch", "could not find", "unable to access", "revision"]
             if reason != nil || fetching.contains(where: { first.localizedCaseInsensitiveContains($0) }) {
-                let why = reason ?? (first.hasPrefix("Git command") ? "git finds nothing there" : first)
-                return "The package \(product) cannot be fetched from \(url): \(why)"
+                let why = reason ?? (first.hasPrefix("Git command") ? gitReason(url) : first)
+                return "The package of \(product) cannot be fetched from \(url): \(why)"
             }
             return "The package \(product) of \(url) cannot be built on Linux: \(first)"
         }
@@ -188,6 +198,15 @@ enum PackageFailure {
 }
 
 extension PackageFailure {
+    /// Asks git itself, as its caller tells only that it failed.
+    private static func gitReason(_ url: String) -> String {
+        let quiet = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -o BatchMode=yes -o ConnectTimeout=10"]
+        let output = (try? Command.run("git", ["ls-remote", url, "HEAD"], environment: quiet))?.output ?? ""
+        let lines = output.split(separator: "\n").map(String.init)
+        let said = lines.first { $0.hasPrefix("ssh: ") } ?? lines.first { $0.hasPrefix("fatal: ") }
+        return said.map { String($0.drop { $0 != " " }.dropFirst()) } ?? "git finds nothing there"
+    }
+
     /// An error with the name of its file and its line, where it has them.
     private static func sentence(_ error: Substring) -> String {
         let message = error.components(separatedBy: "error: ").last ?? ""

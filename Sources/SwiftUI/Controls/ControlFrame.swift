@@ -97,6 +97,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
         if look != .none {
             let rect = builder.rect(node.size)
             let palette = ControlPalette.of(node.scope)
+            node.beginFills()
             builder.add(.fill(outline(rect), .color(color(palette, node)), FillStyle()))
             if palette.isHighContrast {
                 builder.add(
@@ -126,16 +127,17 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     private func outline(_ rect: CGRect) -> Outline { .rounded(rect, radius(rect.size)) }
 
     @MainActor private func color(_ palette: ControlPalette, _ node: LayoutNode) -> RGBA {
-        PointerFade.amounts(of: node, showing: pointer).color { color(palette, $0) }
+        let tint = look == .tint ? node.moved(.color(palette.tint)).solidColor : palette.tint
+        return PointerFade.amounts(of: node, showing: pointer).color { color(palette, tint, $0) }
     }
 
-    private func color(_ palette: ControlPalette, _ pointer: PointerState) -> RGBA {
+    private func color(_ palette: ControlPalette, _ tint: RGBA, _ pointer: PointerState) -> RGBA {
         switch look {
         case .none: return .clear
         case .grey: return palette.box(pointer)
         case .faintRed: return palette.redBox(pointer)
         case .faintTint: return palette.tintedBox(pointer)
-        case .tint: return palette.filled(palette.tint, pointer)
+        case .tint: return palette.filled(tint, pointer)
         case .red: return palette.filled(palette.red, pointer)
         }
     }

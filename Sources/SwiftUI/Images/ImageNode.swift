@@ -87,9 +87,9 @@ final class ImageNode: LayoutNode {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        // A picture that fills its space is drawn in that between on its way to another size.
+        // On its way to another size it is drawn in one between.
         let final = size
-        if flags.contains(.moves), image.resizing != nil { size = shownFrame.size }
+        if flags.contains(.moves) { size = shownFrame.size }
         defer { size = final }
         if environment.isRedacted { return builder.add(redacted: size, environment) }
         followEffects()

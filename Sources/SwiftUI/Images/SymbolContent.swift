@@ -102,7 +102,7 @@ final class SymbolContent: ImageContent {
     func draw(_ node: ImageNode, into builder: inout DisplayBuilder) {
         node.beginFills()
         let (symbol, fill) = symbol(node, in: node.moved(TextEnvironment.of(node.scope).style.fill))
-        let isResizable = node.image.resizing != nil
+        let isResizable = node.image.resizing != nil || node.flags.contains(.moves)
         if case .color = fill {
             picture = nil
             if !isResizable {

@@ -62,7 +62,7 @@ extension ListRowNode {
     var contentMenu: (any MenuResponder)? {
         var next: LayoutNode? = element
         while let element = next {
-            if let responder = element as? any MenuResponder, element.isEnabled { return responder }
+            if let responder = element as? any MenuResponder, element.isEnabled, responder.hasMenu { return responder }
             next = element.layoutChildren.count == 1 ? element.layoutChildren[0] : nil
         }
         return nil

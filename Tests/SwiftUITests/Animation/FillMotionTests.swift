@@ -58,6 +58,23 @@ struct FillMotionTests {
         }
     }
 
+    @Test("the tint of a prominent button goes over, and a symbol grows with its font")
+    func controls() {
+        expectTurn(x: 3, y: 15) { model in
+            Button("") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle).tint(model.isOn ? blue : red)
+        }
+        let page = Moving { model in
+            Image(systemName: "square.fill").foregroundStyle(red).font(.system(size: model.isOn ? 90 : 10))
+        }
+        func width() -> Int { page.red(row: 8).map { $0.upperBound - $0.lowerBound } ?? 0 }
+        let small = width()
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        page.advance(by: 0.5)
+        let half = width()
+        page.advance(by: 0.6)
+        #expect(small < half && half < width(), "\(small) \(half) \(width())")
+    }
+
     @Test("gradients move their colours and their points, and come from one colour")
     func gradients() {
         expectTurn(x: 0) { model in

@@ -181,6 +181,27 @@ struct TitleBarTests {
         #expect(abs(frame("Trails", in: split).midY - 23) < 1 && abs(frame("Names", in: split).midY - 23) < 1)
     }
 
+    @Test("a bar below the one with the window's buttons leaves no room for those")
+    func lowerBar() {
+        func add(_ room: TitleBarRoom) -> (bar: CGRect, button: CGRect) {
+            let view = TabView {
+                HStack(spacing: 0) {
+                    Text("Beside")
+                    NavigationStack { Text("Page").navigationTitle("Lower").toolbar { Button("Add") {} } }
+                }
+                .tabItem { Text("Tab") }
+                Text("Other").tabItem { Text("Second") }
+            }
+            let window = window(room: room, view)
+            defer { window.close() }
+            return (frame("Lower", in: window), frame("Add", in: window))
+        }
+        let (bar, button) = add(TitleBarRoom())
+        #expect(abs(bar.midY - 69) < 2)
+        let (barNow, buttonNow) = add(TitleBarRoom(right: 120))
+        #expect(barNow == bar && buttonNow == button)
+    }
+
     private struct Green: View {
         var body: some View {
             VStack {

@@ -38,12 +38,10 @@ private struct ShareActions<Item: Transferable>: View {
 
     var body: some View {
         ForEach(previews.indices, id: \.self) { index in
-            SwiftUI.Label {
+            HStack(spacing: 10) {
+                previews[index].picture?.resizable().scaledToFit().frame(maxWidth: 60, maxHeight: 60)
                 previews[index].title
-            } icon: {
-                previews[index].picture
             }
-            .disabled(true)
         }
         Button("Copy", systemImage: "doc.on.doc") {
             Task { UIPasteboard.general.string = await text() }

@@ -77,6 +77,12 @@ protocol MenuResponder: LayoutNode {
     /// - Parameter location: where the pointer is, in window coordinates.
     /// - Returns: whether there is a menu.
     func showMenu(at location: CGPoint) -> Bool
+    /// Whether there is one at all.
+    var hasMenu: Bool { get }
+}
+
+extension MenuResponder {
+    var hasMenu: Bool { true }
 }
 
 /// An element that knows which menu the keyboard means while it has that.

@@ -57,10 +57,8 @@ final class TitleBars {
         reserve = kind == .always ? height : 0
     }
 
-    /// Whether a line with its middle there stands at the top, or would if nothing were left free above it.
-    func isTop(_ middle: CGFloat) -> Bool {
-        abs(middle - height / 2) < 2 || (reserve > 0 && abs(middle - reserve - height / 2) < 2)
-    }
+    /// Whether a line with its middle there stands at the top.
+    func isTop(_ middle: CGFloat) -> Bool { abs(middle - height / 2) < 2 }
 
     func add(_ line: any TitleBarLine) {
         if !lines.contains(where: { $0.node === line }) { lines.append(WeakLine(node: line)) }

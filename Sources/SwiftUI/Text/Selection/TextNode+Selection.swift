@@ -21,6 +21,8 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
 
     func makeTracker() -> PressTracker? { isSelectable ? SelectionTracker(self) : nil }
 
+    var hasMenu: Bool { isSelectable }
+
     func showMenu(at location: CGPoint) -> Bool {
         guard let selectable else { return false }
         selectable.current = self
