@@ -9,4 +9,6 @@ package protocol FrameStage: AnyObject {
     /// Moves what moves by itself, once in a frame of the window's clock.
     func animate()
     func display()
+    /// Has every element remember what it is drawn with, before the first change that is animated.
+    func rememberFills()
 }

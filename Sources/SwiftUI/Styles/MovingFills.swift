@@ -69,8 +69,7 @@ extension LayoutNode {
 }
 
 extension WindowRoot {
-    /// Has every element remember what it is filled with, before the first change of the program that is animated.
-    func rememberFills() {
+    package func rememberFills() {
         func visit(_ node: _ViewNode) {
             if let element = node as? LayoutNode, element.flags.contains(.placed) { element.rememberFills() }
             node.forEachChild(visit)

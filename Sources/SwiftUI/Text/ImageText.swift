@@ -71,7 +71,9 @@ final class TextExtras {
         }
     }
 
-    func place(_ index: Int, in text: MeasuredText) { links[index].place(in: text) }
+    func placeLinks(_ text: MeasuredText) {
+        for index in links.indices { links[index].place(in: text) }
+    }
 
     /// Leaves as much room as the pictures take now.
     func resize(in text: inout StyledText) {

@@ -61,7 +61,8 @@ struct FillMotionTests {
     @Test("the tint of a prominent button goes over, and a symbol grows with its font")
     func controls() {
         expectTurn(x: 3, y: 15) { model in
-            Button("") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle).tint(model.isOn ? blue : red)
+            Button("") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle).tint(
+                model.isOn ? blue : red)
         }
         let page = Moving { model in
             Image(systemName: "square.fill").foregroundStyle(red).font(.system(size: model.isOn ? 90 : 10))

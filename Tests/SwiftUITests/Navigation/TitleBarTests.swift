@@ -261,7 +261,8 @@ struct TitleBarTests {
             var body: some View {
                 NavigationStack {
                     Text("Added \(count)").toolbar { Button("Add") { count += 1 } }
-                        .toolbarBackground(.red, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .navigationBar)
+                        .toolbarBackground(.red, for: .navigationBar).toolbarBackgroundVisibility(
+                            .visible, for: .navigationBar)
                 }
                 .clipShape(.rect(cornerRadius: 20))
             }

@@ -147,7 +147,9 @@ final class EventDispatcher {
             if responder?.masksContent == true { list.removeAll() }
             if let tracker = responder.flatMap({ ownTracker(of: $0, carried) }) { add(tracker, rank) }
             // A row that is drawn aside wants the press before what scrolls it.
-            if let scrolled = element as? any ScrollResponder, canScroll || (event.sequence == 0 && scrolled.followsMouse) {
+            if let scrolled = element as? any ScrollResponder,
+                canScroll || (event.sequence == 0 && scrolled.followsMouse)
+            {
                 canScroll = false
                 let tracker = TouchScrollTracker(element, event.sequence == 0 ? [element] : path, in: window)
                 tracker.isSideways = event.sequence == 0

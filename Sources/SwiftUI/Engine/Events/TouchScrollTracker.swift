@@ -47,7 +47,8 @@ final class TouchScrollTracker: PressTracker {
         time = press.event.time
         if isMoving { follow(press.location) }
         guard press.distance >= Self.minimumDistance else { return false }
-        return !isSideways || abs(press.location.x - press.start.location.x) > abs(press.location.y - press.start.location.y)
+        return !isSideways
+            || abs(press.location.x - press.start.location.x) > abs(press.location.y - press.start.location.y)
     }
 
     override func follow(isWinner: Bool) {

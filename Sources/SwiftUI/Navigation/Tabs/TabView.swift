@@ -74,7 +74,8 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     var body: some View {
         IntoTitleStrip {
             TabPages(
-                choice: TabChoice(selection), look: look, isWide: (width != .compact || shelf != nil) && !idiom.isTouched,
+                choice: TabChoice(selection), look: look,
+                isWide: (width != .compact || shelf != nil) && !idiom.isTouched,
                 accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
                 history: history, shelf: shelf,
                 content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history))

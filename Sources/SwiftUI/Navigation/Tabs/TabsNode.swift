@@ -339,7 +339,8 @@ final class TabsNode: ContainerNode, PreferenceReader {
         for page in visible {
             let fit = page.sizeThatFits(ProposedViewSize(area))
             page.place(
-                at: CGPoint(x: width + (area.width - fit.width) / 2, y: strip + (area.height - fit.height) / 2), size: fit,
+                at: CGPoint(x: width + (area.width - fit.width) / 2, y: strip + (area.height - fit.height) / 2),
+                size: fit,
                 proposal: ProposedViewSize(area))
         }
     }

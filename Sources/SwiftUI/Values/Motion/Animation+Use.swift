@@ -10,6 +10,6 @@ extension Animation {
     @MainActor private static func rememberWhatIsShown() {
         // Where views are just being evaluated, they are drawn afterwards, and remember.
         if Graph.shared.isUpdating { return }
-        for case let window as WindowRoot in Graph.shared.openStages { window.rememberFills() }
+        for window in Graph.shared.openStages { window.rememberFills() }
     }
 }
