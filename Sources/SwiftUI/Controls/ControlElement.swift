@@ -20,7 +20,8 @@ nonisolated struct ControlElement: ActionModifier {
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         builder.add(child)
-        if role != nil { builder.addFocusRing(node) }
+        // The items of a menu have a ground where the keyboard is.
+        if let role, role != .menuItem { builder.addFocusRing(node) }
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {

@@ -332,6 +332,9 @@ final class ListRowNode: ContainerNode {
             drawControls(rect, into: &builder)
             drawLines(rect, into: &builder)
             drawGap(rect, into: &builder)
+            if window?.focusedNode === self, window?.isFocusVisible == true {
+                builder.addInnerFocusRing(self, radius: 6)
+            }
         }
     }
 

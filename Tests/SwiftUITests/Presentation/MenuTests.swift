@@ -150,14 +150,12 @@ struct MenuTests {
         let screen = Screen { Menus(log: log) }
         screen.press(.tab)
         screen.press(.space)
-        screen.press(.downArrow)
         #expect(screen.focusedLabel == "Copy")
-        screen.press(.tab)
+        screen.press(.downArrow)
         #expect(screen.focusedLabel == "More")
         screen.press(.escape)
         #expect(screen.focusedLabel == "Actions" && screen.texts == ["Actions"])
         screen.press(.space)
-        screen.press(.downArrow)
         screen.press(.return)
         #expect(log.lines == ["copy"] && screen.focusedLabel == "Actions")
     }

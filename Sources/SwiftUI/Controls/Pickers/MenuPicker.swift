@@ -163,7 +163,6 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
     override func describe(into list: inout AccessibilityBuilder) {
         list.addControl(.menuItem, self) {
             $0.isOn = OptionElement.isChosen(option)
-            $0.isFocusable = false
         } content: {
             super.describe(into: &$0)
         }

@@ -19,7 +19,7 @@ extension WindowRoot {
         let isForField = layer.kind == .alert || (layer.kind == .sheet && !layer.environment.idiom.isTouched)
         if isForField, let field = layer.card.firstField { return field.elementID }
         guard isFocusVisible else { return nil }
-        if layer.kind == .menu, let chosen = layer.card.firstFocusable(where: { $0.isOn == true }) { return chosen }
+        if let menu = layer.items as? MenuContext, let item = menu.begin() { return item }
         return layer.card.firstFocusable { _ in true }
     }
 

@@ -68,6 +68,15 @@ final class MenuContext: ItemContext {
         return isTaken
     }
 
+    /// Begins at the chosen item, else at the first, for who goes by keys.
+    ///
+    /// - Returns: the item.
+    func begin() -> UInt64? {
+        let rows = rows
+        highlight(rows.first { $0.controlAround?.described.first?.isOn == true } ?? rows.first)
+        return highlighted?.controlAround?.elementID
+    }
+
     private func takes(_ event: KeyEvent) -> Bool {
         guard event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         switch event.key.following(layer) {
