@@ -1,10 +1,17 @@
 """What can be used on a page of Gallery, as the accessibility bus tells of it."""
 
+import re
+
 from program import Atspi, wait
 
 LAYERS = {"menu", "dialog", "alert"}
 # The window's own, which are others after each change of its bar.
 WINDOW_BUTTONS = ("Minimize", "Maximize", "Restore", "Close")
+
+
+def is_day(element):
+    """Whether it is a day of a calendar."""
+    return element.role == "push button" and re.fullmatch(r"\w+ \d{1,2}, \d{4}", element.name) is not None
 
 
 class Page:
@@ -23,8 +30,12 @@ class Page:
             and not (each.name in WINDOW_BUTTONS and each.frame[1] < 46)]
 
     def stops(self):
-        """Where the keyboard stops."""
-        return [each for each in self.elements() if each.has(Atspi.StateType.FOCUSABLE) and each.is_enabled]
+        """Where the keyboard stops: of the days of a calendar at one, from which arrows lead to the others."""
+        stops = [each for each in self.elements() if each.has(Atspi.StateType.FOCUSABLE) and each.is_enabled]
+        days = [each for each in stops if is_day(each)]
+        stop = next((each for each in days if each.is_focused), None) or next(
+            (each for each in days if each.has(Atspi.StateType.SELECTED)), days[0] if days else None)
+        return [each for each in stops if each not in days or each == stop]
 
     def controls(self):
         """What somebody can do something with."""

@@ -1,5 +1,6 @@
 """Gallery by keyboard alone: every control of a page is reached, seen and used."""
 
+from controls import is_day
 from explore import Exploration
 from gallery import (
     CONTROLS, DATA_FLOW, EDITING, EXAMPLES, GROWING, LAYOUT, MOTION, PAGES, READING_AND_DRAWING, SILENT, TABLES,
@@ -187,6 +188,8 @@ class KeyboardTests(WindowTest):
         return key
 
     def action(self, element):
+        if is_day(element):
+            return self.turn
         return {
             "text": self.write, "password text": self.write, "check box": self.switch, "slider": self.slide,
             "spin button": self.step, "combo box": self.choose, "link": self.follow, "list": self.select,
@@ -211,6 +214,13 @@ class KeyboardTests(WindowTest):
     def slide(self, element):
         """Arrows make a number more and less again."""
         self.there_and_back(element, "Right", "Left")
+
+    def turn(self, element):
+        """An arrow leads to another day."""
+        self.program.key("Right")
+        wait(
+            lambda: not element.is_focused and any(is_day(each) and each.is_focused for each in self.page.stops()),
+            lambda: f"{element.state} does not follow the arrow")
 
     def step(self, element):
         self.there_and_back(element, "Up", "Down")
@@ -245,7 +255,7 @@ class KeyboardTests(WindowTest):
             self.leave_layer(element)
             self.program.key("Return")
             wait(lambda: self.page.layer, lambda: f"{element.state} opens nothing")
-            self.program.key("Down", "Down", "Return")
+            self.program.key("Down", "Return")
         else:
             self.walk_layer(element)
         wait(lambda: element.text != before, lambda: f"Nothing else is chosen in {element.state}")

@@ -48,13 +48,13 @@ struct PlatformBranches {
         return isOther ? lines.joined(separator: "\n") : nil
     }
 
-    /// Without the parts for iOS that errors are in.
+    /// Without the parts for iOS that use what is not here. Other errors are the program's own, and are to be mended.
     ///
     /// - Parameter text: Gives the text of a file.
-    /// - Returns: nil where no error is in such a part.
+    /// - Returns: nil where no such error is in such a part.
     func leavingOut(_ errors: [Diagnostic], text: (String) -> String?) -> PlatformBranches? {
         var result = self
-        for (path, errors) in Dictionary(grouping: errors, by: \.file) {
+        for (path, errors) in Dictionary(grouping: errors.filter { Self.isLack($0) }, by: \.file) {
             guard let text = text(path), text.contains("iOS") else { continue }
             let lines = SourceWords.lines(of: text)
             let chains = Chain.all(in: lines).filter { isRead($0, lines, path) }
@@ -67,6 +67,13 @@ struct PlatformBranches {
             }
         }
         return result.leftOut == leftOut ? nil : result
+    }
+
+    private static func isLack(_ error: Diagnostic) -> Bool {
+        let words = [
+            "cannot find", "no such module", "has no member", "unavailable", "no macro named", "unknown attribute",
+        ]
+        return words.contains { error.message.contains($0) }
     }
 
     /// What is left out of files, a sentence each.

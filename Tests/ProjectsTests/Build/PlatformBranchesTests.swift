@@ -57,13 +57,20 @@ struct PlatformBranchesTests {
         #expect(kept.reading(other, of: "/x/a.swift")?.hasPrefix("#if true") == true)
     }
 
+    @Test("a mistake of the program's own in such a part stays an error")
+    func mistakes() {
+        let error = Diagnostic(
+            file: "/x/a.swift", line: 2, column: 5, severity: .error, message: "expected '}' in struct")
+        #expect(PlatformBranches(.phone, leftOut: nil).leavingOut([error]) { _ in source } == nil)
+    }
+
     @Test("compiling goes on without the parts that fail, as long as there are fewer errors")
     func compiling() throws {
         let folder = try ProjectFolder(["App.swift": source])
         let path = folder.url.path + "/App.swift"
         let file = folder.url.path + "/left-out.json"
         func error(_ line: Int) -> Diagnostic {
-            Diagnostic(file: path, line: line, column: 1, severity: .error, message: "no \(line)")
+            Diagnostic(file: path, line: line, column: 1, severity: .error, message: "cannot find 'a\(line)' in scope")
         }
         var reading = SourceReading(.phone, of: [path], keptIn: file)
         let result = try reading.compile { $0.texts[path]?.hasPrefix("#if true") == true ? [error(2)] : [] }
