@@ -2,6 +2,7 @@
 the screen through the accessibility bus."""
 
 import os
+import signal
 import subprocess
 import tempfile
 import time
@@ -39,6 +40,12 @@ def wait(condition, what, patience=PATIENCE):
 
 def run(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def hear_signals():
+    """A program that is started in the background, or to outlive its terminal, ignores what would end it."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class Element:
@@ -124,7 +131,7 @@ class Program:
         self.should_have_ended = False
         self.process = subprocess.Popen(
             [os.path.join(BINARIES, f"Martlet{example}App"), *arguments],
-            env={**os.environ, "GTK_A11Y": "atspi", **environment}, stderr=subprocess.PIPE)
+            env={**os.environ, "GTK_A11Y": "atspi", **environment}, stderr=subprocess.PIPE, preexec_fn=hear_signals)
         os.set_blocking(self.process.stderr.fileno(), False)
         self.said = ""
         self.root = wait(self._application, f"{example} does not appear on the accessibility bus")
