@@ -75,7 +75,18 @@ extension ListRowNode: KeyResponder {
         guard event.phase == .down, event.key == .delete || event.key == .deleteForward, event.modifiers.isEmpty,
             isEnabled, let window, !(window.focusedNode is any NativeResponder), let deletion
         else { return false }
+        let (list, place) = (list, place)
         window.withSystemAnimation { deletion.action([deletion.index]) }
+        Graph.shared.effects.addAction { [weak list] in list?.focusRow(near: place) }
         return true
+    }
+}
+
+extension ListNode {
+    /// Gives the keyboard to the row that has come to a place, or to the one before, where nobody has it.
+    fileprivate func focusRow(near place: Int) {
+        guard let window, window.focusedNode?.isGone != false else { return }
+        let stop = [place, place - 1].lazy.compactMap { self.row(at: $0)?.firstFocusable { !$0.isPassedByTab } }.first
+        if let stop { window.requestFocus(stop) }
     }
 }
