@@ -77,15 +77,19 @@ extension ListRowNode: KeyResponder {
         else { return false }
         let (list, place) = (list, place)
         window.withSystemAnimation { deletion.action([deletion.index]) }
-        Graph.shared.effects.addAction { [weak list] in list?.focusRow(near: place) }
+        Graph.shared.effects.addAction { [weak list] in list?.focusRow(near: place, after: self) }
         return true
     }
 }
 
 extension ListNode {
-    /// Gives the keyboard to the row that has come to a place, or to the one before, where nobody has it.
-    fileprivate func focusRow(near place: Int) {
-        guard let window, window.focusedNode?.isGone != false else { return }
+    /// Gives the keyboard to the row that has come to a place, or to the one before, where nobody has it but a row that is
+    /// on its way out.
+    fileprivate func focusRow(near place: Int, after deleted: ListRowNode) {
+        guard let window else { return }
+        if let focused = window.focusedNode, !focused.isGone {
+            guard focused.isInside(deleted), row(at: place) !== deleted else { return }
+        }
         let stop = [place, place - 1].lazy.compactMap { self.row(at: $0)?.firstFocusable { !$0.isPassedByTab } }.first
         if let stop { window.requestFocus(stop) }
     }

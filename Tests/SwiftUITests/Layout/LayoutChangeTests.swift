@@ -84,6 +84,35 @@ struct LayoutChangeTests {
         #expect(screen.rebuild() == [])
     }
 
+    private final class Titles: ObservableObject {
+        @Published var first = "Ab"
+        @Published var least: CGFloat = 20
+    }
+
+    private struct Squeezed: View {
+        @ObservedObject var titles: Titles
+        var body: some View {
+            HStack(spacing: 0) {
+                Button(titles.first) {}.buttonStyle(.bordered)
+                Button("Wide enough") {}.buttonStyle(.bordered)
+                HStack(spacing: 0) { Color.blue.frame(minWidth: titles.least, maxWidth: 60).padding(1) }.padding(2)
+            }
+            .frame(width: 130)
+        }
+    }
+
+    @Test("a length that was only asked for to find an order is asked for again")
+    func orders() {
+        let titles = Titles()
+        let screen = Screen(size: CGSize(width: 200, height: 80)) { Squeezed(titles: titles) }
+        for first in ["Ab Ab Ab", "Ab", "Ab Ab Ab Ab Ab", "Ab Ab", "Ab"] {
+            titles.first = first
+            #expect(screen.rebuild() == [], "\(first)")
+            titles.least = titles.least == 20 ? 45 : 20
+            #expect(screen.rebuild() == [], "\(first), \(titles.least)")
+        }
+    }
+
     @Test("a column written by a program gives the rectangles of a VStack", arguments: 0..<60)
     func userColumn(seed: Int) {
         var specs = LayoutSpecs(seed: UInt64(seed) &* 7_919 &+ 3)

@@ -38,6 +38,20 @@ struct RowKeysTests {
         #expect(screen.texts == ["did flag Bread", "Milk"] && screen.focusedLabel == "Milk")
     }
 
+    @Test("the next row has the keyboard while the deleted one is on its way out")
+    func moving() {
+        let screen = Screen { Page() }
+        screen.showsSystemMotion = true
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.press(.delete)
+        #expect(screen.focusedLabel == "Soap")
+        screen.settle()
+        screen.press(.delete)
+        screen.settle()
+        #expect(screen.texts == ["did nothing", "Milk"] && screen.focusedLabel == "Milk")
+    }
+
     @Test("a secondary click opens the same menu, and a row that can be deleted has that in it")
     func mouse() {
         struct Plain: View {

@@ -150,8 +150,8 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
         label.map { frame.measure($0, proposal, self) } ?? .zero
     }
 
-    override func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
-        label.flatMap { frame.length(of: $0, along: axis, proposal) } ?? super.length(along: axis, proposal)
+    override func leastLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+        label.flatMap { frame.length(of: $0, along: axis, proposal) }
     }
 
     override func placeChildren() {

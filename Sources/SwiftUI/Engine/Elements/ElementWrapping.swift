@@ -6,7 +6,7 @@ protocol ElementWrapping {
     /// Whether another value needs another layout, or only another picture.
     func change(from old: Self) -> ElementChange
     func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
-    /// How long the view is along an axis; nil where the size is to be measured.
+    /// How long the view is along an axis on which it is offered nothing; nil where the size is to be measured.
     func length(of child: LayoutNode, along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat?
     func place(_ child: LayoutNode, _ node: LayoutNode)
     func guides(of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode)

@@ -93,12 +93,17 @@ extension LayoutNode {
         flags.remove(.answersStale)
         if guidesDiffer { flags.insert(.guidesChanged) }
         var isSame = !known.isEmpty && !flags.contains(.guidesChanged) && !isUnsure
-        for (proposal, size) in known where sizeThatFits(proposal.size) != size { isSame = false }
+        for entry in known where !answersStill(entry) { isSame = false }
         if flags.contains(.guidesChanged) {
             flags.remove(.guidesChanged)
             layoutParent?.flags.insert(.guidesChanged)
         }
         return isSame
+    }
+
+    private func answersStill(_ known: SizeCache.Entry) -> Bool {
+        guard let axis = known.axis else { return sizeThatFits(known.proposal.size) == known.size }
+        return length(along: axis, known.proposal.size) == known.size.length(along: axis)
     }
 }
 

@@ -50,10 +50,8 @@ class LayoutNode: _ViewNode {
     /// The size this element takes when it is offered `proposal`.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// How long this element is along an axis when it is offered `proposal`, where that takes less time than its size.
-    func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
-        sizeThatFits(proposal).length(along: axis)
-    }
+    /// How long this element is along an axis on which it is offered nothing, where that takes less time than its size.
+    func leastLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// Places what is inside, for the present size and proposal.
     func placeChildren() {}
@@ -185,6 +183,17 @@ class LayoutNode: _ViewNode {
         let size = measure(proposal)
         cache.insert(size, for: key)
         return size
+    }
+
+    /// How long this element is along an axis when it is offered `proposal`.
+    func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        guard proposal.length(along: axis) == 0 else { return sizeThatFits(proposal).length(along: axis) }
+        let key = Proposal(proposal)
+        if let known = cache.size(for: key)?.length(along: axis) ?? cache.length(along: axis, for: key) { return known }
+        guard let length = leastLength(along: axis, proposal) else { return sizeThatFits(proposal).length(along: axis) }
+        // Remembered, because who asked must follow when it is another one.
+        cache.insert(length, along: axis, for: key)
+        return length
     }
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

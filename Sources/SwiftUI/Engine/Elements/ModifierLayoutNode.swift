@@ -134,8 +134,8 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
         child.map { modifier.measure($0, proposal, self) } ?? .zero
     }
 
-    override func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
-        child.flatMap { modifier.length(of: $0, along: axis, proposal) } ?? super.length(along: axis, proposal)
+    override func leastLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+        child.flatMap { modifier.length(of: $0, along: axis, proposal) }
     }
 
     override func placeChildren() {

@@ -29,9 +29,13 @@ struct Proposal: Equatable {
 
 /// The sizes an element answered with, for the last few proposals.
 struct SizeCache {
-    private struct Entry {
+    struct Entry {
         var proposal: Proposal
+        /// Where only a length was asked for, the other one is not a number.
         var size: CGSize
+
+        /// The axis along which a length was answered; nil for a size.
+        var axis: Axis? { size.height.isNaN ? .horizontal : size.width.isNaN ? .vertical : nil }
     }
 
     /// Its width is not a number while there is none.
@@ -47,15 +51,30 @@ struct SizeCache {
         if isEmpty { return nil }
         if first.proposal == proposal { return first.size }
         // Indices, because an iterator would hold on to the array, for every element that is asked.
-        for index in others.indices where others[index].proposal == proposal { return others[index].size }
+        for index in others.indices where others[index].proposal == proposal && others[index].axis == nil {
+            return others[index].size
+        }
+        return nil
+    }
+
+    func length(along axis: Axis, for proposal: Proposal) -> CGFloat? {
+        for index in others.indices where others[index].proposal == proposal && others[index].axis == axis {
+            return others[index].size.length(along: axis)
+        }
         return nil
     }
 
     mutating func insert(_ size: CGSize, for proposal: Proposal) {
         let entry = Entry(proposal: proposal, size: size)
-        if isEmpty {
-            first = entry
-        } else if others.count < SizeCache.limit {
+        if isEmpty { first = entry } else { insert(entry) }
+    }
+
+    mutating func insert(_ length: CGFloat, along axis: Axis, for proposal: Proposal) {
+        insert(Entry(proposal: proposal, size: CGSize(main: length, cross: .nan, axis: axis)))
+    }
+
+    private mutating func insert(_ entry: Entry) {
+        if others.count < SizeCache.limit {
             others.append(entry)
         } else {
             others.removeFirst()
@@ -65,10 +84,7 @@ struct SizeCache {
     }
 
     /// The proposals that were answered, with their answers.
-    var entries: [(proposal: Proposal, size: CGSize)] {
-        if isEmpty { return [] }
-        return [(first.proposal, first.size)] + others.map { ($0.proposal, $0.size) }
-    }
+    var entries: [Entry] { isEmpty ? Array(others) : [first] + others }
 
     mutating func removeAll() {
         hasForgotten = false

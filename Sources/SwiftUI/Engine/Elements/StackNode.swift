@@ -159,15 +159,13 @@ final class StackNode: ContainerNode, StackingElement {
     }
 
     /// Where the stack is offered nothing, its children are, and nobody needs to know how far they reach across.
-    override func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
-        guard proposal.length(along: axis) == 0, layout.alignment.followsSize, !flags.contains(.setsGuides) else {
-            return super.length(along: axis, proposal)
-        }
+    override func leastLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard layout.alignment.followsSize, !flags.contains(.setsGuides) else { return nil }
         let nodes = prepare()
         if axis == layout.axis {
             return layout.spacing(between: children) + nodes.reduce(0) { $0 + $1.length(along: axis, proposal) }
         }
-        guard proposal.length(along: layout.axis) == nil else { return super.length(along: axis, proposal) }
+        guard proposal.length(along: layout.axis) == nil else { return nil }
         return nodes.reduce(0) { max($0, $1.length(along: axis, proposal)) }
     }
 
