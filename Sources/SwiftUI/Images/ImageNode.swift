@@ -81,10 +81,7 @@ final class ImageNode: LayoutNode {
         return lastBaseline.map { ExplicitGuides(firstBaseline: $0, lastBaseline: $0) }
     }
 
-    override func rememberFills() {
-        var builder = DisplayBuilder()
-        if content is SymbolContent { content.draw(self, into: &builder) }
-    }
+    override func rememberFills() { (content as? SymbolContent)?.rememberFills(self) }
 
     override func draw(into builder: inout DisplayBuilder) {
         // On its way to another size it is drawn in one between.

@@ -99,9 +99,15 @@ final class SymbolContent: ImageContent {
         }
     }
 
-    func draw(_ node: ImageNode, into builder: inout DisplayBuilder) {
+    func rememberFills(_ node: ImageNode) { _ = movedFill(of: node) }
+
+    private func movedFill(of node: ImageNode) -> StyleFill {
         node.beginFills()
-        let (symbol, fill) = symbol(node, in: node.moved(TextEnvironment.of(node.scope).style.fill))
+        return node.moved(TextEnvironment.of(node.scope).style.fill)
+    }
+
+    func draw(_ node: ImageNode, into builder: inout DisplayBuilder) {
+        let (symbol, fill) = symbol(node, in: movedFill(of: node))
         let isResizable = node.image.resizing != nil || node.flags.contains(.moves)
         if case .color = fill {
             picture = nil

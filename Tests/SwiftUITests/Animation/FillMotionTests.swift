@@ -50,6 +50,23 @@ struct FillMotionTests {
         expectTurn { Rectangle().fill(.tint).frame(width: 40, height: 40).tint($0.isOn ? blue : red) }
     }
 
+    @Test("a symbol that fills its frame stays where it is when something else begins to move")
+    func symbolsStay() {
+        let page = Moving { model in
+            VStack(spacing: 0) {
+                Color.clear.frame(width: 10, height: model.isOn ? 20 : 10)
+                Color.clear.frame(width: 80, height: 40).overlay {
+                    Image(systemName: "square.fill").resizable().frame(width: 20, height: 20).foregroundStyle(red)
+                }
+            }
+            .geometryGroup()
+        }
+        #expect(pixel(page, 40, 30) == [255, 0, 0])
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(pixel(page, 40, 35) == [255, 0, 0])
+    }
+
     @Test("symbols go from one colour to another")
     func symbols() {
         expectTurn(x: 20, y: 20) {

@@ -47,6 +47,44 @@ struct RowMotionTests {
         #expect(page.frames == frames)
     }
 
+    private struct Coming<Content: View>: View {
+        let isOn: Bool
+        @ViewBuilder let content: Content
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                if isOn { content.frame(width: 200, height: 100).transition(.move(edge: .trailing)) }
+            }
+            .frame(width: 200, height: 100)
+        }
+    }
+
+    @Test("what lies in a scroll view or list that comes in moves with it, and does not come on its own")
+    func comesAlong() {
+        let scrolled = Moving { model in
+            Coming(isOn: model.isOn) { ScrollView { Color.pureRed.frame(width: 200, height: 20) } }
+        }
+        let lazy = Moving { model in
+            Coming(isOn: model.isOn) {
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<3) { _ in Color.pureRed.frame(height: 20) } } }
+            }
+        }
+        let list = Moving { model in
+            Coming(isOn: model.isOn) {
+                List { ForEach(0..<3) { _ in Color.pureRed.frame(height: 40).listRowInsets(EdgeInsets()) } }
+                    .listStyle(.plain)
+            }
+        }
+        for page in [scrolled, lazy, list] {
+            page.change(Self.linear) { $0.isOn = true }
+            page.advance(by: 0.25)
+            #expect(page.picture.pixels[145, 15] != .pureRed && page.picture.pixels[155, 15] == .pureRed)
+            page.advance(by: 0.5)
+            #expect(page.picture.pixels[45, 15] != .pureRed && page.picture.pixels[55, 15] == .pureRed)
+            page.advance(by: 0.5)
+            #expect(page.picture.pixels[5, 15] == .pureRed)
+        }
+    }
+
     @Test("semantics 119-122: a row that is removed fades where it was, behind those that close up")
     func removes() {
         let page = Moving { model in

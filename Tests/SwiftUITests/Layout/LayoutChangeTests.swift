@@ -84,33 +84,46 @@ struct LayoutChangeTests {
         #expect(screen.rebuild() == [])
     }
 
-    private final class Titles: ObservableObject {
-        @Published var first = "Ab"
-        @Published var least: CGFloat = 20
+    private struct Padded: View {
+        @ObservedObject var widths: Widths
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 60, maxWidth: widths.greatest).accessibilityLabel("A").padding(0)
+                Color.blue.frame(minWidth: 0, maxWidth: 150).accessibilityLabel("B")
+            }
+        }
+    }
+
+    @Test("what can grow further is served later, also where room is around it")
+    func padded() {
+        let widths = Widths()
+        let screen = Screen(size: CGSize(width: 100, height: 40)) { Padded(widths: widths) }
+        #expect(screen.rects["B"]?.width == 40)
+        widths.greatest = 300
+        #expect(screen.rects["B"]?.width == 50)
     }
 
     private struct Squeezed: View {
-        @ObservedObject var titles: Titles
+        @ObservedObject var widths: Widths
         var body: some View {
             HStack(spacing: 0) {
-                Button(titles.first) {}.buttonStyle(.bordered)
-                Button("Wide enough") {}.buttonStyle(.bordered)
-                HStack(spacing: 0) { Color.blue.frame(minWidth: titles.least, maxWidth: 60).padding(1) }.padding(2)
+                Color.red.frame(minWidth: 0, maxWidth: 30).accessibilityLabel("A")
+                HStack(spacing: 0) {
+                    Color.blue.frame(minWidth: widths.greatest - 80, maxWidth: 70).accessibilityLabel("B")
+                }
             }
-            .frame(width: 130)
         }
     }
 
-    @Test("a length that was only asked for to find an order is asked for again")
-    func orders() {
-        let titles = Titles()
-        let screen = Screen(size: CGSize(width: 200, height: 80)) { Squeezed(titles: titles) }
-        for first in ["Ab Ab Ab", "Ab", "Ab Ab Ab Ab Ab", "Ab Ab", "Ab"] {
-            titles.first = first
-            #expect(screen.rebuild() == [], "\(first)")
-            titles.least = titles.least == 20 ? 45 : 20
-            #expect(screen.rebuild() == [], "\(first), \(titles.least)")
-        }
+    @Test("what can shrink less is served earlier, also where that was only asked to find an order")
+    func squeezed() {
+        let widths = Widths()
+        let screen = Screen(size: CGSize(width: 90, height: 40)) { Squeezed(widths: widths) }
+        #expect(screen.rects["A"]?.width == 30 && screen.rects["B"]?.width == 60)
+        // It answers as before to what it is offered, and becomes the less flexible of the two.
+        widths.greatest = 125
+        #expect(screen.rects["A"]?.width == 30 && screen.rects["B"]?.width == 45)
+        #expect(screen.rebuild() == [])
     }
 
     @Test("a column written by a program gives the rectangles of a VStack", arguments: 0..<60)

@@ -24,7 +24,7 @@ struct Transitions: ComingAndGoing {
     }
 
     func arrive(in container: ContainerNode, since old: ContiguousArray<LayoutNode>) {
-        guard container.flags.contains(.placed), !container.flags.contains(.distributes), !container.isGone,
+        guard container.hadPlace, !container.flags.contains(.distributes), !container.isGone,
             !container.isCopy
         else { return }
         let before = Set(old.map(ObjectIdentifier.init))

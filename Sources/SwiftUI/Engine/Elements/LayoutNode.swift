@@ -196,6 +196,9 @@ class LayoutNode: _ViewNode {
         return length
     }
 
+    /// Whether it has had a place before it is placed now.
+    final var hadPlace: Bool { flags.contains(.placed) && !flags.contains(.enters) }
+
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
         let explicit = GuideMemo.guides(of: self, proposal) { guides(in: size, proposal) }
@@ -243,8 +246,10 @@ class LayoutNode: _ViewNode {
         self.size = size
         self.proposal = proposal
         flags.remove(.placementStale)
+        if !wasPlaced { flags.insert(.enters) }
         flags.insert(.placed)
         placeChildren()
+        flags.remove(.enters)
         if !wasPlaced || !showsOnlyChildren { setNeedsDisplay() }
     }
 

@@ -16,6 +16,8 @@ extension NodeFlags {
     /// Whatever was answered no longer counts.
     static var answersStale: NodeFlags { NodeFlags(rawValue: 1 << 13) }
     static var placed: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+    /// Is being placed for the first time: what is inside comes along, and neither comes nor moves on its own.
+    static var enters: NodeFlags { NodeFlags(rawValue: 1 << 30) }
     /// Its guides are remembered for the rest of the layout pass.
     static var guidesKnown: NodeFlags { NodeFlags(rawValue: 1 << 15) }
     /// Its answers are others than those that the stack around has counted with.

@@ -68,7 +68,7 @@ extension LayoutNode {
     final func placeMoving(
         by animation: Animation = SystemAnimation.controls, if moves: Bool = true, _ body: () -> Void
     ) {
-        guard moves, flags.contains(.placed), window?.showsSystemMotion == true else { return body() }
+        guard moves, hadPlace, window?.showsSystemMotion == true else { return body() }
         Animation.isUsed = true
         let outer = PlaceMotion.systemAnimation
         PlaceMotion.systemAnimation = animation

@@ -16,7 +16,7 @@ struct RowsMotion {
 
     /// Nil where nothing moves: then nothing is remembered.
     init?(_ container: LazyNode) {
-        guard Animation.isUsed, container.flags.contains(.placed) else { return nil }
+        guard Animation.isUsed, container.hadPlace, !container.isNew else { return nil }
         self.container = container
         moves = container.scope.transaction.animation != nil
         before = moves ? Set(container.shown.map(ObjectIdentifier.init)) : []

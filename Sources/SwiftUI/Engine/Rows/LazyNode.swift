@@ -32,7 +32,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private var covered: ClosedRange<CGFloat> = 0...0
     private var anchor: (element: LayoutNode, start: CGFloat)?
     final var target: LazyTarget?
-    private var wasPlaced = false
+    /// The change that has brought the container itself; nil before it is placed.
+    private var firstRound: UInt64?
     private var mayHaveUnmeasured = true
     /// What is there anyway, and was not before the present change.
     private var newViews = NewViews()
@@ -84,7 +85,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func collect() {
         flags.remove(.elementsStale)
-        let before = Animation.isUsed && flags.contains(.placed) ? entries.views : nil
+        let before = Animation.isUsed && hadPlace ? entries.views : nil
         entries.collect(content)
         if needsSections, entries.makeSections() { entries.collect(content) }
         if let before { newViews.insert(entries.views.subtracting(before)) }
@@ -118,7 +119,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         _ = layoutChildren
         let offered = axis == .vertical ? proposal.width : proposal.height
         let cross = offered.flatMap { $0.isFinite ? $0 : nil } ?? (offered == nil ? idealCross : widest)
-        if !wasPlaced { estimate(cross) }
+        if firstRound == nil { estimate(cross) }
         return axis == .vertical ? CGSize(width: cross, height: total) : CGSize(width: total, height: cross)
     }
 
@@ -196,7 +197,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     override func placeChildren() {
         _ = layoutChildren
-        wasPlaced = true
+        firstRound = firstRound ?? Graph.shared.round
         let cross = cross(size)
         lanes = makeLanes(cross)
         lanes.split(entries)
@@ -309,6 +310,9 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         return entries.elements[place].map(newViews.contains) ?? false
     }
 
+    /// Whether the present change has brought the container itself: then nothing in it comes on its own.
+    final var isNew: Bool { firstRound == Graph.shared.round }
+
     override func shows(_ element: LayoutNode) -> Bool { shown.contains { $0 === element } }
 
     override func arrived(_ element: LayoutNode) { element.setNeedsDisplay() }
@@ -382,7 +386,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     func placementMayHaveChanged() {
-        if wasPlaced, !visibleWindow.isInside(covered) { visiblePartChanged() }
+        if firstRound != nil, !visibleWindow.isInside(covered) { visiblePartChanged() }
     }
 
     /// Shows something else in the next layout.
