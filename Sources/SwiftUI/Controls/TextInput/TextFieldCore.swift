@@ -22,8 +22,10 @@ nonisolated struct TextFieldCore {
     let read: () -> String
     /// Takes a text over; `false` when it means nothing.
     let write: (String) -> Bool
-    /// Whether the text is taken over only when the editing is committed.
+    /// Whether the text stays as it is typed until the editing is committed.
     let isDeferred: Bool
+    /// Whether each text that is typed meanwhile and means something is taken over at once.
+    var followsTyping = false
     let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
     /// What of the text is selected; nil where the program does not follow it.
@@ -89,6 +91,7 @@ nonisolated struct TextFieldCore {
                 value.wrappedValue = new
                 return true
             })
+        followsTyping = true
     }
 
     init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, format: F, prompt: Text?)
@@ -104,6 +107,7 @@ nonisolated struct TextFieldCore {
                 value.wrappedValue = new
                 return true
             })
+        followsTyping = true
     }
 
     init<V>(

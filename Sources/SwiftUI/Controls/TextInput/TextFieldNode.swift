@@ -281,6 +281,7 @@ extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
         text = new
         if core.isDeferred {
             draft = new
+            if core.followsTyping { _ = core.write(new) }
         } else {
             if let field = core.attributed {
                 field.write(new, environment[FormattingRulesKey.self]?.definition)
