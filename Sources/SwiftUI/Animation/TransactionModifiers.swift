@@ -25,7 +25,9 @@ extension TransactionModifying {
         }
         view.modifier.update(scope)
         scope.forget()
-        _ = scope.changedTransaction
+        if scope.changedTransaction.animation != nil, inputs.scope.transaction.animation == nil {
+            scope.windowRoot?.heldPlaces.hold(node)
+        }
         C._updateNode(node, view.content, _ViewInputs(parent: inputs.parent, scope: scope))
     }
 }

@@ -332,4 +332,50 @@ struct BodyMotionTests {
         page.advance(by: 0.6)
         #expect(!page.picture.root.isMoving)
     }
+
+    @Test("semantics 101: what an animation of its own moves stays where it is as what is around it jumps")
+    func jumpingAround() {
+        let page = Moving { model in
+            HStack(spacing: 0) {
+                Color.pureRed.frame(width: 20, height: model.isOn ? 80 : 20)
+                    .animation(.linear(duration: 1), value: model.isOn)
+            }
+            .frame(width: 200, height: 100)
+        }
+        func red() -> ClosedRange<Int>? {
+            let pixels = page.picture.pixels
+            let rows = (0..<100).filter { pixels[100, $0] == .pureRed }
+            return rows.first.map { $0...rows.last! + 1 }
+        }
+        page.change(nil) { $0.isOn = true }
+        #expect(red() == 40...60)
+        page.advance(by: 0.5)
+        #expect(red() == 25...75)
+        page.advance(by: 0.6)
+        #expect(red() == 10...90)
+        let still = Moving { model in
+            VStack(spacing: 0) {
+                Color.clear.frame(width: 20, height: model.isOn ? 40 : 0)
+                Color.pureRed.frame(width: 20, height: 10).animation(.linear(duration: 1), value: model.isOn)
+            }
+        }
+        still.change(nil) { $0.isOn = true }
+        still.advance(by: 0.5)
+        #expect(still.red(row: 25) == 0...20 && still.red(row: 45) == nil)
+        still.advance(by: 0.6)
+        #expect(still.red(row: 45) == 0...20)
+    }
+
+    @Test("an effect on its way leaves the safe area to what is inside")
+    func safeArea() {
+        let page = Moving { model in
+            ZStack { Color.pureRed.ignoresSafeArea() }
+                .scaleEffect(x: 1, y: model.isOn ? 1 : 0.5, anchor: .bottom)
+                .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
+        }
+        #expect(page.red(row: 52) == 0...200 && page.red(row: 48) == nil)
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        page.advance(by: 1.1)
+        #expect(page.red(row: 2) == 0...200)
+    }
 }

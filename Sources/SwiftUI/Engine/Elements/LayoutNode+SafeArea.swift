@@ -23,7 +23,8 @@ extension LayoutNode {
                 rect = rect.grown(by: more)
                 grown = (grown ?? EdgeInsets()).adding(more)
             }
-            rect.origin = node.toParent(rect.origin)
+            // Where it is laid out: effects show it elsewhere, and change nothing of this.
+            rect.origin = CGPoint(x: rect.minX + node.origin.x, y: rect.minY + node.origin.y)
             next = node.layoutParent
         }
         return grown

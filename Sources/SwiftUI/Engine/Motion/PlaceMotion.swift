@@ -84,8 +84,15 @@ extension LayoutNode {
         origin = place
     }
 
+    /// Shows the element so far from where it is, and on its way there.
+    final func startMotion(awayBy jump: CGSize) {
+        startMotion(to: CGRect(origin: origin, size: size), from: jump)
+    }
+
     /// Told before the element has another place or size.
-    final func startMotion(to new: CGRect) {
+    ///
+    /// - Parameter jump: how far it is to be shown away from where it would be otherwise.
+    final func startMotion(to new: CGRect, from jump: CGSize = .zero) {
         guard flags.contains(.placed), !flags.contains(.arrives), LayoutPass.isRunning else { return }
         let scope = (layoutParent?.movesChild == true ? layoutParent! : self).scope
         var transaction = scope.transaction
@@ -94,6 +101,9 @@ extension LayoutNode {
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
         window.placeMotions[ObjectIdentifier(self)] = motion
         flags.insert(.moves)
+        if jump != .zero {
+            motion.change(to: new.offsetBy(dx: jump.width, dy: jump.height), in: Transaction(), at: window.time)
+        }
         motion.change(to: new, in: transaction, at: window.time)
         guard motion.isMoving else { return motion.ended() }
         if motion.isAsked { return }

@@ -18,6 +18,7 @@ struct LayoutPass {
         let wasRunning = Self.isRunning
         Self.isRunning = true
         defer { Self.isRunning = wasRunning }
+        defer { root.window?.heldPlaces.letGo() }
         // What was known before the changes that brought this pass about.
         GuideMemo.forget()
         let settled = NodeQueue()

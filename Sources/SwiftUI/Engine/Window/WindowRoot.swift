@@ -27,6 +27,7 @@ package final class WindowRoot: FrameStage {
     var animators = AnimatorList()
     /// The elements that are on their way to their places.
     var placeMotions: [ObjectIdentifier: PlaceMotion] = [:]
+    var heldPlaces = HeldPlaces()
     /// What comes in, by its element, and what has gone and is still seen, by its container.
     var arrivals: [ObjectIdentifier: any PresenceMotion] = [:]
     var departures: [ObjectIdentifier: [any PresenceMotion]] = [:]
