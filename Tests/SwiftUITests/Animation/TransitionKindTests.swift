@@ -39,6 +39,76 @@ struct TransitionKindTests {
         #expect(page.red() == 0...10, "without an animation it is there at once")
     }
 
+    /// Red where it is on, blue where it is not, in what a modifier stands around.
+    private struct Sides: View {
+        let isOn: Bool
+        var transition = AnyTransition.opacity
+        var body: some View {
+            if isOn {
+                Color.pureRed.frame(width: 40, height: 20).transition(transition)
+            } else {
+                Color.pureBlue.frame(width: 40, height: 20).transition(transition)
+            }
+        }
+    }
+
+    @Test("one of two views comes and goes within the modifiers around both")
+    func withinModifiers() {
+        let faded = Moving { Sides(isOn: $0.isOn).padding(10).background(Color.white).frame(width: 100) }
+        faded.change(Self.linear) { $0.isOn = true }
+        faded.advance(by: 0.5)
+        let half = faded.picture.pixels[50, 20]
+        #expect(half.red > 100 && half.blue > 50 && half.green < 140, "\(half)")
+        faded.advance(by: 0.6)
+        #expect(faded.picture.pixels[50, 20] == .pureRed && faded.picture.root.departures.isEmpty)
+
+        let slid = Moving {
+            Sides(isOn: $0.isOn, transition: .move(edge: .leading)).padding(.leading, 60).frame(
+                width: 200, alignment: .leading)
+        }
+        slid.change(Self.linear) { $0.isOn = true }
+        slid.advance(by: 0.5)
+        #expect(slid.red() == 40...80)
+        slid.advance(by: 0.6)
+        #expect(slid.red() == 60...100)
+        slid.change(Self.linear) { $0.isOn = false }
+        slid.advance(by: 0.25)
+        // What goes lies behind what comes.
+        #expect(slid.red() == 70...90 || slid.red() == 50...90)
+        slid.change(Self.linear) { $0.isOn = true }
+        slid.advance(by: 1.1)
+        #expect(slid.red() == 60...100 && slid.picture.root.departures.isEmpty && slid.picture.root.arrivals.isEmpty)
+        let frames = slid.frames
+        slid.advance(by: 1)
+        #expect(slid.frames == frames)
+    }
+
+    @Test("what goes keeps following the modifiers around it")
+    func modifiersMoveOn() {
+        let page = Moving { model in
+            Sides(isOn: !model.isOn).scaleEffect(x: model.isOn ? 3 : 1, anchor: .leading)
+                .frame(width: 200, alignment: .leading)
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.25)
+        let pixels = page.picture.pixels
+        let both = (0..<200).filter { pixels[$0, 5].green < 120 }
+        #expect(both.first == 0 && both.last == 59, "\(both)")
+    }
+
+    @Test("a view goes from where it was where nothing comes in its place")
+    func nothingElse() {
+        let page = Moving { model in
+            Group { if !model.isOn { Color.pureRed.frame(width: 40, height: 20) } }.padding(.leading, 10).frame(
+                width: 200, height: 100, alignment: .topLeading)
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.1)
+        #expect(page.red() == 10...50)
+        page.advance(by: 1)
+        #expect(page.red() == nil && page.picture.root.departures.isEmpty)
+    }
+
     private struct Phased: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
             content.offset(x: phase.isIdentity ? 0 : 50 - phase.value * 30)

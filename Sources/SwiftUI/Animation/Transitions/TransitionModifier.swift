@@ -107,7 +107,7 @@ final class TransitionPlace: @unchecked Sendable {
 
     /// That of an element in a container; nil where its transition has no body.
     @MainActor static func of(_ element: LayoutNode, in container: LayoutNode) -> TransitionPlace? {
-        element.rowContent.innermostElement.scope.outermost(key, upTo: container.scope)
+        element.rowContent.innermostElement.scope.outermost(key, upTo: container.undistributed.scope)
     }
 }
 

@@ -182,7 +182,7 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
 
     /// Whether what goes stands before what stays.
     var isInFront: Bool {
-        (element.rowContent.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.scope)?.value ?? 0) > 0
+        (element.rowContent.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.undistributed.scope)?.value ?? 0) > 0
     }
 
     func draw(at origin: CGPoint, into builder: inout DisplayBuilder) {

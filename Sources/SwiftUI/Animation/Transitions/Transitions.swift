@@ -5,10 +5,11 @@ import MartletGraph
 struct Transitions: ComingAndGoing {
     func depart(_ node: _ViewNode, _ key: AnyHashable, from parent: _ViewNode) {
         var departing: DepartingNode?
-        for inner in node.madeElements {
+        let going = node.madeElements
+        for inner in going {
             // A row goes with all that the list shows around its content.
             let element = inner.layoutParent.flatMap { $0.rowContent === inner ? $0 : nil } ?? inner
-            guard let place = element.placeInContainer else { continue }
+            guard let place = element.placeInContainer(leavingWith: going) else { continue }
             TransitionMotion.begin(departureOf: element, at: place.origin, from: place.container) {
                 let known = departing ?? DepartingNode(node, key, of: parent)
                 departing = known
@@ -24,8 +25,8 @@ struct Transitions: ComingAndGoing {
     }
 
     func arrive(in container: ContainerNode, since old: ContiguousArray<LayoutNode>) {
-        guard container.hadPlace, !container.flags.contains(.distributes), !container.isGone,
-            !container.isCopy
+        guard container.hadPlace, !container.isGone, !container.isCopy,
+            !container.flags.contains(.distributes) || (old.count == 1 && container.elements.count == 1)
         else { return }
         let before = Set(old.map(ObjectIdentifier.init))
         for element in container.elements where !before.contains(ObjectIdentifier(element)) {
@@ -40,11 +41,16 @@ struct Transitions: ComingAndGoing {
 
 extension LayoutNode {
     /// The container in which the element is seen, and where; nil where it is not.
-    fileprivate var placeInContainer: (container: ContainerNode, origin: CGPoint)? {
+    ///
+    /// A modifier around one of two views stays for the other: it is what the one goes from and the other comes into.
+    fileprivate func placeInContainer(
+        leavingWith going: ContiguousArray<LayoutNode>
+    ) -> (container: ContainerNode, origin: CGPoint)? {
         guard flags.contains(.placed), !flags.contains(.departs), !isGone else { return nil }
         var place = shownOrigin
         var next = layoutParent
         while let outer = next, outer.flags.contains(.distributes) {
+            if outer === layoutParent, (outer as? ContainerNode)?.staysAroundAnother(than: going) == true { break }
             place.x += outer.shownOrigin.x
             place.y += outer.shownOrigin.y
             next = outer.layoutParent
@@ -57,8 +63,22 @@ extension LayoutNode {
 
     /// How the element comes and goes in a container: as the outermost `transition(_:)` between the two says.
     func transition(in container: ContainerNode) -> AnyTransition {
-        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.scope)
+        scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.undistributed.scope)
             ?? (container.slidesRows ? .listRow : .opacity)
+    }
+
+    /// This element, or the container that a modifier stands in with what it is applied to.
+    var undistributed: LayoutNode {
+        var node = self
+        while node.flags.contains(.distributes), let outer = node.layoutParent { node = outer }
+        return node
+    }
+}
+
+extension ContainerNode {
+    fileprivate func staysAroundAnother(than going: ContiguousArray<LayoutNode>) -> Bool {
+        guard going.count == 1, !isCopy, hadPlace, !isGone else { return false }
+        return content.madeElements.count { element in element !== going[0] } == 1
     }
 }
 
