@@ -73,7 +73,7 @@ extension Screen {
 
     /// Has another program drag data over the screen, by their MIME types, to a place.
     ///
-    ///     screen.dragIn(["text/uri-list": Data("file:///tmp/a.png\\r\\n".utf8)], to: CGPoint(x: 10, y: 10)).drop()
+    ///     screen.dragIn(["text/uri-list": Data("file:///tmp/a.png\r\n".utf8)], to: CGPoint(x: 10, y: 10)).drop()
     public func dragIn(_ data: KeyValuePairs<String, Data>, to point: CGPoint) -> Drag {
         let contents = DragContents(forms: data.map { DragContents.Form(mimeType: $0.key, known: $0.value) })
         let drag = Drag(window.host.beginDrag(contents), on: self)

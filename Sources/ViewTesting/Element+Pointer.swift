@@ -3,7 +3,8 @@ import SwiftUI
 
 extension Element {
     /// Presses and releases the pointer in the middle; of a menu with a primary action, on its button. A disabled
-    /// element fails the test, because nothing would happen: to try just that, tap a point of the screen.
+    /// element fails the test, because nothing would happen: to try just that, tap a point of the screen. Of several that
+    /// are called the same it is the first that nothing covers; `nth` chooses another.
     public func tap() { press("tapped", screen.tap) }
 
     /// Taps twice in quick succession.

@@ -72,10 +72,12 @@ public struct Element {
     /// What a tip says where the pointer rests on it; empty where there is none.
     public var help: String { required?.help ?? "" }
 
-    /// Where it is, in points from the top left corner of the screen.
+    /// Where it is, in points from the top left corner of the screen; of what is on its way, where it will be. A picture
+    /// shows where it is drawn meanwhile.
     public var frame: CGRect { required?.frame ?? .null }
 
-    /// Its value as text: what a field holds, "1" or "0" for what is on or off, the number of a slider.
+    /// Its value as text: what a field holds, "1" or "0" for what is on or off, how much of its way a slider
+    /// has gone, as "50%".
     public var value: String {
         guard let element = required else { return "" }
         if let isOn = element.isOn { return isOn ? "1" : "0" }
@@ -152,10 +154,22 @@ extension Element: CustomStringConvertible, CustomReflectable {
         return name
     }
 
-    /// What a user sees of it: `button "Save", disabled`.
+    /// What a user sees of it: `button "Save", disabled`; where it is missing, what there is instead.
     public nonisolated var description: String {
         guard MartletGraph.isMainThread else { return name }
-        return MainActor.assumeIsolated { find()?.words ?? "no \(name)" }
+        return MainActor.assumeIsolated { find()?.words ?? "no \(name)\(others)" }
+    }
+
+    /// The first of the same kind that are there.
+    @MainActor private var others: String {
+        let description = screen.wholeDescription
+        var labels: [String] = []
+        if case .text = kind { labels = description.texts.map(\.text) }
+        if labels.isEmpty { labels = description.elements.filter { isKind($0.role) }.map(\.label) }
+        labels.removeAll { $0.isEmpty }
+        if labels.isEmpty { return "" }
+        let first = labels.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+        return "; there \(labels.count == 1 ? "is" : "are") \(first)\(labels.count > 8 ? ", …" : "")"
     }
 
     public nonisolated var customMirror: Mirror { Mirror(self, children: []) }

@@ -10,6 +10,7 @@ extension ElementContainer {
         _search.element(.text, label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A button, a menu, a row of a menu, or a tab.
     public func button(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -26,6 +27,7 @@ extension ElementContainer {
         _search.element(.control([.textField]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A field for a password with this title or placeholder.
     public func secureField(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -41,6 +43,7 @@ extension ElementContainer {
         _search.element(.control([.textEditor]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A toggle.
     public func toggle(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -48,6 +51,7 @@ extension ElementContainer {
         _search.element(.control([.toggle]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A slider.
     public func slider(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -55,6 +59,7 @@ extension ElementContainer {
         _search.element(.control([.slider]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A stepper.
     public func stepper(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -62,6 +67,7 @@ extension ElementContainer {
         _search.element(.control([.stepper]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A picker.
     public func picker(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -69,6 +75,7 @@ extension ElementContainer {
         _search.element(.control([.picker]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A link.
     public func link(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column
@@ -76,6 +83,7 @@ extension ElementContainer {
         _search.element(.control([.link]), label, SourcePlace(fileID, filePath, line, column))
     }
 
+    /// A picture or symbol.
     public func image(
         _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
         column: Int = #column

@@ -4,6 +4,7 @@ import SwiftUI
 /// Where elements are looked for: a whole screen, or a row of it.
 @MainActor
 public protocol ElementContainer {
+    /// How elements are found in it.
     var _search: ElementSearch { get }
 }
 

@@ -4,7 +4,8 @@ import SwiftUI
 extension Screen {
     /// Presses and releases a key while `modifiers` are held.
     ///
-    /// What has the keyboard gets it. A text field takes letters at its end, the key that deletes, and Return.
+    /// What has the keyboard gets it. A text field takes letters, the key that deletes, and Return: where its caret is
+    /// if the program follows the selection, else at its end.
     ///
     ///     screen.press("s", modifiers: .command)
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {

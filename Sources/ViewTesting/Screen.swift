@@ -11,7 +11,8 @@ import SwiftUI
 ///     #expect(screen.texts == ["Count: 1"])
 ///
 /// Whenever it is asked for something, the screen first brings itself up to date: all that the state changes, and
-/// tasks that can go on. Time stands still until `advance(by:)`. A screen takes its views off the tree when it goes.
+/// tasks that can go on. Time stands still until `advance(by:)`, or until something that takes time is asked for, as a
+/// film or a long press is. A screen takes its views off the tree when it goes.
 @MainActor
 public final class Screen {
     let window: TestWindow
@@ -114,13 +115,14 @@ public final class Screen {
     /// counts as visible, and comes before it; whether it can be clicked, `Element.isHittable` says.
     public var texts: [String] { description.texts.map(\.text) }
 
-    /// What the window is called: the title of the page that is shown; nil where none has one.
+    /// The title of the page that is shown; nil where it has none, and the window is called as its scene or program.
     public var title: String? {
         bringUpToDate()
         return root.title
     }
 
-    /// The frames of what has a name: accessibility identifiers, else labels, else texts; of equals the first.
+    /// The frames of what has a name: accessibility identifiers, else labels, else texts; of equals the first. What is on
+    /// its way counts as being where it will be.
     public var rects: [String: CGRect] {
         let description = description
         var result: [String: CGRect] = [:]
@@ -221,7 +223,7 @@ public final class Screen {
 
     // MARK: Time
 
-    /// Lets time pass: animations, timers, and tasks that sleep on the main actor.
+    /// Lets time pass: animations, timers, and tasks of the program that sleep.
     public func advance(by duration: Duration) {
         clock.advance(by: duration.seconds) { self.runFrames() }
     }

@@ -90,7 +90,9 @@ indirect enum SymbolDrawing: Hashable {
 
     private static func enclosure(_ name: String) -> (inner: String, SymbolShape)? {
         for shape in SymbolShape.allCases where name.hasSuffix("." + shape.rawValue) {
-            return (String(name.dropLast(shape.rawValue.count + 1)), shape)
+            let inner = name.dropLast(shape.rawValue.count + 1)
+            // A person in a circle is cropped by it.
+            return (String(inner.hasSuffix(".crop") ? inner.dropLast(5) : inner), shape)
         }
         return nil
     }
@@ -98,6 +100,6 @@ indirect enum SymbolDrawing: Hashable {
 
 /// The figures that symbols are drawn as and enclosed in.
 enum SymbolShape: String, CaseIterable {
-    case circle, square, app, triangle, diamond, octagon, capsule, oval, rectangle
+    case circle, square, app, triangle, diamond, octagon, seal, capsule, oval, rectangle
     case portraitRectangle = "rectangle.portrait"
 }

@@ -186,6 +186,13 @@ extension SymbolShape {
                 (0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3),
             ]
             return .path(polygon(in: part(0.92, 0.92), corners))
+        case .seal:
+            let corners = (0..<96).map { step -> (CGFloat, CGFloat) in
+                let angle = CGFloat(step) / 96 * 2 * .pi
+                let radius = 0.46 + 0.04 * cos(8 * angle)
+                return (0.5 + radius * cos(angle), 0.5 + radius * sin(angle))
+            }
+            return .path(polygon(in: part(0.9, 0.9), corners))
         }
     }
 

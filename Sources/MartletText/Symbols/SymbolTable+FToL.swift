@@ -195,7 +195,6 @@ extension SymbolTable {
         "increase.quotelevel": "format_quote",
         "indianrupeesign": "currency_rupee",
         "infinity": "all_inclusive",
-        "info": "priority_high",
         "info.circle": "info_outline",
         "info.circle.fill": "info",
         "inset.filled.circle": "radio_button_checked",

@@ -13,6 +13,8 @@ package final class WindowController: WindowClient {
     private let host: any MartletHost.Host
     unowned let session: WindowSession
     package private(set) var window: (any WindowHost)?
+    /// What of the desktop's wishes the content was last shown by.
+    private var adopted: HostAppearance?
     private var presentedVersion: UInt64 = 0
     private(set) var phase = ScenePhase.active
     /// The title that the program has given this window, whatever it shows.
@@ -62,6 +64,7 @@ package final class WindowController: WindowClient {
         // Devices have no bar above what a page shows: the window's buttons stand on it.
         let isTouched = idiom.isTouched && bars.kind == .shared
         root.titleBars.configure(isTouched ? .always : bars.kind, height: bars.height)
+        adopted = nil
         adopt(window, root)
         root.kept(StackPaths.self).hand(paths)
         root.shell = self
@@ -244,12 +247,17 @@ package final class WindowController: WindowClient {
 
     /// Shows the content as the desktop wants it.
     private func adopt(_ window: any WindowHost, _ root: WindowRoot) {
-        let appearance = window.appearance
-        root.colorScheme = appearance.colorScheme == .dark ? .dark : .light
-        root.colorSchemeContrast = appearance.isHighContrast ? .increased : .standard
-        root.setDesktopText(scale: appearance.textScale, family: appearance.fontFamily)
-        root.setReducesMotion(appearance.reducesMotion)
-        root.layoutDirection = appearance.isRightToLeft ? .rightToLeft : .leftToRight
+        let (new, old) = (window.appearance, adopted)
+        adopted = new
+        // What else was set, as by a test, stays where the desktop has not changed it.
+        func isNew<Part: Equatable>(_ part: (HostAppearance) -> Part) -> Bool { old.map(part) != part(new) }
+        if isNew(\.colorScheme) { root.colorScheme = new.colorScheme == .dark ? .dark : .light }
+        if isNew(\.isHighContrast) { root.colorSchemeContrast = new.isHighContrast ? .increased : .standard }
+        if isNew(\.textScale) || isNew(\.fontFamily) {
+            root.setDesktopText(scale: new.textScale, family: new.fontFamily)
+        }
+        if isNew(\.reducesMotion) { root.setReducesMotion(new.reducesMotion) }
+        if isNew(\.isRightToLeft) { root.layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight }
         root.setDisplayScale(window.scale)
     }
 

@@ -89,7 +89,7 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
 
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
-        appearance.opacity = (isDimmed ? 0.5 : 1) * (look == .none ? pointer.choose(1, 0.8, 0.6) : 1)
+        appearance.opacity = isDimmed ? 0.5 : look == .none ? pointer.choose(1, 0.8, 0.6) : 1
         return appearance
     }
 

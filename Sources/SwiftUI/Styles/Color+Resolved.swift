@@ -52,6 +52,22 @@ extension Color {
     }
 }
 
+extension Color.Resolved: Animatable {
+    public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
+    /// The components, as light adds up, and the opacity.
+    public var animatableData: AnimatableData {
+        get {
+            AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+        }
+        set {
+            linearRed = newValue.first
+            (linearGreen, linearBlue) = (newValue.second.first, newValue.second.second.first)
+            opacity = newValue.second.second.second
+        }
+    }
+}
+
 extension Color.Resolved: CustomStringConvertible {
     /// The components as two hexadecimal digits each, the opacity last (semantics 96).
     public var description: String {

@@ -196,4 +196,31 @@ struct ElementTests {
         screen.datePicker("Birthday").set(Date(timeIntervalSince1970: 2e9))
         #expect(screen.text("1000000000").exists)
     }
+
+    @Test("what is missing says what there is of its kind")
+    func others() {
+        let screen = Screen {
+            VStack {
+                Text("Milk"); Text("Bread"); Button("Add") {}
+            }
+        }
+        #expect("\(screen.text("Butter"))" == "no text \"Butter\"; there are \"Milk\", \"Bread\", \"Add\"")
+        #expect("\(screen.button("Remove"))" == "no button \"Remove\"; there is \"Add\"")
+        #expect("\(screen.slider("Size"))" == "no slider \"Size\"")
+    }
+
+    @Test("light and dark change nothing else that was set")
+    func surroundings() {
+        struct Told: View {
+            @Environment(\.layoutDirection) private var direction
+            @Environment(\.dynamicTypeSize) private var size
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text("\(direction) \(size) \(scheme)") }
+        }
+        let screen = Screen { Told() }
+        screen.layoutDirection = .rightToLeft
+        screen.dynamicTypeSize = .accessibility3
+        screen.colorScheme = .dark
+        #expect(screen.texts == ["rightToLeft accessibility3 dark"])
+    }
 }

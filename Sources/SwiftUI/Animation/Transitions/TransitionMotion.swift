@@ -182,7 +182,8 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
 
     /// Whether what goes stands before what stays.
     var isInFront: Bool {
-        (element.rowContent.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.undistributed.scope)?.value ?? 0) > 0
+        (element.rowContent.innermostElement.scope.trait(ZIndexTrait.self, upTo: container.undistributed.scope)?.value
+            ?? 0) > 0
     }
 
     func draw(at origin: CGPoint, into builder: inout DisplayBuilder) {
@@ -200,19 +201,6 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
 }
 
 extension LayoutNode {
-    /// Where the element is drawn, and where it is laid out, within the nearest element around that is moved as a whole.
-    final var placeInGeometry: (shown: CGPoint, final: CGPoint) {
-        var (shown, final) = (CGPoint.zero, CGPoint.zero)
-        var next: LayoutNode = self
-        while let outer = next.layoutParent, !outer.holdsGeometry {
-            let place = next.shownOrigin
-            shown = CGPoint(x: shown.x + place.x, y: shown.y + place.y)
-            final = CGPoint(x: final.x + next.origin.x, y: final.y + next.origin.y)
-            next = outer
-        }
-        return (shown, final)
-    }
-
     /// What shows this element on its way in or out; nil where nothing does.
     final var transitionMotion: (any PresenceMotion)? {
         guard let window else { return nil }

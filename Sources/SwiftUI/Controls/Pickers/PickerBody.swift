@@ -15,6 +15,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     @Environment(\.itemContext) private var itemContext
     @Environment(\.listContext) private var list
     @Environment(\.isInCommands) private var isCommand
+    @Environment(\.isRadioHorizontal) private var isRadioHorizontal
 
     init(label: Label, content: Content, currentValueLabel: CurrentValueLabel?, selections: [Binding<Value>]) {
         self.label = label
@@ -99,9 +100,10 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
     }
 
     @ViewBuilder private var radioGroup: some View {
-        let buttons = VStack(alignment: .leading, spacing: 6) {
-            options(handle).modifier(OptionElement(look: .radio))
-        }
+        let layout =
+            isRadioHorizontal
+            ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+        let buttons = layout { options(handle).modifier(OptionElement(look: .radio)) }
         if labelsHidden { buttons } else { LabeledLine(label, isAtTop: true) { buttons } }
     }
 

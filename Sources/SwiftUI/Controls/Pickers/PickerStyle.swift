@@ -104,3 +104,19 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 extension PickerStyle where Self == NavigationLinkPickerStyle {
     nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
+
+nonisolated private enum RadioLayoutKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var isRadioHorizontal: Bool {
+        get { self[RadioLayoutKey.self] }
+        set { self[RadioLayoutKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts the buttons of a `radioGroup` picker side by side.
+    nonisolated public func horizontalRadioGroupLayout() -> some View {
+        environment(\.isRadioHorizontal, true)
+    }
+}

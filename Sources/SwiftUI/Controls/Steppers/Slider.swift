@@ -85,6 +85,24 @@ extension Slider where ValueLabel == EmptyView {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
+
+    /// A slider that `label` names for a screen reader.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    /// A slider that `label` names, whose values lie `step` apart.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

@@ -64,6 +64,19 @@ extension LayoutNode {
 
     final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
 
+    /// Where the element is drawn, and where it is laid out, within the nearest element around that is moved as a whole.
+    final var placeInGeometry: (shown: CGPoint, final: CGPoint) {
+        var (shown, final) = (CGPoint.zero, CGPoint.zero)
+        var next: LayoutNode = self
+        while let outer = next.layoutParent, !outer.holdsGeometry {
+            let place = next.shownOrigin
+            shown = CGPoint(x: shown.x + place.x, y: shown.y + place.y)
+            final = CGPoint(x: final.x + next.origin.x, y: final.y + next.origin.y)
+            next = outer
+        }
+        return (shown, final)
+    }
+
     /// Places elements inside, which move there where the window shows motion of its own.
     final func placeMoving(
         by animation: Animation = SystemAnimation.controls, if moves: Bool = true, _ body: () -> Void

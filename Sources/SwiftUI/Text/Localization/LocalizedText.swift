@@ -35,7 +35,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         var phrase: (attributes: MarkdownAttributes, start: Int)?
         func endPhrase() {
             guard let start = phrase?.start else { return }
-            runs.rewrite(from: start) { GrammarAgreement.inflect($0, environment.locale) }
+            runs.rewrite(from: start) { GrammarAgreement.inflect($0, language(of: format, environment)) }
             phrase = nil
         }
         for part in filledLinks(MarkdownInline.parse(string), environment.locale) {
@@ -49,6 +49,18 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
         endPhrase()
     }
 
+    /// Whose grammar a format follows: where only the desktop speaks another language, one that is not translated is in
+    /// the language that the program was written in.
+    private func language(of format: String, _ environment: EnvironmentValues) -> Locale {
+        guard format == key.key, !Self.setsLocale(environment) else { return environment.locale }
+        // `developmentLocalization` traps where a bundle says nothing.
+        return Locale(identifier: (bundle ?? .main).infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en")
+    }
+
+    private static func setsLocale(_ environment: EnvironmentValues) -> Bool {
+        environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil
+    }
+
     private func localized(in environment: EnvironmentValues) -> String {
         guard bundle != nil || table != nil || StringLibrary.hasTranslations else { return key.key }
         let key = lookup ?? key.key
@@ -58,8 +70,7 @@ nonisolated final class LocalizedText: TextContent, @unchecked Sendable {
             return found
         }
         var source = bundle ?? .main
-        if environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil,
-            let language = environment.locale.language.languageCode?.identifier,
+        if Self.setsLocale(environment), let language = environment.locale.language.languageCode?.identifier,
             let path = source.path(forResource: language, ofType: "lproj"), let localized = Bundle(path: path)
         {
             source = localized
