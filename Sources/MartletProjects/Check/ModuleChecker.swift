@@ -57,7 +57,7 @@ extension ModuleCompiler {
                 sources: sources, mended: imports.mended, missingModules: Set(imports.missing.keys),
                 missing: builder.kit.names.missing)
             diagnostics = try hidden.all(after: diagnostics) { texts in
-                let plain = ["-typecheck"] + commonArguments + ["-suppress-warnings"]
+                let plain = ["-typecheck"] + commonArguments + Self.patience + ["-suppress-warnings"]
                 let overlay = ["-vfsoverlay", try overlay(texts, in: "\(folder)/hidden")]
                 let result = try Command.run(
                     "swiftc", try Self.inFile(plain + overlay + sources, "\(folder)/hidden/arguments"))
@@ -76,13 +76,17 @@ extension ModuleCompiler {
             refusals: try refusals(of: SourceWords.types(near: diagnostics)))
     }
 
+    /// How many seconds the compiler may try to make sense of one expression. By itself it gives up after ten minutes; what
+    /// is right takes less than a second, what holds an unknown name may take for ever.
+    private static let patience = ["-Xfrontend", "-solver-expression-time-threshold=20"]
+
     private func importedModules(in reading: SourceReading) throws -> ImportedModules {
         try ImportedModules(
             sources: sources, conditions: module.options.conditions, read: reading.text, findMissing: missingModules)
     }
 
     private func arguments(reading imports: ImportedModules) throws -> [String] {
-        let arguments = commonArguments + ["-suppress-warnings"]
+        let arguments = commonArguments + Self.patience + ["-suppress-warnings"]
         if imports.mended.isEmpty { return arguments }
         return arguments + ["-vfsoverlay", try overlay(imports.mended, in: "\(folder)/check")]
     }
