@@ -31,7 +31,8 @@ struct BuiltProgram {
             isFound(program.watchedPaths)
             program.notes.forEach(Terminal.note)
             let builder = try ProgramBuilder(
-                program: program, kit: kit, isForPreviews: isForPreviews, say: Terminal.say, note: Terminal.note)
+                program: program, kit: kit, purpose: isForPreviews ? .previews : .run, say: Terminal.say,
+                note: Terminal.note)
             if case .failed(let diagnostics) = try builder.build() {
                 report(diagnostics)
                 return nil

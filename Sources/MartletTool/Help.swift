@@ -28,6 +28,14 @@ enum Help {
             flags: [
                 .init(name: "watch", text: "build, and show or draw them, again after each save; without --show all")
             ], contradictions: [("png", "show")]),
+        Subcommand(
+            name: "test", usage: "[PATH] [-- OPTION…]",
+            text: "build the tests of a program and run them, without a display",
+            options: [
+                .init(
+                    name: "filter", value: "TEST", text: "run only those whose name matches, as a regular expression"),
+                scheme,
+            ]),
         Subcommand(name: "new", usage: "NAME", text: "write a small program to begin with into the folder NAME"),
         Subcommand(name: "doctor", usage: "", text: "say what is missing on this machine", places: 0),
         Subcommand(

@@ -35,6 +35,7 @@ struct Main {
         switch name {
         case "run": return try RunCommand(arguments).run()
         case "previews": return try PreviewsCommand(arguments).run()
+        case "test": return try TestCommand(arguments).run()
         case "new": return try NewCommand(arguments).run()
         case "doctor": return DoctorCommand().run()
         case "check": return try CheckCommand(arguments).run()

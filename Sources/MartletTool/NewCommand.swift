@@ -5,6 +5,7 @@ import MartletProjects
 struct NewCommand {
     /// What the program's files import.
     private static let library = "SwiftUI"
+    private static let testLibrary = "ViewTesting"
     /// Names of modules that a program's own must not hide.
     private static let taken: Set<String> = [
         "Combine", "CoreGraphics", "CoreTransferable", "Dispatch", "Foundation", "Glibc", "OSLog", "Observation",
@@ -33,7 +34,7 @@ struct NewCommand {
         for (file, text) in files(name) {
             try CacheFolder.write(text, to: "\(folder.path)/\(file)")
         }
-        print("Wrote \(folder.path). Run it: martlet run \(path)")
+        print("Wrote \(folder.path). Run it: martlet run \(path); test it: martlet test \(path)")
         return 0
     }
 
@@ -77,6 +78,25 @@ struct NewCommand {
 
                 #Preview {
                     ContentView()
+                }
+
+                """
+            ),
+            (
+                "\(name)Tests/ContentViewTests.swift",
+                """
+                import \(Self.library)
+                import Testing
+                import \(Self.testLibrary)
+
+                @testable import \(name)
+
+                @MainActor struct ContentViewTests {
+                    @Test func countsEachPress() {
+                        let screen = Screen { ContentView() }
+                        screen.button("Press").tap()
+                        #expect(screen.text("Pressed 1 times").exists)
+                    }
                 }
 
                 """

@@ -16,8 +16,8 @@ struct ModuleCompiler {
     }
 
     var sources: [String] { module.sources + generated }
-    var folder: String { "\(builder.cache.path)/build/\(module.name)" }
-    var moduleFolder: String { "\(builder.cache.path)/build/modules" }
+    var folder: String { "\(builder.buildFolder)/\(module.name)" }
+    var moduleFolder: String { "\(builder.buildFolder)/modules" }
 
     /// One file for each source, named by its place among them, because sources in several folders share names.
     var objects: [String] {
@@ -33,6 +33,10 @@ struct ModuleCompiler {
         arguments += Kit.impliedImports
         if !sources.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")
+        }
+        if module.isTested { arguments.append("-enable-testing") }
+        if module.yieldsBeginning {
+            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
         }
         return arguments + ["-diagnostic-style", "llvm", "-enable-batch-mode", "-j", "\(Self.jobs)"]
     }
@@ -165,6 +169,11 @@ struct ModuleCompiler {
 
                 """
             try CacheFolder.write(text, to: file)
+            files.append(file)
+        }
+        if module.runsTests {
+            let file = try cache.file("generated/\(module.name)/Runner.swift")
+            try CacheFolder.write(Program.testBeginning, to: file)
             files.append(file)
         }
         if module.hasModuleBundle {

@@ -13,6 +13,10 @@ package struct PackageProgram {
     private let hasRemoteDependencies: Bool
     /// Whether there is a program in it; else all of the package is built.
     private let hasProgram: Bool
+    /// The name of the package itself.
+    private let name: String
+    /// Whether it has targets of tests.
+    package let hasTests: Bool
 
     /// - Parameters:
     ///   - wanted: The product to run; nil for the only one.
@@ -45,7 +49,9 @@ package struct PackageProgram {
             throw ProjectFailure(
                 "\(folder.path) has no program named \(wanted); it has \(all.joined(separator: ", "))")
         }
-        let library = takesLibrary ? manifest["name"]?.string ?? folder.lastPathComponent : nil
+        name = manifest["name"]?.string ?? folder.lastPathComponent
+        hasTests = (manifest["targets"]?.array ?? []).contains { $0["type"]?.string == "test" }
+        let library = takesLibrary ? name : nil
         guard let product = wanted ?? all.first ?? library else {
             throw ProjectFailure(
                 "\(folder.path) is a package without a program to run; martlet previews shows its views")
@@ -64,28 +70,39 @@ package struct PackageProgram {
     /// Where Martlet stands before Foundation, whose settings it replaces.
     package var environment: [String: String] { dependsOnMartlet ? [:] : ["LD_PRELOAD": kit.library] }
 
+    /// What runs the tests, for Swift Testing and for XCTest.
+    package var testExecutable: String { "\(cache.path)/package/debug/\(name)PackageTests.xctest" }
+
     package func build() throws -> [Diagnostic] {
-        try cache.locked(ifBusy: { say("Waiting for another martlet that builds \(product)") }, buildAll)
+        try build(hasProgram ? ["--product", product] : [], what: product)
     }
 
-    private func buildAll() throws -> [Diagnostic] {
+    package func buildTests() throws -> [Diagnostic] { try build(["--build-tests"], what: "the tests of \(name)") }
+
+    private func build(_ part: [String], what: String) throws -> [Diagnostic] {
+        try cache.locked(ifBusy: { say("Waiting for another martlet that builds \(product)") }) {
+            try buildAlone(part, what: what)
+        }
+    }
+
+    private func buildAlone(_ part: [String], what: String) throws -> [Diagnostic] {
         var mirror = PackageMirror(root: "\(cache.path)/mirror")
         // SwiftPM would write the versions that it chose beside the manifest.
         let place = try mirror.place(of: folder.path, isNeeded: hasRemoteDependencies)
         var arguments = ["build", "--package-path", place, "--scratch-path", "\(cache.path)/package"]
-        if hasProgram { arguments += ["--product", product] }
+        arguments += part
         if !dependsOnMartlet {
             for option in kit.options + Kit.impliedImports { arguments += ["-Xswiftc", option] }
             arguments += ["-Xlinker", kit.library]
         }
-        say("Building \(product)")
+        say("Building \(what)")
         let result = try Command.run("swift", arguments) { line in
             if line.hasPrefix("Fetching ") { say(line) }
         }
         if result.isSuccess { return [] }
         let diagnostics = Diagnostic.parse(mirror.original(result.output))
         guard diagnostics.contains(where: \.isError) else {
-            throw ProjectFailure("\(product) cannot be built:\n" + Output.errors(in: result.output))
+            throw ProjectFailure("\(what) cannot be built:\n" + Output.errors(in: result.output))
         }
         return diagnostics
     }

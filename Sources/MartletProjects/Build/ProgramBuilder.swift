@@ -7,18 +7,29 @@ package struct ProgramBuilder {
     let kit: Kit
     let say: (String) -> Void
     let note: (String) -> Void
+    private let purpose: Purpose
+
+    /// What a program is built for.
+    package enum Purpose {
+        case run
+        /// A program without a beginning, such as a folder of views, is given one.
+        case previews
+        /// What is run is the tests, in place of the program.
+        case tests
+    }
 
     /// - Parameters:
-    ///   - isForPreviews: Whether a program without a beginning, such as a folder of views, is given one.
     ///   - say: Is told of each step of long work.
     ///   - note: Is told what is left out.
     package init(
-        program: Program, kit: Kit, isForPreviews: Bool = false, say: @escaping (String) -> Void,
+        program: Program, kit: Kit, purpose: Purpose = .run, say: @escaping (String) -> Void,
         note: @escaping (String) -> Void
     ) throws {
         self.note = note
         self.program = program
-        if isForPreviews, let last = program.modules.indices.last,
+        self.purpose = purpose
+        if purpose == .tests { self.program.addTests() }
+        if purpose == .previews, let last = program.modules.indices.last,
             Beginnings.files(among: program.modules[last].sources).isEmpty
         {
             self.program.modules[last].needsBeginning = true
@@ -29,7 +40,10 @@ package struct ProgramBuilder {
     }
 
     /// The folder that a program finds its resources in, with the program itself.
-    var appFolder: String { "\(cache.path)/app" }
+    var appFolder: String { purpose == .tests ? "\(cache.path)/tests" : "\(cache.path)/app" }
+
+    /// Where compiled modules are: those that can be tested are compiled otherwise.
+    var buildFolder: String { purpose == .tests ? "\(cache.path)/build/tests" : "\(cache.path)/build" }
 
     /// The file that is run.
     package var executable: String { "\(appFolder)/\(program.name)" }
@@ -81,11 +95,12 @@ package struct ProgramBuilder {
     private func link(_ objects: [String], _ packages: BuiltPackages) throws {
         let inputs = objects + [kit.library] + packages.libraries
         let list = inputs.joined(separator: "\n")
-        let listFile = try cache.file("build/linked")
+        try CacheFolder.makeFolder(appFolder)
+        let listFile = "\(buildFolder)/linked"
         let last = CacheFolder.changeTime(executable) ?? 0
         let isSame = FileManager.default.contents(atPath: listFile) == Data(list.utf8)
         if isSame, inputs.allSatisfy({ (CacheFolder.changeTime($0) ?? .infinity) < last }) { return }
-        let fresh = try cache.file("build/program")
+        let fresh = "\(buildFolder)/program"
         var arguments = ["-emit-executable", "-o", fresh] + inputs + ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
         for folder in Set(([kit.library] + packages.libraries).map { ($0 as NSString).deletingLastPathComponent }) {
             arguments += ["-Xlinker", "-rpath", "-Xlinker", folder]

@@ -2,12 +2,14 @@ import Foundation
 
 /// Makes programs of app playgrounds and of folders that hold nothing but Swift files.
 enum PlainProgram {
-    /// A folder without a project: all Swift files below it make one program.
+    /// A folder without a project: all Swift files below it make one program, but those in folders of tests.
     static func folder(_ folder: URL) throws -> Program {
         let name = folder.lastPathComponent
         var files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
         SynchronizedFolder(path: folder.path).add(
             to: &files, isOwner: true, exceptions: [], infoPlist: nil, accepts: { _ in true })
+        let tests = FolderTests(of: files.sources, in: folder)
+        files.sources.removeAll { tests.sources.contains($0) }
         guard !files.sources.isEmpty else {
             throw ProjectFailure("\(folder.path) has no project, no package and no Swift files in it")
         }
@@ -19,7 +21,10 @@ enum PlainProgram {
                     + shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1]); "
                     + "give a folder that has one of them")
         }
-        return try program(named: name, at: folder, files: files, manifest: nil, infoPlist: infoPlist(in: folder))
+        var program = try program(
+            named: name, at: folder, files: files, manifest: nil, infoPlist: infoPlist(in: folder))
+        program.tests = tests.tests
+        return program
     }
 
     /// The file of this name that stands highest.

@@ -11,6 +11,8 @@ package struct Program: Sendable {
     package var packages: [PackageReference] = []
     package var packageProducts: [PackageProduct] = []
     package var lockFile: URL?
+    /// What tests it, which takes no part in a run.
+    package var tests = ProgramTests()
     /// The Info.plist, as XML.
     package var info: Data
     /// The name of the set of pictures in a catalogue.
@@ -39,6 +41,14 @@ package struct Program: Sendable {
     }
 }
 
+/// The tests of a program.
+package struct ProgramTests: Sendable {
+    package var modules: [ProgramModule] = []
+    package var packageProducts: [PackageProduct] = []
+    /// What is not run, a sentence each.
+    package var notes: [String] = []
+}
+
 /// A module of a program.
 package struct ProgramModule: Sendable {
     package var name: String
@@ -49,6 +59,12 @@ package struct ProgramModule: Sendable {
     package var hasModuleBundle = false
     /// Whether it is given a beginning, because it has none of its own.
     package var needsBeginning = false
+    /// Whether another module begins the program, which this one still has a beginning for.
+    package var yieldsBeginning = false
+    /// Whether what is internal to it can be tested.
+    package var isTested = false
+    /// Whether it does nothing but run the tests of the others.
+    package var runsTests = false
     /// Whether constants are made for what its catalogues hold.
     package var hasAssetSymbols = true
     /// Whether functions are made for the keys of its string catalogues that were added by hand.

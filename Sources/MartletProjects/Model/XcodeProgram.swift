@@ -83,6 +83,7 @@ struct XcodeProgram {
         program.packages = Self.unique(packages + projects.flatMap(\.packages), by: \.identity)
         program.packageProducts = Self.unique(order.flatMap(\.packageProducts), by: \.name)
         program.lockFile = lockFile ?? project.lockFile
+        program.tests = tests(of: order)
         // A scheme that nobody named is about the target that it runs alone.
         if let scheme, wanted != nil || runs(scheme, main) {
             program.arguments = scheme.arguments.map(main.settings.expand)
@@ -102,6 +103,22 @@ struct XcodeProgram {
                         : "; it is written in other languages, such as \(foreign[0])"))
         }
         return program
+    }
+
+    /// The bundles of tests that test one of these targets.
+    private func tests(of order: [XcodeTarget]) -> ProgramTests {
+        let names = Set(order.flatMap { [$0.id, $0.name] })
+        var tests = ProgramTests()
+        for (target, _) in targets where target.tests(names) {
+            if target.kind == .testFromOutside {
+                tests.notes.append(
+                    "\(target.name) uses the program from outside by XCUITest, which is Apple's, and is not run.")
+            } else if !target.sources.isEmpty {
+                tests.modules.append(module(target))
+                tests.packageProducts += target.packageProducts
+            }
+        }
+        return tests
     }
 
     private func module(_ target: XcodeTarget) -> ProgramModule {
@@ -132,7 +149,7 @@ struct XcodeProgram {
         let libraries = all.filter { $0.target.kind == .library && !$0.target.sources.isEmpty }
         let apps = programs.isEmpty && takesLibrary ? libraries : all.filter { $0.target.kind == .app }
         guard let first = apps.first ?? programs.first else {
-            let others = all.map(\.target).filter { $0.kind != .test }
+            let others = all.map(\.target).filter { $0.kind != .test && $0.kind != .testFromOutside }
             let advice = libraries.isEmpty ? "" : "; martlet previews shows their views"
             throw ProjectFailure(
                 "\(container.path) has no app to run"
@@ -157,7 +174,7 @@ struct XcodeProgram {
         switch target.kind {
         case .app, .commandLine: nil
         case .library: takesLibrary ? nil : "a library"
-        case .test: "a bundle of tests"
+        case .test, .testFromOutside: "a bundle of tests"
         case .other: "an extension or another part that only Apple's systems run"
         }
     }

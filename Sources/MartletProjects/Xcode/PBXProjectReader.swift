@@ -189,7 +189,8 @@ extension XcodeTarget.Kind {
         case "application": self = .app
         case "tool": self = .commandLine
         case "framework", "framework.static", "library.static", "library.dynamic": self = .library
-        case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": self = .test
+        case "bundle.unit-test", "bundle.ocunit-test": self = .test
+        case "bundle.ui-testing": self = .testFromOutside
         default: self = .other(type)
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sorts the files of a target into what is compiled, what is copied and what Linux has no use for.
 struct TargetFiles {
-    private(set) var sources: [String] = []
+    var sources: [String] = []
     private(set) var resources: [ResourceItem] = []
     private(set) var foreign: [String] = []
     private var uncompiled: [String: [String]] = [:]

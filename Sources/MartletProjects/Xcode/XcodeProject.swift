@@ -16,6 +16,8 @@ package struct XcodeProject: Sendable {
 package struct XcodeTarget: Sendable {
     package enum Kind: Equatable, Sendable {
         case app, commandLine, library, test
+        /// Tests that use the program from another process, as a user does.
+        case testFromOutside
         /// Of a kind that only Apple's systems run, such as an extension.
         case other(String)
     }
@@ -45,6 +47,13 @@ package struct XcodeTarget: Sendable {
         let near = ["macos", "iphone", "auto"]
         if platforms.isEmpty || near.contains(where: platforms.contains) { return 0 }
         return (["xr", "appletv", "watch"].firstIndex { platforms.contains($0) } ?? 3) + 1
+    }
+
+    /// Whether it tests one of the targets of these ids and names.
+    func tests(_ names: Set<String>) -> Bool {
+        guard kind == .test || kind == .testFromOutside else { return false }
+        if let name = settings["TEST_TARGET_NAME"], names.contains(name) { return true }
+        return dependencies.contains(where: names.contains)
     }
 
     /// Whether a file such as `Core.framework` is what the target's settings name its product.

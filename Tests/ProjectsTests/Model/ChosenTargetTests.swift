@@ -47,6 +47,38 @@ struct ChosenTargetTests {
         return try ProjectFolder(all)
     }
 
+    @Test("unit tests of the program are known, those of another one and those from outside are not among them")
+    func tests() throws {
+        let folder = try folder([
+            ("App", "application", "SDKROOT = iphoneos;"), ("Watch", "application", "SDKROOT = watchos;"),
+            ("AppTests", "bundle.unit-test", "TEST_TARGET_NAME = App;"),
+            ("WatchTests", "bundle.unit-test", "TEST_TARGET_NAME = Watch;"),
+            ("AppUITests", "bundle.ui-testing", "TEST_TARGET_NAME = App;"),
+        ])
+        let program = try folder.program()
+        #expect(program.modules.map(\.name) == ["App"] && program.tests.modules.map(\.name) == ["AppTests"])
+        #expect(
+            program.tests.notes == [
+                "AppUITests uses the program from outside by XCUITest, which is Apple's, and is not run."
+            ])
+    }
+
+    @Test("in a bare folder, tests lie in folders that are called so")
+    func bareFolder() throws {
+        let folder = try ProjectFolder([
+            "Notes/App.swift": "import SwiftUI", "Notes/Tests/Sample.swift": "let sample = 1",
+            "NotesTests/First.swift": "import Testing", "NotesTests/Helper.swift": "let helper = 1",
+            "NotesUITests/Outside.swift": "import XCTest",
+        ])
+        let program = try folder.program()
+        #expect(
+            program.modules.flatMap(\.sources).map { ($0 as NSString).lastPathComponent } == [
+                "App.swift", "Sample.swift",
+            ])
+        #expect(program.tests.modules.map(\.name) == ["NotesTests"] && program.tests.modules[0].sources.count == 2)
+        #expect(program.tests.notes.count == 1)
+    }
+
     @Test("of several apps one that runs on computers, tablets or phones is taken before one for a watch")
     func nearestDevice() throws {
         let folder = try folder([
