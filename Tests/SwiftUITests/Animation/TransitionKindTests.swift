@@ -96,6 +96,22 @@ struct TransitionKindTests {
         #expect(both.first == 0 && both.last == 59, "\(both)")
     }
 
+    @Test("an offset on its way moves what goes and what comes alike")
+    func offsetMovesOn() {
+        let page = Moving { model in
+            Sides(isOn: !model.isOn).offset(x: model.isOn ? 100 : 0).frame(width: 200, alignment: .leading)
+        }
+        page.change(Self.linear) { $0.isOn = true }
+        page.advance(by: 0.25)
+        let pixels = page.picture.pixels
+        let both = (0..<200).filter { pixels[$0, 5].green < 120 }
+        #expect(both.first == 25 && both.last == 64, "\(both)")
+        page.advance(by: 0.9)
+        let rest = page.picture.pixels
+        #expect((0..<200).filter { rest[$0, 5] == .pureBlue } == Array(100..<140))
+        #expect(page.picture.root.placeMotions.isEmpty && page.picture.root.arrivals.isEmpty)
+    }
+
     @Test("a view goes from where it was where nothing comes in its place")
     func nothingElse() {
         let page = Moving { model in

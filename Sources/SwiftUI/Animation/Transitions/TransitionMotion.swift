@@ -196,6 +196,8 @@ final class TransitionMotion: PresenceMotion, DepartureMotion {
     }
 
     func drawDeparture(into builder: inout DisplayBuilder) {
+        // An effect goes on moving what goes together with what comes.
+        let place = (container.movesChild ? container.layoutChildren.first?.shownOrigin : nil) ?? place
         draw(at: CGPoint(x: builder.origin.x + place.x, y: builder.origin.y + place.y), into: &builder)
     }
 }

@@ -35,6 +35,9 @@ struct Transitions: ComingAndGoing {
                 TransitionMotion.begin(arrivalOf: element, content.transition(in: container), in: container)
             }
             if element.flags.contains(.arrives) { container.adopt(element) }
+            if container.movesChild, let before = old.first {
+                container.window?.heldPlaces.hold(element, at: before.shownOrigin)
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ import MartletGraph
 @MainActor
 struct HeldPlaces {
     private var places: [ObjectIdentifier: (element: LayoutNode, shown: CGPoint)] = [:]
+    /// What comes in place of another one, with where that is shown in the effect around both.
+    private var followers: [(element: LayoutNode, shown: CGPoint)] = []
 
     /// Remembers the places of the elements of a node, before the change is laid out.
     mutating func hold(_ node: _ViewNode) {
@@ -15,8 +17,16 @@ struct HeldPlaces {
         }
     }
 
+    /// Lets an element that comes begin where the effect around it has moved the one before.
+    mutating func hold(_ element: LayoutNode, at shown: CGPoint) { followers.append((element, shown)) }
+
     /// Lets those that were carried along by what is around them go on from where they were.
     mutating func letGo() {
+        for (element, old) in followers where element.flags.contains(.placed) && !element.isGone {
+            let new = element.shownOrigin
+            if old != new { element.startMotion(awayBy: CGSize(width: old.x - new.x, height: old.y - new.y)) }
+        }
+        followers = []
         if places.isEmpty { return }
         let held = places.values
         places = [:]

@@ -106,8 +106,9 @@ extension LayoutNode {
     ///
     /// - Parameter jump: how far it is to be shown away from where it would be otherwise.
     final func startMotion(to new: CGRect, from jump: CGSize = .zero) {
-        guard flags.contains(.placed), !flags.contains(.arrives), LayoutPass.isRunning else { return }
-        let scope = (layoutParent?.movesChild == true ? layoutParent! : self).scope
+        let isMovedAround = layoutParent?.movesChild == true
+        guard flags.contains(.placed), !flags.contains(.arrives) || isMovedAround, LayoutPass.isRunning else { return }
+        let scope = (isMovedAround ? layoutParent! : self).scope
         var transaction = scope.transaction
         if transaction.motion == nil { transaction = transaction.animated(by: PlaceMotion.systemAnimation) }
         guard transaction.motion != nil || flags.contains(.moves), let window, new.isFinite else { return }
