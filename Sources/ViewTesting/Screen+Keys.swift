@@ -23,12 +23,14 @@ extension Screen {
         bringUpToDate()
     }
 
-    /// Holds these modifier keys from now on, and lets go of the others.
+    /// Holds these modifier keys from now on, also while the pointer is used, and lets go of the others.
     ///
-    ///     screen.hold(.option)
+    ///     screen.hold(.shift)
+    ///     screen.text("Row 3").tap()
     ///     screen.hold([])
     public func hold(_ modifiers: EventModifiers) {
         bringUpToDate()
+        held = modifiers
         _ = clock.capture { window.controller.handle(.modifiers(modifiers.keyModifiers)) }
         bringUpToDate()
     }

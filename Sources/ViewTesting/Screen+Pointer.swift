@@ -137,8 +137,8 @@ extension Screen {
         send(
             .pointer(
                 PointerEvent(
-                    phase: phase, location: point, button: button, clickCount: count, time: clock.now,
-                    sequence: finger)))
+                    phase: phase, location: point, button: button, clickCount: count,
+                    modifiers: held.keyModifiers, time: clock.now, sequence: finger)))
     }
 
     /// Hands an event to the window, which meets the tree that the events before it left behind.

@@ -22,6 +22,8 @@ public final class Screen {
     private var checkedVersion: UInt64?
     /// What was said to be missing.
     var missing: Set<String> = []
+    /// The modifier keys that are held while the pointer is used.
+    var held: EventModifiers = []
     /// The field that was emptied and not typed into yet.
     var fieldInEditing: UInt64?
 

@@ -10,7 +10,7 @@ final class ListNode: LazyNode {
     private var rows: [ObjectIdentifier: ListRowNode] = [:]
     private var selected: Set<ObjectIdentifier> = []
     /// Where a range of rows begins that is selected with the shift key.
-    private var selectionStart: Int?
+    private var selectionStart: AnyHashable?
     /// The row whose buttons are revealed.
     weak var openRow: ListRowNode?
     private(set) var move: RowMove?
@@ -233,14 +233,17 @@ final class ListNode: LazyNode {
         if window?.focusedElement != elementID { window?.requestFocus(elementID) }
         if selection.allowsMany, isEditing || !modifiers.isDisjoint(with: [.control, .command]) {
             selection.toggle(place, self)
-        } else if selection.allowsMany, modifiers.contains(.shift), let start = selectionStart, start < entries.count {
+        } else if selection.allowsMany, modifiers.contains(.shift), let start = selectionStartPlace {
             return selection.select(min(start, place)...max(start, place), self)
         } else {
             selection.select(place, self)
             if !isEditing { showChoice() }
         }
-        selectionStart = place
+        selectionStart = selection.selectionValue(place, self)
     }
+
+    /// Rows may have changed places since.
+    private var selectionStartPlace: Int? { selectionStart.flatMap { selection?.place(of: $0, self) } }
 
     /// - Returns: whether there is another row that way.
     func moveSelection(_ step: Int, _ modifiers: KeyModifiers) -> Bool {
@@ -250,12 +253,12 @@ final class ListNode: LazyNode {
         while next >= 0, next < entries.count, !selection.canSelect(next, self) { next += step > 0 ? 1 : -1 }
         guard next >= 0, next < entries.count else { return from != nil }
         if selection.allowsMany, modifiers.contains(.shift), let from {
-            let start = selectionStart ?? from
+            let start = selectionStartPlace ?? from
             selection.select(min(start, next)...max(start, next), self)
         } else {
             movesByKeys = true
             selection.select(next, self)
-            selectionStart = next
+            selectionStart = selection.selectionValue(next, self)
         }
         show(next)
         return true

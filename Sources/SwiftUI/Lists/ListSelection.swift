@@ -16,6 +16,8 @@ protocol ListSelecting {
     @MainActor var values: Set<AnyHashable> { get }
     /// The value of a row.
     @MainActor func selectionValue(_ place: Int, _ list: ListNode) -> AnyHashable?
+    /// Where the row with a value is.
+    @MainActor func place(of value: AnyHashable, _ list: ListNode) -> Int?
     /// Where the selected row is that was selected last; nil when none of the rows is selected.
     @MainActor func selectedPlace(_ list: ListNode) -> Int?
 }
@@ -104,10 +106,16 @@ nonisolated struct ListSelection<V: Hashable>: ListSelecting {
         }) {
             return shown
         }
+        return current.lazy.compactMap { placeInSources(of: AnyHashable($0), list) }.first
+    }
+
+    @MainActor func place(of value: AnyHashable, _ list: ListNode) -> Int? {
+        list.entries.elements.keys.first { selectionValue($0, list) == value } ?? placeInSources(of: value, list)
+    }
+
+    @MainActor private func placeInSources(of value: AnyHashable, _ list: ListNode) -> Int? {
         for rows in list.entries.sources {
-            for value in current {
-                if let index = rows.rowIndex(of: AnyHashable(value)) { return list.entries.place(of: rows, index) }
-            }
+            if let index = rows.rowIndex(of: value) { return list.entries.place(of: rows, index) }
         }
         return nil
     }

@@ -47,6 +47,26 @@ struct ListActionTests {
         #expect(screen.texts.contains(text([2], "open [2]")))
     }
 
+    @Test("a range begins at the row that was selected, wherever that is now")
+    func movedRange() {
+        struct Turned: View {
+            @State private var chosen: Set<Int> = []
+            @State private var rows = Array(1...6)
+            var body: some View {
+                Button("Turn") { rows.reverse() }
+                List(rows, id: \.self, selection: $chosen) { Text("Row \($0)") }
+                Text(chosen.sorted().map { "\($0)" }.joined(separator: " "))
+            }
+        }
+        let screen = Screen { Turned() }
+        screen.text("Row 1").tap()
+        screen.button("Turn").tap()
+        screen.hold(.shift)
+        screen.text("Row 3").tap()
+        screen.hold([])
+        #expect(screen.texts.last == "1 2 3")
+    }
+
     @Test("arrows move the selection, with shift they extend it, and Control with A selects all rows")
     func keys() {
         let screen = Screen { Many() }
