@@ -3,7 +3,7 @@ import MartletHost
 /// The keys that mean the same in every window of a desktop, where nothing in the window has another use for them.
 extension WindowController {
     /// Control and W closes the window, Control and Q the program; Control and N opens another window of the scene, F11
-    /// fills the screen or leaves it.
+    /// fills the screen or leaves it, and Escape closes a window of settings.
     ///
     /// A program that replaces the commands of a kind has their keys to itself.
     ///
@@ -14,6 +14,9 @@ extension WindowController {
         switch event.key {
         case .function(11) where event.modifiers.subtracting(.capsLock).isEmpty && abilities.fillsScreen:
             window?.toggleFullScreen()
+        case .escape where event.modifiers.isEmpty && description.id == SettingsScene.id:
+            guard root?.root.layers.isEmpty == true else { return false }
+            close()
         case .character(let character) where event.modifiers.isControlOnly:
             switch character.lowercased() {
             case "q" where !replaces(.appTermination): session.closeAll()

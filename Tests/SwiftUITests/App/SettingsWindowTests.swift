@@ -99,4 +99,21 @@ final class SettingsWindowTests {
         let screen = Screen(size: CGSize(width: 390, height: 700), idiom: .phone) { SettingsPane(content: Panes()) }
         #expect(screen.any("General").frame.minY > 600)
     }
+
+    private struct Noted: App {
+        var body: some Scene {
+            WindowGroup("Notes") { Text("Notes") }
+            Settings { TextField("Name", text: .constant("Ada")) }
+        }
+    }
+
+    @Test("Escape closes settings, and no other window")
+    func escape() {
+        let program = Program(Noted.self)
+        program.windows[0].press(.escape)
+        program.windows[0].press(",", modifiers: .command)
+        #expect(program.windows.count == 2)
+        program.windows[1].press(.escape)
+        #expect(program.windows.count == 1 && program.windows[0].texts == ["Notes"])
+    }
 }
