@@ -68,9 +68,7 @@ public struct CommandsBuilder {
         TupleCommands(content: (repeat each content))
     }
 
-    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
-        OptionalCommands(content: content)
-    }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
@@ -88,11 +86,10 @@ nonisolated struct TupleCommands<each Content: Commands>: Commands {
     }
 }
 
-nonisolated struct OptionalCommands<Content: Commands>: Commands {
-    typealias Body = Never
-    let content: Content?
+extension Optional: Commands where Wrapped: Commands {
+    public typealias Body = Never
 
-    @MainActor func _menuParts() -> [_CommandPart] { content?._menuParts() ?? [] }
+    @MainActor public func _menuParts() -> [_CommandPart] { self?._menuParts() ?? [] }
 }
 
 /// Commands of a program's own, in a window: their dynamic properties live and update like a view's.

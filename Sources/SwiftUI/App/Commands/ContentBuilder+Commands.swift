@@ -11,5 +11,5 @@ extension ViewBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildIf<C: Commands>(_ content: C?) -> some Commands { OptionalCommands(content: content) }
+    public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
 }

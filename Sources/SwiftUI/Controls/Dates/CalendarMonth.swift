@@ -60,7 +60,7 @@ struct CalendarMonth: View {
             page = page.outer
         } label: {
             HStack(spacing: 4) {
-                Text(verbatim: text).fontWeight(.semibold)
+                Text(verbatim: text).fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.5)
                 if page != .years {
                     Image(systemName: "chevron.down").imageScale(.small).modifier(DecorativeModifier())
                 }
@@ -202,7 +202,7 @@ struct DayCell: View {
 
     var body: some View {
         Text(verbatim: number)
-            .fontWeight(isToday || isChosen ? .semibold : .regular)
+            .fontWeight(isToday || isChosen ? .semibold : .regular).lineLimit(1).minimumScaleFactor(0.4)
             .foregroundStyle(isChosen ? Color.white : isToday ? .accentColor : .primary)
             .modifier(DecorativeModifier())
             .modifier(

@@ -172,7 +172,7 @@ struct DateButton<Name: View>: View {
     }
 
     var body: some View {
-        Text(verbatim: text).lineLimit(1)
+        Text(verbatim: text).lineLimit(1).minimumScaleFactor(0.6)
             .modifier(DecorativeModifier())
             .modifier(
                 ControlFrame(

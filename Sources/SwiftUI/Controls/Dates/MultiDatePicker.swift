@@ -120,7 +120,8 @@ struct DaysCalendar<Label: View>: View {
                     "chevron.backward", "Previous Month",
                     to: choice.calendar.date(byAdding: .month, value: -1, to: month))
                 Spacer(minLength: 0)
-                Text(verbatim: choice.title(of: .days, month)).fontWeight(.semibold)
+                Text(verbatim: choice.title(of: .days, month))
+                    .fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.5)
                 Spacer(minLength: 0)
                 arrow("chevron.forward", "Next Month", to: choice.calendar.date(byAdding: .month, value: 1, to: month))
             }

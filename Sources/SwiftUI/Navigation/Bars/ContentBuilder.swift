@@ -13,9 +13,7 @@ extension ViewBuilder {
     }
 
     @_disfavoredOverload
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbarContent<C> {
-        _OptionalToolbarContent(content: content)
-    }
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 
     @_disfavoredOverload
     public static func buildEither<A: ToolbarContent, B: ToolbarContent>(

@@ -3,7 +3,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 
 extension Never: CustomizableToolbarContent {}
 extension _TupleToolbarContent: CustomizableToolbarContent where repeat each C: CustomizableToolbarContent {}
-extension _OptionalToolbarContent: CustomizableToolbarContent where C: CustomizableToolbarContent {}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 extension _EitherToolbarContent: CustomizableToolbarContent
 where A: CustomizableToolbarContent, B: CustomizableToolbarContent {}
 extension ModifiedToolbarContent: CustomizableToolbarContent where C: CustomizableToolbarContent {}

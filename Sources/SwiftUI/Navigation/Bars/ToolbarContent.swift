@@ -54,9 +54,7 @@ public struct ToolbarContentBuilder {
         _TupleToolbarContent(content: (repeat each content))
     }
 
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbarContent<C> {
-        _OptionalToolbarContent(content: content)
-    }
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 
     public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
         first: A
@@ -81,12 +79,10 @@ nonisolated public struct _TupleToolbarContent<each C: ToolbarContent>: ToolbarC
     }
 }
 
-/// The content of a toolbar, or none.
-nonisolated public struct _OptionalToolbarContent<C: ToolbarContent>: ToolbarContent {
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
-    let content: C?
 
-    @MainActor public func _collectItems(into list: inout _ToolbarItems) { content?._collectItems(into: &list) }
+    @MainActor public func _collectItems(into list: inout _ToolbarItems) { self?._collectItems(into: &list) }
 }
 
 /// One of two contents of a toolbar.
