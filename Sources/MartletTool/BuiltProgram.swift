@@ -80,11 +80,6 @@ struct BuiltProgram {
                 ).status
             }
         }
-        for (name, value) in all { setenv(name, value, 1) }
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
-        var list = ([executable] + arguments + words).map { strdup($0) }
-        list.append(nil)
-        execv(executable, &list)
-        throw ProjectFailure("\(executable) cannot be started: \(String(cString: strerror(errno)))")
+        try Command.become(executable, arguments + words, environment: all)
     }
 }

@@ -35,7 +35,7 @@ struct TestCommand {
             Terminal.show(diagnostics)
             return 1
         }
-        return try become(builder.executable, words, program.environment)
+        try Command.become(builder.executable, words, environment: program.environment)
     }
 
     private func run(packageAt folder: URL, _ kit: Kit) throws -> Int32 {
@@ -56,23 +56,12 @@ struct TestCommand {
                 package.testExecutable, names, environment: environment, onLine: { print($0) })
             if !result.isSuccess { return result.status }
         }
-        return try become(package.testExecutable, ["--testing-library", "swift-testing"] + words, environment)
+        try Command.become(
+            package.testExecutable, ["--testing-library", "swift-testing"] + words, environment: environment)
     }
 
     private var words: [String] {
         (arguments.options["filter"].map { ["--filter", $0] } ?? []) + arguments.rest
-    }
-
-    /// Takes this program's place, so that signals and the end are the user's own.
-    private func become(_ program: String, _ words: [String], _ environment: [String: String]) throws -> Int32 {
-        for (name, value) in environment { setenv(name, value, 1) }
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
-        // What is written and not yet out would be lost.
-        fflush(nil)
-        var list = ([program] + words).map { strdup($0) }
-        list.append(nil)
-        execv(program, &list)
-        throw ProjectFailure("\(program) cannot be started: \(String(cString: strerror(errno)))")
     }
 
     private static func usesXCTest(_ path: String) -> Bool {

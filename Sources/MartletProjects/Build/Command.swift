@@ -94,6 +94,21 @@ package enum Command {
         }
     }
 
+    /// Has another program take this one's place, so that signals and the end are the user's own.
+    ///
+    /// - Parameter environment: Variables that differ from this program's own.
+    package static func become(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Never
+    {
+        for (name, value) in environment { setenv(name, value, 1) }
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+        // What is written and not yet out would be lost.
+        fflush(nil)
+        var list = ([program] + arguments).map { strdup($0) }
+        list.append(nil)
+        execv(program, &list)
+        throw ProjectFailure("\(program) cannot be started: \(String(cString: strerror(errno)))")
+    }
+
     /// The path of a program that the user's shell would run.
     package static func locate(_ program: String) -> String? {
         if program.contains("/") { return FileManager.default.isExecutableFile(atPath: program) ? program : nil }

@@ -34,9 +34,9 @@ struct ModuleCompiler {
         if !sources.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")
         }
-        if module.isTested { arguments.append("-enable-testing") }
-        if module.yieldsBeginning {
-            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
+        if module.isTested {
+            let beginning = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
+            arguments += ["-enable-testing"] + beginning
         }
         return arguments + ["-diagnostic-style", "llvm", "-enable-batch-mode", "-j", "\(Self.jobs)"]
     }

@@ -3,10 +3,7 @@ import Foundation
 extension Program {
     /// Makes the tests what is run: the program's modules can be tested, and a module of ours begins in their place.
     mutating func addTests() {
-        for index in modules.indices {
-            modules[index].isTested = true
-            modules[index].yieldsBeginning = true
-        }
+        for index in modules.indices { modules[index].isTested = true }
         modules += tests.modules
         packageProducts += tests.packageProducts
         var runner = ProgramModule(name: Self.testRunner, sources: [])

@@ -16,8 +16,7 @@ struct FolderTests {
             guard let name, sources.contains(where: Self.isTest) else { continue }
             found.formUnion(sources)
             if name.hasSuffix("UITests") {
-                tests.notes.append(
-                    "\(name) uses the program from outside by XCUITest, which is Apple's, and is not run.")
+                tests.leaveOut(name)
             } else {
                 tests.modules.append(
                     ProgramModule(name: BuildSettings.identifier(String(name)), sources: sources.sorted()))

@@ -47,6 +47,11 @@ package struct ProgramTests: Sendable {
     package var packageProducts: [PackageProduct] = []
     /// What is not run, a sentence each.
     package var notes: [String] = []
+
+    /// Names what uses the program from another process.
+    mutating func leaveOut(_ name: some StringProtocol) {
+        notes.append("\(name) uses the program from outside by XCUITest, which is Apple's, and is not run.")
+    }
 }
 
 /// A module of a program.
@@ -59,9 +64,7 @@ package struct ProgramModule: Sendable {
     package var hasModuleBundle = false
     /// Whether it is given a beginning, because it has none of its own.
     package var needsBeginning = false
-    /// Whether another module begins the program, which this one still has a beginning for.
-    package var yieldsBeginning = false
-    /// Whether what is internal to it can be tested.
+    /// Whether what is internal to it can be tested, and its beginning gives way to that of the tests.
     package var isTested = false
     /// Whether it does nothing but run the tests of the others.
     package var runsTests = false

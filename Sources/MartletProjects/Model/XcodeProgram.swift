@@ -111,8 +111,7 @@ struct XcodeProgram {
         var tests = ProgramTests()
         for (target, _) in targets where target.tests(names) {
             if target.kind == .testFromOutside {
-                tests.notes.append(
-                    "\(target.name) uses the program from outside by XCUITest, which is Apple's, and is not run.")
+                tests.leaveOut(target.name)
             } else if !target.sources.isEmpty {
                 tests.modules.append(module(target))
                 tests.packageProducts += target.packageProducts

@@ -6,14 +6,15 @@ import MartletGraph
 /// (semantics 101).
 @MainActor
 struct HeldPlaces {
-    private var places: [ObjectIdentifier: (element: LayoutNode, shown: CGPoint)] = [:]
+    /// In the order in which they were updated: what is around another one comes first, and carries that along.
+    private var places: [(element: LayoutNode, shown: CGPoint)] = []
     /// What comes in place of another one, with where that is shown in the effect around both.
     private var followers: [(element: LayoutNode, shown: CGPoint)] = []
 
     /// Remembers the places of the elements of a node, before the change is laid out.
     mutating func hold(_ node: _ViewNode) {
-        for element in node.madeElements where element.hadPlace && places[ObjectIdentifier(element)] == nil {
-            places[ObjectIdentifier(element)] = (element, element.placeInGeometry.shown)
+        for element in node.madeElements where element.hadPlace {
+            places.append((element, element.placeInGeometry.shown))
         }
     }
 
@@ -27,13 +28,11 @@ struct HeldPlaces {
             if old != new { element.startMotion(awayBy: CGSize(width: old.x - new.x, height: old.y - new.y)) }
         }
         followers = []
-        if places.isEmpty { return }
-        let held = places.values
-        places = [:]
-        for (element, old) in held where element.flags.contains(.placed) && !element.isGone {
+        for (element, old) in places where element.flags.contains(.placed) && !element.isGone {
             let new = element.placeInGeometry.shown
             let jump = CGSize(width: old.x - new.x, height: old.y - new.y)
             if abs(jump.width) > 0.01 || abs(jump.height) > 0.01 { element.startMotion(awayBy: jump) }
         }
+        places = []
     }
 }
