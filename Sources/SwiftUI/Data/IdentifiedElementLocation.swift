@@ -36,7 +36,7 @@ final class IdentifiedElementLocation<Whole: MutableCollection & RandomAccessCol
 
     override func get() -> Whole.Element {
         let collection = ReadFilters.reading(self) { whole.get() }
-        if let index = find(in: collection) { last = collection[index] }
+        if let index = find(in: collection) { last = finder.element(collection, index) }
         if Reader.current != nil { seen = last }
         return last
     }
@@ -46,7 +46,7 @@ final class IdentifiedElementLocation<Whole: MutableCollection & RandomAccessCol
         return Reader.withoutTracking {
             let collection = whole.get()
             guard let index = find(in: collection) else { return false }
-            return !Equality<Whole.Element>.cached.isSeenAlike(&seen, collection[index])
+            return !Equality<Whole.Element>.cached.isSeenAlike(&seen, finder.element(collection, index))
         }
     }
 
@@ -71,10 +71,13 @@ final class IdentifiedElementLocation<Whole: MutableCollection & RandomAccessCol
 struct ElementFinder<Whole: RandomAccessCollection, ID: Hashable> {
     /// Where the element with this id is, looked for from a position on where it was.
     @usableFromInline let find: (ID, Whole, Whole.Index) -> Whole.Index?
+    /// The element at a position. Where the type of the collection is not known, each reading would allocate.
+    @usableFromInline let element: (Whole, Whole.Index) -> Whole.Element
 
     @inlinable
     init(_ keyPath: KeyPath<Whole.Element, ID>) {
         let reader = IDReader(keyPath)
+        element = { $0[$1] }
         find = { id, whole, index in whole.index(near: index) { reader.id(of: $0) == id } }
     }
 }
@@ -82,6 +85,7 @@ struct ElementFinder<Whole: RandomAccessCollection, ID: Hashable> {
 extension ElementFinder where Whole.Element: Identifiable, ID == Whole.Element.ID {
     @inlinable
     init() {
+        element = { $0[$1] }
         find = { id, whole, index in whole.index(near: index) { $0.id == id } }
     }
 }
