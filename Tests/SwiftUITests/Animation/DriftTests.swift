@@ -141,3 +141,40 @@ struct DriftTests {
         }
     }
 }
+
+/// Rows in a scroll view that follows its end by an animation.
+private struct GrowingRows: View {
+    let count: Int
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10 + count, id: \.self) { index in
+                        (index == 10 ? Color.pureRed : Color.pureBlue).frame(width: 100, height: 20).id(index)
+                    }
+                }
+            }
+            .onChange(of: count) { withAnimation(.linear(duration: 1)) { proxy.scrollTo(9 + count, anchor: .bottom) } }
+        }
+    }
+}
+
+@MainActor @Suite("Scrolling while what is scrolled grows", .serialized)
+struct ScrollingDriftTests {
+    @Test("scrolling to a row that comes in is seen on its way, not when the row is there")
+    func follows() {
+        let page = Moving { GrowingRows(count: $0.number) }
+        page.change(nil) { $0.number = 1 }
+        page.advance(by: 1.1)
+        func top() -> Int? { (0..<100).first { page.red(row: $0) != nil } }
+        #expect(top() == 80)
+        page.change(.linear(duration: 1)) { $0.number = 2 }
+        page.advance(by: 0.5)
+        #expect(top() == 70)
+        page.advance(by: 0.25)
+        #expect(top() == 65)
+        page.advance(by: 0.3)
+        #expect(top() == 60)
+    }
+}

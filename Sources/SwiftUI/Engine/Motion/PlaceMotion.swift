@@ -107,9 +107,11 @@ extension LayoutNode {
     /// - Parameter jump: how far it is to be shown away from where it would be otherwise.
     final func startMotion(to new: CGRect, from jump: CGSize = .zero) {
         let isMovedAround = layoutParent?.movesChild == true
-        guard flags.contains(.placed), !flags.contains(.arrives) || isMovedAround, LayoutPass.isRunning else { return }
+        guard flags.contains(.placed), !flags.contains(.arrives) || isMovedAround else { return }
+        // What scrolls moves at once, and takes along what is on its way.
+        guard LayoutPass.isRunning || flags.contains(.moves) else { return }
         let scope = (isMovedAround ? layoutParent! : self).scope
-        var transaction = scope.transaction
+        var transaction = LayoutPass.isRunning ? scope.transaction : Transaction()
         if transaction.motion == nil { transaction = transaction.animated(by: PlaceMotion.systemAnimation) }
         guard transaction.motion != nil || flags.contains(.moves), let window, new.isFinite else { return }
         let motion = window.placeMotions[ObjectIdentifier(self)] ?? PlaceMotion(self)
