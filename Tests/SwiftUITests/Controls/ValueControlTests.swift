@@ -36,6 +36,49 @@ struct ValueControlTests {
         #expect(hidden == CGSize(width: 46, height: 26))
     }
 
+    struct Framed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(10).background(Color.pureRed)
+        }
+    }
+
+    private struct Notes: View {
+        let isOn: Bool
+        var body: some View {
+            VStack(spacing: 0) {
+                Toggle("A", isOn: .constant(isOn)).buttonStyle(Framed())
+                Toggle("B", isOn: .constant(isOn)).buttonStyle(.plain)
+            }
+            .toggleStyle(.button)
+        }
+    }
+
+    @Test("a toggle that is a button is drawn by the style of buttons around it, and is one element")
+    func likeButtons() {
+        struct Page: View {
+            @State private var isOn = false
+            var body: some View {
+                VStack {
+                    Text(isOn ? "on" : "off")
+                    Toggle("Own", isOn: $isOn).buttonStyle(Framed())
+                    Toggle("Bordered", isOn: $isOn).buttonStyle(.bordered)
+                    Toggle("Plain", isOn: $isOn).buttonStyle(.plain)
+                }
+                .toggleStyle(.button)
+            }
+        }
+        let stage = Stage { Page() }
+        #expect(!stage.elements.contains { $0.role == .button })
+        for (index, label) in ["Own", "Bordered", "Plain"].enumerated() {
+            stage.click(stage.element(.toggle, label))
+            #expect(stage.texts[0] == (index % 2 == 0 ? "on" : "off"))
+        }
+        let picture = Picture(80, 80, Notes(isOn: false))
+        let pixels = picture.pixels
+        #expect((0..<80).contains { pixels[40, $0].red > 200 && pixels[40, $0].green < 60 })
+        #expect(Picture(80, 80, Notes(isOn: true)).pixels.values != pixels.values)
+    }
+
     struct Volume: View {
         @State private var volume = 2.0
         let log: Log

@@ -165,28 +165,3 @@ nonisolated struct CheckboxShape: LeafView {
         )
     }
 }
-
-/// A label in a box that stays down while the toggle is on.
-struct ButtonToggle: View {
-    let configuration: ToggleStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var controlSize
-    @Environment(\.buttonBorderShape) private var shape
-    @State private var pointer = PointerState()
-
-    init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
-
-    var body: some View {
-        configuration.label
-            .foregroundStyle(configuration.isOn ? Color.white : Color.primary)
-            .fontWeight(.semibold)
-            .modifier(
-                ControlFrame(
-                    look: configuration.isOn ? .tint : .grey, corners: shape.corners,
-                    horizontalPadding: controlSize.horizontalPadding,
-                    verticalPadding: 2, minimumSize: CGSize(width: controlSize.height, height: controlSize.height),
-                    pointer: pointer, isDimmed: !isEnabled)
-            )
-            .modifier(PressModifier(pointer: $pointer) { configuration.isOn.toggle() })
-    }
-}
