@@ -82,6 +82,7 @@ enum PlainProgram {
             sources: files.sources.sorted(), resources: files.resources)
         module.hasModuleBundle = manifest != nil
         module.options.conditions = ["DEBUG"]
+        module.options.hasBareSlashRegex = manifest == nil
         if let manifest {
             module.options.languageMode = manifest.languageMode
             if manifest.text.contains(".defaultIsolation(MainActor.self)") {

@@ -23,7 +23,8 @@ package struct SwiftOptions: Equatable, Sendable {
         // It only forbids what is found through another file's imports, and what Foundation brings along is divided
         // otherwise on Linux: programs that keep to it build as well without.
         features.removeAll { $0 == "MemberImportVisibility" }
-        hasBareSlashRegex = settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX")
+        // Xcode reads `/…/` unless a project says no; a package in mode 5 has to ask for it.
+        hasBareSlashRegex = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"]?.uppercased() != "NO"
         take(settings.list("OTHER_SWIFT_FLAGS"))
     }
 
@@ -36,7 +37,7 @@ package struct SwiftOptions: Equatable, Sendable {
         for feature in features where seen.insert(feature).inserted && !isInMode(feature) {
             arguments += ["-enable-upcoming-feature", feature]
         }
-        if hasBareSlashRegex { arguments.append("-enable-bare-slash-regex") }
+        if hasBareSlashRegex, languageMode != "6" { arguments.append("-enable-bare-slash-regex") }
         return arguments + other
     }
 

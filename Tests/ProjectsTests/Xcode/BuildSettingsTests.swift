@@ -107,7 +107,20 @@ struct BuildSettingsTests {
         #expect(
             options.arguments == [
                 "-swift-version", "5", "-DDEBUG", "-DBETA", "-DEXTRA", "-DMORE", "-default-isolation", "MainActor",
-                "-enable-upcoming-feature", "ExistentialAny",
+                "-enable-upcoming-feature", "ExistentialAny", "-enable-bare-slash-regex",
             ])
+    }
+
+    @Test("regular expressions between slashes are read in projects and bare folders, unless a project says no")
+    func slashes() throws {
+        func isRead(_ settings: [String: String]) -> Bool {
+            SwiftOptions(self.settings(settings)).arguments.contains("-enable-bare-slash-regex")
+        }
+        #expect(isRead(["SWIFT_VERSION": "5.0"]))
+        #expect(!isRead(["SWIFT_VERSION": "5.0", "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]))
+        // The mode has them anyway.
+        #expect(!isRead(["SWIFT_VERSION": "6.0"]))
+        let folder = try ProjectFolder(["App/App.swift": ""])
+        #expect(try folder.program("App").modules[0].options.hasBareSlashRegex)
     }
 }
