@@ -16,6 +16,8 @@ indirect enum SymbolDrawing: Hashable {
     case badged(SymbolDrawing, badge: SymbolDrawing)
     /// With a dot at its upper right.
     case dotted(SymbolDrawing)
+    /// With a small number in its middle.
+    case counting(SymbolDrawing, String)
 
     /// Reads a symbol's name from its end: `heart.circle.fill` is a heart in a filled circle; `nil` for a name that
     /// says nothing.
@@ -59,6 +61,8 @@ indirect enum SymbolDrawing: Hashable {
             self = .dotted(below)
         } else if base.hasSuffix(".slash"), let below = read(base.dropLast(6) + (isFilled ? ".fill" : "")) {
             self = .slashed(below)
+        } else if let (arrow, count) = Self.counted(base), let drawing = read(arrow) {
+            self = .counting(drawing, count)
         } else if isFilled, let outline = read(base) {
             self = outline
         } else {
@@ -86,6 +90,14 @@ indirect enum SymbolDrawing: Hashable {
         if let number = Int(name), (0...50).contains(number) { return name }
         guard name.count == 1, let letter = name.first, letter.isLetter else { return nil }
         return name.uppercased()
+    }
+
+    /// How many seconds an arrow goes back or on: `gobackward.15`.
+    private static func counted(_ name: String) -> (arrow: String, count: String)? {
+        guard let dot = name.lastIndex(of: "."), Int(name[name.index(after: dot)...]) != nil else { return nil }
+        let arrow = String(name[..<dot])
+        guard ["gobackward", "goforward"].contains(arrow) else { return nil }
+        return (arrow, String(name[name.index(after: dot)...]))
     }
 
     private static func enclosure(_ name: String) -> (inner: String, SymbolShape)? {

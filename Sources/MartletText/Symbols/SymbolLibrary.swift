@@ -107,7 +107,8 @@ extension SymbolDrawing {
         switch self {
         case .glyph, .hollow: true
         case .letters, .shape, .chevron, .figure: false
-        case .enclosed(let inner, _, _), .slashed(let inner), .dotted(let inner): inner.usesGlyphs
+        case .enclosed(let inner, _, _), .slashed(let inner), .dotted(let inner), .counting(let inner, _):
+            inner.usesGlyphs
         case .badged(let below, let badge): below.usesGlyphs || badge.usesGlyphs
         }
     }

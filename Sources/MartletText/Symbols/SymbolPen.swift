@@ -85,6 +85,10 @@ struct SymbolPen {
             let dot = CGRect(x: box.minX + size * 0.62, y: box.minY, width: size * 0.34, height: size * 0.34)
             let behind = style.mode == .monochrome ? color : style.back
             return items(of: below, in: lower, behind) + [.fill(.ellipse(dot), .color(color), FillStyle())]
+        case .counting(let arrow, let count):
+            let middle = CGRect(x: box.minX, y: box.minY + box.height * 0.04, width: box.width, height: box.height)
+            let behind = style.mode == .monochrome ? color : style.back
+            return items(of: arrow, in: box, behind) + letters(count, in: middle, size: box.height * 0.34, color)
         case .badged(let below, let badge):
             let size = box.width
             let behind = style.mode == .monochrome ? color : style.back

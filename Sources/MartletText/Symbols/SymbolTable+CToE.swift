@@ -208,8 +208,6 @@ extension SymbolTable {
         "envelope.open": "~drafts",
         "envelope.open.fill": "drafts",
         "equal": "drag_handle",
-        "eraser": "auto_fix_off",
-        "eraser.fill": "auto_fix_off",
         "escape": "close",
         "eurosign": "euro",
         "exclamationmark": "priority_high",
