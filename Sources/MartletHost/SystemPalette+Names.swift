@@ -45,9 +45,9 @@ extension SystemPalette {
         case "clear": return .clear
         case "tint", "controlAccent", "link", "keyboardFocusIndicator", "selectedContentBackground": return tint
         case "selectedTextBackground", "selectedControl": return tint.withAlpha(multipliedBy: 0.3)
-        case "systemBackground", "windowBackground", "underPageBackground", "systemGroupedBackground",
-            "tertiarySystemGroupedBackground":
-            return window
+        case "systemBackground", "windowBackground", "underPageBackground": return window
+        // In the light a step behind cards in the colour of a window, of which many pages are made.
+        case "systemGroupedBackground", "tertiarySystemGroupedBackground": return isDark ? window : fill
         case "secondarySystemGroupedBackground": return solidCard
         case "secondarySystemBackground": return fill
         case "tertiarySystemBackground": return dialog

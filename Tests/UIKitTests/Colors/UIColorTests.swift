@@ -70,6 +70,7 @@ struct UIColorTests {
         #expect(brightness(.secondarySystemBackground, .light) < brightness(.systemBackground, .light))
         #expect(brightness(.secondarySystemBackground, .dark) > brightness(.systemBackground, .dark))
         #expect(brightness(.secondarySystemGroupedBackground, .light) > brightness(.systemGroupedBackground, .light))
+        #expect(brightness(.systemBackground, .light) > brightness(.systemGroupedBackground, .light))
     }
 
     @Test("a colour goes to SwiftUI and back as it was, one that follows its surroundings too")
