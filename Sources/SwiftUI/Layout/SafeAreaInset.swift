@@ -74,6 +74,7 @@ final class SafeAreaInsetNode: ContainerNode {
     private var safeAreaInsets = EdgeInsets()
     override var coveredEdges: EdgeInsets? { safeAreaInsets }
     private weak var insetScroll: ScrollNode?
+    override var isFilledByElement: Bool { true }
     override var scrolledBehind: EdgeInsets? { insetScroll == nil ? nil : safeAreaInsets }
 
     func set(_ edge: Edge, _ alignment: CGFloat, _ gap: CGFloat, _ fixed: EdgeInsets) {
@@ -159,7 +160,7 @@ extension LayoutNode {
         let inner = innermostElement
         if let scroll = inner as? ScrollNode { return scroll }
         if inner is FillingNode, inner.layoutChildren.count != 1 { return nil }
-        guard inner is SafeAreaInsetNode || inner is BarPartNode || inner is FillingNode else { return nil }
+        guard inner.isFilledByElement else { return nil }
         return inner.layoutChildren.first?.scrollInside
     }
 }

@@ -95,3 +95,71 @@ struct ToolbarOverflowTests {
         #expect(screen.rebuild() == [])
     }
 }
+
+@MainActor @Suite("Narrow bars of a phone", .serialized)
+struct NarrowBarTests {
+    private struct Pages: View {
+        let title: String
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Go") {
+                    Text("Page")
+                        .navigationTitle(title)
+                        .navigationBarTitleDisplayMode(.inline)
+                        .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Share") {} } }
+                }
+                .navigationTitle("Hacker News")
+            }
+        }
+    }
+
+    /// The width of the way back, and whether the item is there.
+    private func bar(_ title: String, width: CGFloat) -> (back: CGFloat, hasItem: Bool, isWhole: Bool) {
+        let screen = Screen(size: CGSize(width: width, height: 600), idiom: .phone) { Pages(title: title) }
+        let whole = Screen(size: CGSize(width: 800, height: 600), idiom: .phone) { Pages(title: title) }
+        for screen in [screen, whole] { screen.button("Go").tap() }
+        return (
+            screen.button("Hacker News").frame.width, screen.button("Share").exists,
+            screen.text(title).frame.width == whole.text(title).frame.width
+        )
+    }
+
+    @Test("the way back says less before the title is cut or an item goes into the menu")
+    func back() {
+        let (wide, narrow, narrowest) = (
+            bar("Comments", width: 700), bar("Comments", width: 260), bar("Comments", width: 215)
+        )
+        #expect(wide.back > narrow.back && narrow.back > narrowest.back)
+        for bar in [wide, narrow, narrowest] { #expect(bar.hasItem && bar.isWhole) }
+    }
+}
+
+@MainActor @Suite("Large titles of pages that change", .serialized)
+struct ChangingPageTests {
+    private struct Page: View {
+        @State private var isLoaded = true
+        @State private var query = ""
+
+        var body: some View {
+            NavigationStack {
+                Group {
+                    if isLoaded { List(0..<60) { Text("Row \($0)") } } else { Text("Failed") }
+                }
+                .navigationTitle("Large Title")
+                .searchable(text: $query)
+                .toolbar { Button("Again") { isLoaded.toggle() } }
+            }
+        }
+    }
+
+    @Test("a large title goes out of sight with a list that has gone and come again, under a search field, too")
+    func goesAlong() {
+        let screen = Screen(size: CGSize(width: 392, height: 800), idiom: .phone) { Page() }
+        for _ in 0..<2 { screen.button("Again").tap() }
+        #expect(screen.text("Large Title").frame.minY > 40)
+        screen.text("Row 3").scroll(by: CGSize(width: 0, height: 300))
+        #expect(screen.text("Large Title").frame.maxY < 48)
+        #expect(screen.text("Row 15").isHittable)
+    }
+}

@@ -21,6 +21,17 @@ extension LayoutNode {
         flags.insert(.placementStale)
         if !followsElements { flags.insert(.answersStale) }
         waitForLayout()
+        if isFilledByElement { tellThoseFilled() }
+    }
+
+    /// Another scroll view fills those around now, or none does.
+    private func tellThoseFilled() {
+        var next = layoutParent
+        while let outer = next {
+            outer.setNeedsLayout()
+            if !outer.isFilledByElement, !outer.flags.contains(.distributes) { return }
+            next = outer.layoutParent
+        }
     }
 
     /// Says that this element sets guides that are no baselines, which those around ask for from now on.

@@ -70,6 +70,9 @@ class LayoutNode: _ViewNode {
     /// Whether `correctAnswers()` will take into account that other elements are inside.
     var followsElements: Bool { false }
 
+    /// Whether the only element inside fills this one, so that a scroll view there does.
+    var isFilledByElement: Bool { false }
+
     /// Corrects what was worked out from elements inside, where their answers have changed or there are others.
     ///
     /// - Returns: `false` when all of it is to be worked out again.

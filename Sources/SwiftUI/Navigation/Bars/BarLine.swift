@@ -64,10 +64,20 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         guard parts.count == 3 else { return }
         window?.titleBars.add(self)
         covered = coveredNow
-        let start = parts[0].sizeThatFits(.unspecified)
+        var start = parts[0].sizeThatFits(.unspecified)
         var room = room(covered)
         var end = parts[2].sizeThatFits(.unspecified)
         let own = parts[1].sizeThatFits(.unspecified).width
+        // What leads back says less before a title is cut or an item goes into the menu.
+        let tooMuch = own - room.free
+        let startOffer =
+            tooMuch > 0 ? ProposedViewSize(width: max(0, start.width - tooMuch), height: nil) : .unspecified
+        if tooMuch > 0 {
+            let all = start.width
+            start = parts[0].sizeThatFits(startOffer)
+            room.start -= all - start.width
+            room.free += all - start.width
+        }
         var missing = (isTitled ? min(own, Self.shortTitle) : own) - room.free
         // A search field makes room for the whole title, other items only for a short one.
         if isTitled, own > room.free, let items = parts[2].innermostElement as? OverflowingLineNode {
@@ -79,7 +89,7 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
             end = parts[2].sizeThatFits(endOffer)
             room.free += all - end.width
         }
-        place(parts[0], start, x: room.before)
+        place(parts[0], start, x: room.before, startOffer)
         place(parts[2], end, x: size.width - room.after - end.width, endOffer)
         let lent = lent > 0 ? middle(for: lent, in: room) : nil
         if let lent {

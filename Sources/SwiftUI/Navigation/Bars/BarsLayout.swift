@@ -58,6 +58,8 @@ nonisolated struct BarPart<Content: View>: ContainerView {
 }
 
 class BarPartNode: ContainerNode {
+    override var isFilledByElement: Bool { true }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let bar = layoutChildren.first else { return .zero }
         return bar.sizeThatFits(proposal)

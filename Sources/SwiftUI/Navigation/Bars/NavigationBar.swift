@@ -188,52 +188,6 @@ private struct SidebarButton: View {
     }
 }
 
-/// Shows the page before; so do keys (see `BackKeys`). On a phone it says which one.
-private struct BackButton: View {
-    let title: Text?
-    /// In place of the arrow.
-    let picture: UIImage?
-    let action: @MainActor () -> Void
-    @Environment(\.idiom) private var idiom
-    @Environment(\.self) private var environment
-
-    init(title: Text?, picture: UIImage?, action: @escaping @MainActor () -> Void) {
-        self.title = title
-        self.picture = picture
-        self.action = action
-    }
-
-    /// As on Apple's systems, a picture is drawn in the colour of the buttons unless it says otherwise.
-    private var arrow: Image {
-        guard let picture else { return Image(systemName: "chevron.backward") }
-        let image = Image(uiImage: picture)
-        return picture.renderingMode == .automatic ? image.renderingMode(.template) : image
-    }
-
-    /// A title longer than this, in letters, would push the page's own aside.
-    private static let longest = 16
-
-    var body: some View {
-        Button(action: action) {
-            if idiom.isTouched {
-                HStack(spacing: 4) {
-                    arrow.modifier(DecorativeModifier())
-                    shown
-                }
-            } else {
-                arrow.accessibilityLabel(title ?? Text("Back"))
-            }
-        }
-        .accessibilityInputLabels(["Back"])
-        .buttonStyle(BarButtonStyle())
-    }
-
-    private var shown: Text {
-        guard let title, (1...Self.longest).contains(title.string(in: environment).count) else { return Text("Back") }
-        return title
-    }
-}
-
 /// The bar at the bottom of a page: its items from edge to edge, or around what tells how things stand.
 struct BottomBar: View {
     let bars: BarContents

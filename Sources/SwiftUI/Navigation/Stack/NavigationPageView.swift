@@ -151,6 +151,8 @@ final class FillingNode: ContainerNode {
         super.init(inputs)
     }
 
+    override var isFilledByElement: Bool { true }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let children = layoutChildren
         let fit = children.count == 1 ? children[0].sizeThatFits(proposal) : Column(children, proposal).size
