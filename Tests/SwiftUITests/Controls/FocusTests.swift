@@ -191,6 +191,30 @@ struct FocusTests {
         #expect(log.lines == ["save", "save", "save as", "ok", "cancel", "save", "ok"])
     }
 
+    @Test("a shortcut with Control comes before what an editor does with the key")
+    func beforeEditor() {
+        struct Compose: View {
+            @State private var text = "a"
+            let log: Log
+            var body: some View {
+                VStack {
+                    TextEditor(text: $text).accessibilityLabel("Editor")
+                    Button("Send") { log("send") }.keyboardShortcut(.return, modifiers: .command)
+                    Button("Top") { log("top") }.keyboardShortcut(.upArrow, modifiers: .command)
+                    Text("\(text.count) letters")
+                }
+            }
+        }
+        let log = Log()
+        let screen = Screen { Compose(log: log) }
+        screen.textEditor("Editor").tap()
+        screen.press(.return, modifiers: .control)
+        screen.press(.upArrow, modifiers: .control)
+        #expect(log.lines == ["send", "top"] && screen.text("1 letters").exists)
+        screen.press(.return)
+        #expect(log.lines == ["send", "top"] && screen.text("2 letters").exists)
+    }
+
     @Test("Return in a field that has an onSubmit does that, not what the default button does as well")
     func submitFirst() {
         let log = Log()

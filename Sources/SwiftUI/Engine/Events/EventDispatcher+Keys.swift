@@ -98,11 +98,11 @@ extension EventDispatcher {
 }
 
 extension KeyEvent {
-    /// Whether a text has no use for the key, so that shortcuts come first: input methods have one for some.
+    /// Whether shortcuts come before what a text does with the key: not where it copies, pastes or takes back. Input
+    /// methods have a use for some keys without Control.
     fileprivate var isForCommands: Bool {
-        guard phase == .down, !modifiers.isDisjoint(with: [.control, .command]), case .character(let text) = key else {
-            return false
-        }
+        guard phase == .down, !modifiers.isDisjoint(with: [.control, .command]) else { return false }
+        guard case .character(let text) = key else { return true }
         return !["a", "c", "v", "x", "y", "z"].contains(text.lowercased())
     }
 
