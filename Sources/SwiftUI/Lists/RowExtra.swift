@@ -72,3 +72,34 @@ struct BadgeLabel: View {
         }
     }
 }
+
+/// Shows the badge of what is the label of a link in a row, at the end of the label: such a label is the row's content.
+struct BadgeInLabel: ViewModifier {
+    let text: Text?
+    @Environment(\.isLinkLabel) private var isLinkLabel
+    @Environment(\.badgeProminence) private var prominence
+
+    nonisolated init(text: Text?) { self.text = text }
+
+    func body(content: Content) -> some View {
+        if isLinkLabel {
+            HStack(spacing: 8) {
+                content
+                Spacer(minLength: 0)
+                if let text { BadgeLabel(text: text, prominence: prominence) }
+            }
+        } else {
+            content
+        }
+    }
+}
+
+private struct LinkLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether what is here is the label of a link that is a row.
+    var isLinkLabel: Bool {
+        get { self[LinkLabelKey.self] }
+        set { self[LinkLabelKey.self] = newValue }
+    }
+}

@@ -146,7 +146,7 @@ extension View {
     }
 
     nonisolated private func rowBadge(_ label: Text?) -> some View {
-        modifier(_EnvironmentValueModifier(RowBadgeKey.self, label)).modifier(
+        modifier(BadgeInLabel(text: label)).modifier(_EnvironmentValueModifier(RowBadgeKey.self, label)).modifier(
             QuietTraitModifier(BadgeTrait.self, label))
     }
 

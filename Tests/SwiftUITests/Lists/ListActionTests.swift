@@ -173,6 +173,23 @@ struct ListActionTests {
         #expect(fills.contains { $0.red == 1 && $0.green == 0 && $0.blue == 0 })
     }
 
+    @Test("the label of a link shows its badge at the end of the row, as the link itself does")
+    func badgeInLink() {
+        let screen = Screen(size: CGSize(width: 300, height: 300)) {
+            NavigationStack {
+                List {
+                    NavigationLink("Link", value: 1).badge(5)
+                    NavigationLink(value: 2) { Label("Inbox", systemImage: "tray").badge(3) }
+                    NavigationLink { Text("Page") } label: { Text("Wi-Fi").badge("Home") }
+                    Text("Plain").badge(7)
+                }
+            }
+        }
+        let ends = ["5", "3", "Home"].map { screen.text($0).frame.maxX }
+        #expect(ends[0] == ends[1] && ends[1] == ends[2])
+        #expect(screen.text("7").exists && screen.texts.count == 8)
+    }
+
     @Test("badges stand out as they are told to; headers are at least as high as they are told to be")
     func badges() {
         let picture = Picture(300, 300) {

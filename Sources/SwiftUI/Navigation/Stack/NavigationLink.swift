@@ -229,14 +229,14 @@ private struct LinkLabel<Label: View>: View {
 
     var body: some View {
         if list != nil {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: isInSidebar ? 0 : 8)
+            HStack(spacing: 0) {
+                label.environment(\.isLinkLabel, true)
+                Spacer(minLength: 0)
                 if !isInSidebar {
-                    if let badge { BadgeLabel(text: badge, prominence: prominence) }
+                    if let badge { BadgeLabel(text: badge, prominence: prominence).padding(.leading, 8) }
                     if !hidesIndicator {
                         Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
-                            .accessibilityHidden(true)
+                            .padding(.leading, 8).accessibilityHidden(true)
                     }
                 }
             }
