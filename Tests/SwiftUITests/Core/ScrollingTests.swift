@@ -196,4 +196,34 @@ struct ScrollingTests {
         screen.button("More").tap()
         #expect(screen.texts == ["count 1", "More"])
     }
+
+    private struct WidePages: View {
+        @State var page: Int? = 5
+
+        var body: some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { Text("page \($0)").containerRelativeFrame(.horizontal).id($0) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.paging)
+            .scrollPosition(id: $page)
+        }
+    }
+
+    @Test("pages of a lazy stack fill the window in any width that it is given, also those out of sight")
+    func resizedPages() {
+        let screen = Screen(size: CGSize(width: 400, height: 300)) { WidePages() }
+        for width in [CGFloat(392), 500, 330] {
+            screen.size.width = width
+            #expect(screen.text("page 5").frame.midX == width / 2)
+            screen.swipe(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 40, y: 100))
+            screen.advance(by: .seconds(2))
+            #expect(screen.text("page 6").frame.midX == width / 2)
+            screen.swipe(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 260, y: 100))
+            screen.advance(by: .seconds(2))
+            #expect(screen.text("page 5").frame.midX == width / 2)
+        }
+    }
 }

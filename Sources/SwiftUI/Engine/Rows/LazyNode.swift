@@ -27,8 +27,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     var absentViews: Set<ObjectIdentifier> = []
     /// Rows out of sight, the first the longest.
     private(set) var kept: [_ViewNode] = []
-    private var total: CGFloat = 0
-    private var widest: CGFloat = 0
+    private var (total, widest) = (CGFloat(0), CGFloat(0))
     private var covered: ClosedRange<CGFloat> = 0...0
     private var anchor: (element: LayoutNode, start: CGFloat)?
     final var target: LazyTarget?
@@ -38,6 +37,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// What is there anyway, and was not before the present change.
     private var newViews = NewViews()
     private var fixedCross = CGFloat.nan
+    private var lengths = KnownLengths()
 
     init(axis: Axis, _ inputs: _ViewInputs) {
         self.axis = axis
@@ -162,6 +162,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         let (length, width) = axis == .vertical ? (size.height, size.width) : (size.width, size.height)
         if width.isFinite { widest = max(widest, width) }
         if Float(length) == entry.extent { return false }
+        lengths.changed(from: entry.extent)
         entries.setExtent(length, at: place)
         return true
     }
@@ -201,8 +202,9 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         let cross = cross(size)
         lanes = makeLanes(cross)
         lanes.split(entries)
-        measureFixed(cross)
         var window = visibleWindow
+        lengths.begin(cross, window.upper - window.lower)
+        measureFixed(cross)
         window.keep(covered)
         var shift: CGFloat = 0
         var places = 0..<0
@@ -217,6 +219,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             shownLines = lines(in: window)
             places = lanes.places(shownLines, entries)
             if !measureLines(shownLines, cross) { break }
+            if lengths.takeForgetting() { entries.forgetLengths(outside: places) }
         }
         target = nil
         if shift != 0 { window.scroll?.shift(by: shift, axis) }
@@ -379,8 +382,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     /// Told when the scroll view has moved.
     final func visiblePartChanged() {
-        if pins.isEmpty, visibleWindow.isInside(covered) { return }
-        flags.insert(.placementStale)
+        let window = visibleWindow
+        if pins.isEmpty, window.isInside(covered) { return rememberAnchor(window) }
         setNeedsLayout()
         setNeedsDisplay()
     }
