@@ -92,7 +92,7 @@ package final class WindowSession {
         {
             open.present()
         } else {
-            open(description, value: request.value)
+            open(description, value: request.value).root?.beginInField()
         }
     }
 

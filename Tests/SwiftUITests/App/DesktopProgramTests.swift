@@ -46,6 +46,46 @@ struct DesktopProgramTests {
         #expect(Program(NotesApp.self).windows.map(\.texts) == [["Close", "Another"], ["Also open"]])
     }
 
+    private struct Mail: View {
+        @Environment(\.openWindow) private var openWindow
+        var body: some View {
+            VStack {
+                TextField("Search", text: .constant(""))
+                Button("Compose") { openWindow(id: "compose") }
+            }
+        }
+    }
+
+    private struct Letter: View {
+        @State private var to = ""
+        @State private var subject = ""
+        var body: some View {
+            Form {
+                TextField("To", text: $to)
+                TextField("Subject", text: $subject)
+            }
+            .searchable(text: .constant(""))
+        }
+    }
+
+    private struct MailApp: App {
+        var body: some Scene {
+            WindowGroup { Mail() }
+            WindowGroup("Letter", id: "compose") { NavigationStack { Letter() } }
+        }
+    }
+
+    @Test("a window that the program opens has the keyboard in its first field, but for a search")
+    func firstField() {
+        let program = Program(MailApp.self)
+        #expect(program.windows[0].textField("Search").isFocused == false)
+        program.windows[0].button("Compose").tap()
+        #expect(program.windows.count == 2)
+        #expect(program.windows[1].textField("To").isFocused)
+        program.windows[1].press("a")
+        #expect(program.windows[1].textField("To").value == "a")
+    }
+
     @Test("dismiss closes the window whose content it is called in")
     func dismissing() {
         let program = Program(NotesApp.self)

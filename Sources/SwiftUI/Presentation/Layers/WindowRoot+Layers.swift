@@ -23,6 +23,15 @@ extension WindowRoot {
         return layer.card.firstFocusable { _ in true }
     }
 
+    /// Puts the keyboard into the first field of a window that the program has opened on a desktop, once it is shown.
+    func beginInField() {
+        if idiom.isTouched { return }
+        Graph.shared.effects.addAction { [weak self] in
+            guard let self, focusedElement == nil, let field = root.firstField else { return }
+            requestFocus(field.elementID)
+        }
+    }
+
     /// Gives the keyboard back to what had it before a layer came.
     func layerDisappeared(_ layer: LayerNode) {
         guard let id = layer.returnFocus, focusedNode?.isGone != false, let node = ids.node(id), !node.isCovered else {
@@ -41,8 +50,9 @@ extension WindowRoot {
 }
 
 extension LayoutNode {
-    /// The first field inside that takes text.
+    /// The first field inside that takes text, but for one that searches in a bar.
     fileprivate var firstField: LayoutNode? {
+        if trait(BarItemTrait.self) != nil { return nil }
         if let field = self as? any NativeResponder, field.isEnabled { return field }
         for child in layoutChildren {
             if let field = child.firstField { return field }
