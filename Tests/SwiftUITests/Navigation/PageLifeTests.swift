@@ -125,6 +125,21 @@ struct PageLifeTests {
         #expect(screen.title == "Root")
     }
 
+    @Test("escape leaves the field that is written in before it leaves the page")
+    func escapeFromField() {
+        let screen = Screen {
+            NavigationStack {
+                NavigationLink("Go") { TextField("Name", text: .constant("")) }
+            }
+        }
+        screen.button("Go").tap()
+        screen.textField("Name").tap()
+        screen.press(.escape)
+        #expect(!screen.textField("Name").isFocused)
+        screen.press(.escape)
+        #expect(!screen.textField("Name").exists)
+    }
+
     @Test("escape does not leave a page whose way back is hidden, and ends a sheet first")
     func backKeysGuarded() {
         struct Guarded: View {

@@ -37,5 +37,12 @@ final class BackKeysNode: ChildNode, PageKeyFollower {
         event.key == (scope.isRightToLeft ? .rightArrow : .leftArrow)
     }
 
-    func act(on event: KeyEvent) { goBack?() }
+    /// Escape leaves the field that is written in before it leaves the page.
+    func act(on event: KeyEvent) {
+        if event.key == .escape, let window = scope.windowRoot, window.focusedNode is any NativeResponder {
+            window.requestFocus(nil)
+        } else {
+            goBack?()
+        }
+    }
 }
