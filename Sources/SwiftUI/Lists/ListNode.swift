@@ -79,7 +79,14 @@ final class ListNode: LazyNode {
         if isEditing != wasEditing {
             for row in rows.values { row.editingChanged() }
             setNeedsLayout()
+            if needsEditingToSelect { Graph.shared.effects.addAction { [weak self] in self?.selection?.deselect() } }
         }
+    }
+
+    /// Whether rows are not selected for now: with a finger several are selected while the list is edited, and then no
+    /// longer.
+    private var needsEditingToSelect: Bool {
+        selection?.allowsMany == true && !isEditing && EnvironmentValues(scope: scope).idiom.isTouched
     }
 
     override func styleChanged() {
@@ -229,7 +236,9 @@ final class ListNode: LazyNode {
 
     /// What a click on a row does to the selection.
     func clicked(_ place: Int, _ modifiers: KeyModifiers) {
-        guard let selection, selection.canSelect(place, self) else { return }
+        guard let selection, selection.canSelect(place, self), !(needsEditingToSelect && modifiers.isEmpty) else {
+            return
+        }
         if window?.focusedElement != elementID { window?.requestFocus(elementID) }
         if selection.allowsMany, isEditing || !modifiers.isDisjoint(with: [.control, .command]) {
             selection.toggle(place, self)

@@ -173,6 +173,35 @@ struct ListActionTests {
         #expect(fills.contains { $0.red == 1 && $0.green == 0 && $0.blue == 0 })
     }
 
+    private struct Chosen: View {
+        @State private var chosen: Set<Int> = []
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("chosen \(chosen.sorted())")
+                    List(0..<4, id: \.self, selection: $chosen) { Text("Row \($0)") }
+                }
+                .toolbar { EditButton() }
+            }
+        }
+    }
+
+    @Test("on a phone several rows are selected while the list is edited, and then no longer; on a desktop at any time")
+    func selectedWhileEditing() {
+        let phone = Screen(idiom: .phone) { Chosen() }
+        phone.text("Row 1").tap()
+        #expect(phone.text("chosen []").exists)
+        phone.button("Edit").tap()
+        phone.text("Row 1").tap()
+        phone.text("Row 2").tap()
+        #expect(phone.text("chosen [1, 2]").exists)
+        phone.button("Done").tap()
+        #expect(phone.text("chosen []").exists)
+        let desktop = Screen(idiom: .desktop) { Chosen() }
+        desktop.text("Row 1").tap()
+        #expect(desktop.text("chosen [1]").exists)
+    }
+
     @Test("the label of a link shows its badge at the end of the row, as the link itself does")
     func badgeInLink() {
         let screen = Screen(size: CGSize(width: 300, height: 300)) {
