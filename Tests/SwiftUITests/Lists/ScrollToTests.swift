@@ -79,6 +79,39 @@ struct ScrollToTests {
         #expect(grid.text("s40r7").isHittable)
     }
 
+    private struct Years: View {
+        var body: some View {
+            ScrollViewReader { proxy in
+                VStack {
+                    HStack {
+                        Button("There") { withAnimation { proxy.scrollTo("9-10", anchor: .center) } }
+                        Button("Back") { withAnimation { proxy.scrollTo("0-0", anchor: .top) } }
+                    }
+                    List {
+                        ForEach(0..<10) { year in
+                            Section("Year \(year)") {
+                                ForEach(0..<60) { day in Text("Day \(year)-\(day)").id("\(year)-\(day)") }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("an animated way to a row of a section that was not made yet ends there", arguments: [Idiom.phone, .desktop])
+    func animated(idiom: Idiom) {
+        let screen = Screen(size: CGSize(width: 400, height: 700), idiom: idiom) { Years() }
+        for _ in 0..<2 {
+            screen.button("There").tap()
+            screen.advance(by: .seconds(3))
+            #expect(abs(screen.text("Day 9-10").frame.midY - 370) < 40)
+            screen.button("Back").tap()
+            screen.advance(by: .seconds(3))
+            #expect(screen.text("Day 0-0").isHittable)
+        }
+    }
+
     @Test("a proxy scrolls to a view inside of a row that was not made yet, and to the part of the row")
     func parts() {
         let screen = screen("s30r19") {

@@ -3,7 +3,7 @@ import MartletGraph
 extension LayoutNode {
     /// Scrolls what is around so that this element is in sight.
     func scrollIntoView(_ anchor: UnitPoint?) {
-        if showRowAround({ [weak self] in self?.scrollIntoView(anchor) }) { return }
+        if showRowAround(anchor, { [weak self] in self?.scrollIntoView(anchor) }) { return }
         var frame = CGRect(origin: .zero, size: size)
         var next: LayoutNode = self
         while let outer = next.layoutParent {
@@ -19,14 +19,18 @@ extension LayoutNode {
         }
     }
 
-    /// Scrolls to the outermost row around that is not shown, and calls `action` once it is.
+    /// Scrolls to the outermost row around that is not shown, and calls `action` once it is; an animated way ends at the
+    /// row, which is put at the anchor itself.
     ///
     /// - Returns: `false` when there is none.
-    fileprivate func showRowAround(_ action: @escaping () -> Void) -> Bool {
+    fileprivate func showRowAround(_ anchor: UnitPoint?, _ action: @escaping () -> Void) -> Bool {
+        let isAnimated = ScrollingNode.transaction.animation != nil
         let containers = sequence(first: parent, next: { $0?.parent }).compactMap { $0 as? LazyNode }
         for container in containers.reversed() {
             guard let place = container.place(holding: self), !container.shows(place) else { continue }
-            container.scroll(to: place, anchor: nil)
+            let isRow = container.entries.elements[place]?.innermostElement === innermostElement
+            container.scroll(to: place, anchor: isRow || isAnimated ? anchor : nil)
+            if isRow { return true }
             Graph.shared.effects.addAction { [self] in
                 if let place = container.place(holding: self), container.shows(place) { action() }
             }
@@ -39,7 +43,7 @@ extension LayoutNode {
 extension LazyNode {
     /// Brings a view into sight in the next layout.
     final func scroll(to place: Int, anchor: UnitPoint?, part: ClosedRange<CGFloat>? = nil) {
-        let isCovered = showRowAround { [weak self] in self?.scroll(to: place, anchor: anchor, part: part) }
+        let isCovered = showRowAround(anchor) { [weak self] in self?.scroll(to: place, anchor: anchor, part: part) }
         if !isCovered {
             setTarget(LazyTarget(place, in: entries, anchor: anchor, part: part, in: ScrollingNode.transaction))
         }

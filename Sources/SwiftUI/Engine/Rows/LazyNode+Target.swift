@@ -1,16 +1,31 @@
 extension LazyNode {
+    /// Shows something else in the next layout.
+    final func setTarget(_ new: LazyTarget) {
+        (target, destination) = (new, nil)
+        setNeedsLayout()
+    }
+
     /// Begins an animated way to what is to be shown; there, it is looked for once more.
     final func setOut(_ distance: CGFloat, in scroll: ScrollingNode) -> Bool {
         guard var aim = target, aim.transaction.animation != nil else { return false }
         let transaction = aim.transaction
         target = nil
         aim.transaction = Transaction()
+        destination = aim
         var place = scroll.offset
         if axis == .vertical { place.y += distance } else { place.x += distance }
         scroll.move(to: place, transaction) { [weak self] in
-            if let self, !flags.contains(.left), aim.place < entries.count { setTarget(aim) }
+            guard let self, !flags.contains(.left) else { return }
+            _ = layoutChildren
+            if let aim = self.destination, aim.place < entries.count { setTarget(aim) }
         }
         return true
+    }
+
+    /// Other entries are there: rows have been made, also on the way.
+    final func followTargets() {
+        target?.follow(in: entries)
+        destination?.follow(in: entries)
     }
 
     /// How far what is seen has to move so that `target` is in sight.

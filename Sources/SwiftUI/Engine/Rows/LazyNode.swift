@@ -30,7 +30,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     private var (total, widest) = (CGFloat(0), CGFloat(0))
     private var covered: ClosedRange<CGFloat> = 0...0
     private var anchor: (element: LayoutNode, start: CGFloat)?
-    final var target: LazyTarget?
+    /// What is to be brought into sight, and what content on its way there is moved for.
+    final var (target, destination): (LazyTarget?, LazyTarget?)
     /// The change that has brought the container itself; nil before it is placed.
     private var firstRound: UInt64?
     private var mayHaveUnmeasured = true
@@ -89,7 +90,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         entries.collect(content)
         if needsSections, entries.makeSections() { entries.collect(content) }
         if let before { newViews.insert(entries.views.subtracting(before)) }
-        target?.follow(in: entries)
+        followTargets()
         lanes.split(entries)
         shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
         mayHaveUnmeasured = true
@@ -390,11 +391,5 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     func placementMayHaveChanged() {
         if firstRound != nil, !visibleWindow.isInside(covered) { visiblePartChanged() }
-    }
-
-    /// Shows something else in the next layout.
-    final func setTarget(_ new: LazyTarget) {
-        target = new
-        setNeedsLayout()
     }
 }
