@@ -128,4 +128,31 @@ struct NativeSelectionTests {
             #expect(tags(at: 2) == 0)
         }
     }
+
+    @Test("in a field from right to left letters of both directions stand at the right, and so does what is empty")
+    func fromRight() throws {
+        func entry(_ text: String) -> TextEntry {
+            var entry = TextEntry(
+                text: text, placeholder: "Name", font: FontDescription(size: 16), color: .black,
+                placeholderColor: .black, tint: .black)
+            // What is leading is at the right.
+            (entry.isRightToLeft, entry.alignment) = (true, .trailing)
+            return entry
+        }
+        func item(_ content: NativeContent) -> DisplayItem {
+            .native(NativeElement(id: 7, frame: CGRect(x: 10, y: 10, width: 160, height: 60), content: content))
+        }
+        try open([item(.textArea(entry("\u{645}\u{631}\u{62D}\u{628}\u{627}")))]) { desk, client, area in
+            let view = UnsafeMutableRawPointer(area.text).assumingMemoryBound(to: GtkTextView.self)
+            // GTK turns it around for these letters.
+            #expect(gtk_text_view_get_justification(view) == GTK_JUSTIFY_LEFT)
+            client.root.setItems([item(.textArea(entry("Hello")))])
+            desk.settle(frames: 2, of: client)
+            #expect(gtk_text_view_get_justification(view) == GTK_JUSTIFY_RIGHT)
+        }
+        try open([item(.textEntry(entry("")))]) { _, _, line in
+            let placeholder = try #require(gtk_widget_get_first_child(line.text))
+            #expect(gtk_widget_get_direction(placeholder) == GTK_TEXT_DIR_RTL)
+        }
+    }
 }

@@ -56,7 +56,10 @@ final class NativeEntry: NativeText {
             gtk_text_set_placeholder_text(gtkText, new.placeholder.isEmpty ? nil : new.placeholder)
         }
         if old?.isSecure != new.isSecure { gtk_text_set_visibility(gtkText, new.isSecure ? 0 : 1) }
-        if old?.isRightToLeft != new.isRightToLeft { gtk_widget_set_direction(text, new.direction) }
+        // What stands in an empty field is a widget of its own.
+        if old?.isRightToLeft != new.isRightToLeft || old?.placeholder != new.placeholder {
+            text.setDirectionOfAll(new.direction)
+        }
         if old?.alignmentInText != new.alignmentInText { gtk_editable_set_alignment(editable, new.alignmentInText) }
         if old?.purpose != new.purpose || old?.isSecure != new.isSecure {
             gtk_text_set_input_purpose(gtkText, new.inputPurpose)
@@ -74,10 +77,12 @@ final class NativeEntry: NativeText {
 extension TextEntry {
     var direction: GtkTextDirection { isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR }
 
+    /// Whether the text is written from the right.
+    var isFromRight: Bool { text.isRightToLeft ?? isRightToLeft }
+
     /// GTK counts from where the text begins that is in the field.
     fileprivate var alignmentInText: Float {
-        let isFromRight = text.isRightToLeft ?? isRightToLeft
-        return switch alignment {
+        switch alignment {
         case .leading: isFromRight ? 1 : 0
         case .center: 0.5
         case .trailing: isFromRight ? 0 : 1

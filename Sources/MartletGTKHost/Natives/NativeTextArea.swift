@@ -104,7 +104,7 @@ final class NativeTextArea: NativeText {
 
     override func configure(_ new: TextEntry, over old: TextEntry?) {
         if old?.isRightToLeft != new.isRightToLeft { gtk_widget_set_direction(text, new.direction) }
-        if old?.alignment != new.alignment { gtk_text_view_set_justification(view, new.alignment.justification) }
+        if old?.justification != new.justification { gtk_text_view_set_justification(view, new.justification) }
         if old?.purpose != new.purpose { gtk_text_view_set_input_purpose(view, new.inputPurpose) }
         if old?.hints != new.hints { gtk_text_view_set_input_hints(view, new.inputHints) }
         if old?.lineSpacing != new.lineSpacing {
@@ -126,12 +126,13 @@ final class NativeTextArea: NativeText {
     var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view) }
 }
 
-extension StyledText.Alignment {
+extension TextEntry {
+    /// GTK turns left and right around in text that is written from the right.
     fileprivate var justification: GtkJustification {
-        switch self {
-        case .leading: GTK_JUSTIFY_LEFT
+        switch alignment {
+        case .leading: isFromRight ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
         case .center: GTK_JUSTIFY_CENTER
-        case .trailing: GTK_JUSTIFY_RIGHT
+        case .trailing: isFromRight ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT
         }
     }
 }

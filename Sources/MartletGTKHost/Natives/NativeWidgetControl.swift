@@ -22,7 +22,7 @@ final class NativeWidgetControl: NativeControl {
         // What the widget says of itself stays as it is: a button that the program disabled comes back disabled.
         if new.isEnabled != entry.isEnabled { gtk_widget_set_sensitive(slot, new.isEnabled ? 1 : 0) }
         if new.isRightToLeft != entry.isRightToLeft {
-            Self.setDirection(of: inner, new.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+            inner.setDirectionOfAll(new.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         }
         entry = new
     }
@@ -59,15 +59,5 @@ final class NativeWidgetControl: NativeControl {
 
     private static func isRightToLeft(_ widget: Widget) -> Bool {
         gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    }
-
-    /// GTK gives no direction on to the widgets inside.
-    private static func setDirection(of widget: Widget, _ direction: GtkTextDirection) {
-        gtk_widget_set_direction(widget, direction)
-        var next = gtk_widget_get_first_child(widget)
-        while let child = next {
-            setDirection(of: child, direction)
-            next = gtk_widget_get_next_sibling(child)
-        }
     }
 }

@@ -191,7 +191,9 @@ final class TextFieldNode: ContainerNode {
         let entry = entry
         if core.kind == .growing, text.isEmpty, !placeholder.isEmpty {
             let prompt = lines(of: placeholder, color: entry.placeholderColor, width: size.width)
-            builder.add(.text(prompt, origin: builder.origin))
+            let spare = max(0, size.width - prompt.size.width)
+            let start = entry.alignment == .leading ? 0 : entry.alignment == .trailing ? spare : spare / 2
+            builder.add(.text(prompt, origin: CGPoint(x: builder.origin.x + start, y: builder.origin.y)))
         }
         let content: NativeContent = core.kind == .line ? .textEntry(entry) : .textArea(entry)
         builder.add(.native(NativeElement(id: elementID, frame: builder.rect(size), content: content)))
