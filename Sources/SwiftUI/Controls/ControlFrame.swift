@@ -112,8 +112,16 @@ nonisolated struct ControlFrame: ElementModifier, Equatable {
     @MainActor func hitTest(
         _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
     ) -> Bool {
-        child.hitTest(child.fromParent(point), &path)
-            || ((look != .none || fillsWidth) && CGRect(origin: .zero, size: node.size).contains(point))
+        let start = path.elements.count
+        let isHit = child.hitTest(child.fromParent(point), &path)
+        guard look != .none || fillsWidth, CGRect(origin: .zero, size: node.size).contains(point) else { return isHit }
+        // All of the box around a field is the field.
+        if showsFocus, !path.elements[start...].contains(where: { $0 is any ActionResponder }),
+            let field = child.firstField
+        {
+            path.append(field)
+        }
+        return true
     }
 
     private func radius(_ size: CGSize) -> CGFloat {

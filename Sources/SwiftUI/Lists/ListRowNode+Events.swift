@@ -91,7 +91,14 @@ extension ListRowNode {
     }
 
     /// - Returns: whether the row has something that is done with it.
-    func activate() -> Bool { rowAction?.activateRow() ?? false }
+    func activate() -> Bool { rowAction?.activateRow() ?? beginWriting() }
+
+    /// A row around a field is a part of it, unless rows are selected.
+    private func beginWriting() -> Bool {
+        guard list.selection == nil, let field = element.firstField else { return false }
+        window?.requestFocus(field.elementID)
+        return true
+    }
 }
 
 extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, ActionResponder, PartResponder {

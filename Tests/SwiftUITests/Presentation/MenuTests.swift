@@ -57,6 +57,23 @@ private struct Cards: View {
 
 @MainActor @Suite("Menus", .serialized)
 struct MenuTests {
+    @Test("the menu of a picker with many options opens where the chosen one is")
+    func manyOptions() {
+        struct Years: View {
+            @State private var year = 120
+            var body: some View {
+                Picker("Year", selection: $year) { ForEach(0..<300) { Text("Option \($0)").tag($0) } }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 400, height: 500)) { Years() }
+        screen.any("Year").tap()
+        screen.advance(by: .seconds(1))
+        let options = screen.texts.filter { $0.hasPrefix("Option") }
+        #expect(options.contains("Option 118") && options.contains("Option 122") && !options.contains("Option 0"))
+        screen.text("Option 119").tap()
+        #expect(screen.any("Year").value == "Option 119")
+    }
+
     @Test("a menu is a button that opens its items")
     func opens() {
         let log = Log()

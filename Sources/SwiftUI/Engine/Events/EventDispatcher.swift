@@ -98,12 +98,14 @@ final class EventDispatcher {
         guard event.button == .primary else {
             return event.button == .secondary && showMenu(in: path, at: event.location)
         }
-        // A window system gives the keyboard to its own controls where they are pressed.
-        if window.shell?.movesFocusItself == false, let field = path.first as? any NativeResponder, field.isEnabled {
-            window.requestFocus(field.elementID)
-        }
         // What acts further inside is meant instead.
         let target = path.first { $0 is any ActionResponder || $0 is any NativeResponder }
+        // A window system gives the keyboard to its own controls where they are pressed, but not in the box around them.
+        if let field = target as? any NativeResponder, field.isEnabled,
+            window.shell?.movesFocusItself == false || !field.frameInWindow.contains(event.location)
+        {
+            window.requestFocus(field.elementID)
+        }
         if let target = target as? any PressFocusing, target.takesPress { window.requestFocus(target.elementID) }
         let carried = carryOver(event, path)
         if transforms.beginTurning(event, path) { return true }

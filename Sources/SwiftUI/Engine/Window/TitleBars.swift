@@ -48,6 +48,9 @@ final class TitleBars {
     private struct WeakNode { weak var node: LayoutNode? }
     private var flips = 0
 
+    /// How far down the window's buttons reach over what is shown; zero where there are none; in points.
+    var buttonsHeight: CGFloat { room == TitleBarRoom() ? 0 : height }
+
     /// More than any content needs to come to rest.
     private static let mostFlips = 6
 

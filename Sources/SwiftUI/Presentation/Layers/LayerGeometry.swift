@@ -3,6 +3,8 @@ struct LayerGeometry {
     let window: CGSize
     /// Whether sheets come from below however wide the window is.
     var isPhone = false
+    /// What the window's buttons take at the top, in front of what is shown there.
+    var strip: CGFloat = 0
 
     /// A window narrower than this shows its sheets at the bottom, over the whole width.
     static let narrowWidth: CGFloat = 450
@@ -44,14 +46,14 @@ struct LayerGeometry {
 
     /// The largest anchored card.
     var anchoredLimit: CGSize {
-        CGSize(width: max(window.width - 2 * Self.margin, 0), height: max(window.height - 2 * Self.margin, 0))
+        CGSize(width: max(window.width - 2 * Self.margin, 0), height: max(window.height - strip - 2 * Self.margin, 0))
     }
 
     /// A menu of this size below `anchor`, or above where there is more room; its leading edge at the anchor's.
     func menu(_ size: CGSize, at anchor: CGRect) -> CGRect {
         let gap: CGFloat = anchor.isEmpty ? 0 : 4
         let below = window.height - anchor.maxY - gap - Self.margin
-        let above = anchor.minY - gap - Self.margin
+        let above = anchor.minY - gap - Self.margin - strip
         let y =
             size.height <= below || below >= above ? anchor.maxY + gap : anchor.minY - gap - size.height
         return inside(CGRect(origin: CGPoint(x: anchor.minX, y: y), size: size))
@@ -88,7 +90,7 @@ struct LayerGeometry {
 
     private func room(at edge: Edge, of anchor: CGRect) -> CGFloat {
         switch edge {
-        case .top: anchor.minY
+        case .top: anchor.minY - strip
         case .bottom: window.height - anchor.maxY
         case .leading: anchor.minX
         case .trailing: window.width - anchor.maxX
@@ -100,7 +102,7 @@ struct LayerGeometry {
         let m = Self.margin
         return CGRect(
             x: max(min(rect.minX, window.width - m - rect.width), m).rounded(),
-            y: max(min(rect.minY, window.height - m - rect.height), m).rounded(), width: rect.width,
+            y: max(min(rect.minY, window.height - m - rect.height), m + strip).rounded(), width: rect.width,
             height: rect.height)
     }
 }

@@ -120,7 +120,10 @@ final class LayerNode: WindowLayer, PreferenceReader {
 
     // MARK: Layout
 
-    var geometry: LayerGeometry { LayerGeometry(window: size, isPhone: environment.idiom == .phone) }
+    var geometry: LayerGeometry {
+        LayerGeometry(
+            window: size, isPhone: environment.idiom == .phone, strip: window?.titleBars.buttonsHeight ?? 0)
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -10,6 +10,7 @@ extension WindowRoot {
             requestFocus(nil)
             if focusedElement == focused { focusedElement = nil }
         }
+        (layer.items as? MenuContext)?.showChosen()
         if focusedNode?.isInside(layer) != true, let stop = firstStop(in: layer) { requestFocus(stop) }
     }
 
@@ -51,7 +52,7 @@ extension WindowRoot {
 
 extension LayoutNode {
     /// The first field inside that takes text, but for one that searches in a bar.
-    fileprivate var firstField: LayoutNode? {
+    var firstField: LayoutNode? {
         if trait(BarItemTrait.self) != nil { return nil }
         if let field = self as? any NativeResponder, field.isEnabled { return field }
         for child in layoutChildren {

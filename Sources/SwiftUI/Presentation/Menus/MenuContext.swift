@@ -73,8 +73,15 @@ final class MenuContext: ItemContext {
     /// - Returns: the item.
     func begin() -> UInt64? {
         let rows = rows
-        highlight(rows.first { $0.controlAround?.described.first?.isOn == true } ?? rows.first)
+        highlight(chosen(in: rows) ?? rows.first)
         return highlighted?.controlAround?.elementID
+    }
+
+    /// Has the chosen item in sight where there are more than fit.
+    func showChosen() { chosen(in: rows)?.scrollIntoView(inMiddle: true) }
+
+    private func chosen(in rows: [MenuRowNode]) -> MenuRowNode? {
+        rows.first { $0.controlAround?.described.first?.isOn == true }
     }
 
     private func takes(_ event: KeyEvent) -> Bool {

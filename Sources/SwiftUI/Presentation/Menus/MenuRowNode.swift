@@ -97,14 +97,16 @@ class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
         super.styleChanged()
     }
 
-    /// Moves the menu, where it is too long for the window, so that the row can be seen.
-    func scrollIntoView() {
+    /// Moves the menu, where it is too long for the window, so that the row can be seen, or stands in the middle.
+    func scrollIntoView(inMiddle: Bool = false) {
         var next = layoutParent
         while let node = next, !(node is ScrollNode) { next = node.layoutParent }
         guard let scroll = next as? ScrollNode else { return }
         let top = scroll.convertFromWindow(convertToWindow(.zero)).y
         let below = top + size.height - scroll.size.height
-        if top < 0 {
+        if inMiddle {
+            _ = scroll.scroll(by: CGSize(width: 0, height: top + (size.height - scroll.size.height) / 2))
+        } else if top < 0 {
             _ = scroll.scroll(by: CGSize(width: 0, height: top))
         } else if below > 0 {
             _ = scroll.scroll(by: CGSize(width: 0, height: below))
