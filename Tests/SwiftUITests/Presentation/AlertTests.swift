@@ -1,6 +1,6 @@
 import MartletHost
 import Testing
-import ViewTesting
+@testable import ViewTesting
 
 @testable import SwiftUI
 
@@ -50,6 +50,27 @@ struct AlertTests {
         let isRow = keep.maxX < rename.minX && rename.maxX < delete.minX
         #expect(isColumn || isRow)
         #expect(rename.width == keep.width)
+    }
+
+    @Test("the keyboard and screen readers go through buttons in the order in which they stand")
+    func readingOrder() {
+        struct Three: View {
+            @State private var asks = false
+            var body: some View {
+                Button("Ask") { asks = true }
+                    .alert("Three", isPresented: $asks) {
+                        Button("A") {}
+                        Button("B") {}
+                        Button("C", role: .cancel) {}
+                    }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 800, height: 500)) { Three() }
+        screen.button("Ask").tap()
+        let buttons = screen.description.elements.filter { ["A", "B", "C"].contains($0.label) }
+        #expect(buttons.map { $0.label } == ["C", "A", "B"])
+        let places = buttons.map { $0.frame.minX }
+        #expect(places == places.sorted())
     }
 
     @Test("return gives the first usual answer, also from a field; escape cancels; a press beside does nothing")

@@ -110,7 +110,7 @@ final class AlertActionsNode: ContainerNode {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        for element in shown { element.describe(into: &list) }
+        for (element, _) in plan(ProposedViewSize(size)).places { element.describe(into: &list) }
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
