@@ -40,7 +40,8 @@ extension AccessibilityBuilder {
     }
 
     /// Lets what `content` adds be pressed where it is no control; where it adds nothing, as a shape does, an element is
-    /// made for `node`. The keyboard stops at the first of them that has a name, unless there is a control among them.
+    /// made for `node`. The keyboard stops there, or at the first of them that has a name, unless there is a control
+    /// among them.
     mutating func addPressable(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
         let place = elements.count
         content(&self)
@@ -48,7 +49,10 @@ extension AccessibilityBuilder {
         if elements.count == place, var made = element(for: node) {
             made.role = .button
             made.isPressable = true
+            made.isFocusable = true
+            made.isFocused = node.window?.focusedElement == made.id
             elements.append(made)
+            return
         }
         let holdsControl = elements[place...].contains { $0.isFocusable || $0.isNative }
         var stop: Int?
