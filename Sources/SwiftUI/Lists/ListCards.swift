@@ -104,7 +104,9 @@ private final class ListCard: LayoutNode {
         let rect = builder.rect(shownFrame.size)
         guard rect.height > 0.5 else { return }
         let palette = ControlPalette(EnvironmentValues(scope: scope))
-        let fill = palette.isDark ? palette.system.card : .white
+        // What is seen through a card must not be its own strong border.
+        let dark = palette.isHighContrast ? palette.system.solidCard : palette.system.card
+        let fill = palette.isDark ? dark : .white
         for part in parts(of: rect) {
             builder.add(.fill(outline(part, in: rect, outset: 1), .color(palette.cardBorder), FillStyle()))
             builder.add(.fill(outline(part, in: rect, outset: 0), .color(fill), FillStyle()))
