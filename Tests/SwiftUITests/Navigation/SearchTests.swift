@@ -64,6 +64,32 @@ struct SearchTests {
         #expect(screen.texts.contains("idle"))
     }
 
+    @Test("scopes stand below a bar with the field in it, too, while it is searched")
+    func scopesInBar() {
+        struct People: View {
+            @State private var query = ""
+            @State private var scope = 0
+            var body: some View {
+                NavigationStack {
+                    List { Text("scope \(scope)") }
+                        .navigationTitle("People")
+                        .searchable(text: $query, placement: .toolbar)
+                        .searchScopes($scope) {
+                            Text("Name").tag(0)
+                            Text("City").tag(1)
+                        }
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 800, height: 500), idiom: .desktop) { People() }
+        #expect(!screen.text("City").exists)
+        screen.textField("Search").tap()
+        screen.press("a")
+        #expect(screen.text("City").frame.minY > screen.textField("Search").frame.maxY)
+        screen.text("City").tap()
+        #expect(screen.text("scope 1").exists)
+    }
+
     @Test("what is typed filters, and return submits the search")
     func filter() {
         let screen = Screen { Trees() }

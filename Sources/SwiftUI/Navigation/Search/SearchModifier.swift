@@ -114,8 +114,19 @@ struct SearchFieldView: View {
 struct SearchInBars: ViewModifier {
     let search: SearchSource
     @Environment(\.searchParts) private var parts
+    @Environment(\.idiom) private var idiom
 
     init(search: SearchSource) { self.search = search }
+
+    private var isInBar: Bool { search.placement.isInBar(isSmall: parts?.current.behavior == .minimize) }
+
+    /// Where to search, below a bar with the field in it; beside a field below the bar stand its own.
+    private var scopes: AnyView? {
+        guard isInBar, search.isPresented.wrappedValue, let scopes = parts?.current.scopes,
+            !search.text.wrappedValue.isEmpty || !scopes.activation.awaitsText(isTouched: idiom.isTouched)
+        else { return nil }
+        return AnyView(scopes.choice.padding(.horizontal, 12).padding(.bottom, 8).frame(maxWidth: .infinity))
+    }
 
     func body(content: Content) -> some View {
         content
@@ -123,8 +134,7 @@ struct SearchInBars: ViewModifier {
             .modifier(
                 ToolbarModifier(
                     content: SearchItem(
-                        isInBar: search.placement.isInBar(isSmall: parts?.current.behavior == .minimize),
-                        view: AnyView(SearchFieldView(search: search)))))
+                        isInBar: isInBar, view: AnyView(SearchFieldView(search: search)), scopes: scopes)))
     }
 }
 
@@ -169,13 +179,16 @@ private struct SearchItem: ToolbarContent {
     typealias Body = Never
     let isInBar: Bool
     let view: AnyView
+    let scopes: AnyView?
 
-    init(isInBar: Bool, view: AnyView) {
+    init(isInBar: Bool, view: AnyView, scopes: AnyView?) {
         self.isInBar = isInBar
         self.view = view
+        self.scopes = scopes
     }
 
     func _collectItems(into list: inout _ToolbarItems) {
         list.items.append(.init(placement: isInBar ? .topBarTrailing : .belowBar, view: view, standard: .search))
+        if let scopes { list.items.append(.init(placement: .belowBar, view: scopes)) }
     }
 }
