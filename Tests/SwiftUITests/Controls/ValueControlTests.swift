@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import SwiftUI
+import ViewTesting
 
 @MainActor @Suite("Toggle, Slider, Stepper, Link", .serialized)
 struct ValueControlTests {
@@ -77,6 +78,18 @@ struct ValueControlTests {
         let pixels = picture.pixels
         #expect((0..<80).contains { pixels[40, $0].red > 200 && pixels[40, $0].green < 60 })
         #expect(Picture(80, 80, Notes(isOn: true)).pixels.values != pixels.values)
+    }
+
+    @Test("a button of a stepper that is held counts on")
+    func held() {
+        struct Age: View {
+            @State private var age = 10
+            var body: some View { Stepper("Age \(age)", value: $age) }
+        }
+        let screen = Screen(size: CGSize(width: 300, height: 100)) { Age() }
+        let stepper = screen.any("Age 10").frame
+        screen.longPress(at: CGPoint(x: stepper.maxX - 10, y: stepper.midY), for: .seconds(2))
+        #expect((20...30).contains { screen.text("Age \($0)").exists })
     }
 
     struct Volume: View {

@@ -65,6 +65,7 @@ struct StepperRow<Label: View>: View {
             StepButton(isPlus: false) { edit(steps.decrement) }.disabled(!state.canDecrement)
             StepButton(isPlus: true) { edit(steps.increment) }.disabled(!state.canIncrement)
         }
+        .buttonRepeatBehavior(.enabled)
     }
 }
 
