@@ -27,6 +27,7 @@ package final class WindowController: WindowClient {
         }
     }
     private var limits: WindowLimits?
+    private var growth = WindowGrowth()
     /// What the user can do with the window.
     private(set) var abilities = WindowAbilities()
     /// The layouts that there were when the content was last asked how small it can be.
@@ -143,10 +144,12 @@ package final class WindowController: WindowClient {
         else { return }
         measuredLayouts = root.layouts
         let own = window.followsContentSize ? sizing(root).limits : WindowLimits(minimum: .zero)
-        let new = own.within(restrictions)
+        let room = window.followsContentSize ? growth.room(for: root.roomForLayers, in: window.size) : .zero
+        let new = own.within(restrictions).with(room: room)
         if new == limits { return }
         limits = new
         window.setLimits(new)
+        if let size = growth.takeSizeBefore(in: window.size) { window.setInitialSize(size) }
     }
 
     /// Brings the window to the front.

@@ -11,7 +11,9 @@ struct CardLook {
 
     init(_ layer: LayerNode) {
         kind = layer.kind
-        environment = layer.environment
+        var environment = layer.environment
+        if let wish = layer.scheme.wish { environment.colorScheme = wish }
+        self.environment = environment
         options = layer.options
         isAtBottom = layer.kind == .sheet && layer.geometry.isNarrow
     }

@@ -29,6 +29,9 @@ final class LayerNode: WindowLayer, PreferenceReader {
     /// As it is on the screen, with the left edge as the leading one.
     private var arrow: (edge: Edge, tip: CGPoint)?
     private(set) lazy var motion = LayerMotion(self)
+    let scheme = PresentedScheme()
+    /// How large a small window has to be to show the card, in points.
+    var windowNeeded = CGSize.zero
 
     init(_ kind: LayerKind, presenter: _ViewNode, _ dismiss: @escaping @MainActor () -> Void) {
         declaredKind = kind
@@ -102,6 +105,11 @@ final class LayerNode: WindowLayer, PreferenceReader {
         let new = found ?? PresentationOptions()
         let old = options
         options = new
+        if kind.isPresentation {
+            var wish: ColorScheme??
+            card.reducePreference(PreferredColorSchemeKey.reduction, into: &wish)
+            if scheme.set(wish ?? nil) { setNeedsDisplay() }
+        }
         if new.isDismissDisabled != old.isDismissDisabled { setNeedsDisplay() }
         if new.backgroundView !== old.backgroundView {
             old.backgroundView?.portal.hide()
@@ -132,6 +140,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
         lastAnchor = mirrored(anchor())
         arrow = nil
         let frame = cardFrame
+        askForRoom()
         card.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
         if let background = options.backgroundView?.portal, background.host === self {
             background.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
@@ -185,7 +194,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
     }
 
     /// The size the card wants, at most `limit`.
-    private func fit(_ limit: CGSize) -> CGSize {
+    func fit(_ limit: CGSize) -> CGSize {
         let ideal = card.sizeThatFits(.unspecified)
         if ideal.width <= limit.width, ideal.height <= limit.height { return ideal }
         let offer = ProposedViewSize(

@@ -37,6 +37,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
     private var reader: Reader!
     private var layer: LayerNode?
     private var shown: _ViewNode!
+    private typealias Shown = ModifiedContent<Layer, PresentedSchemeModifier>
     private var shownID: AnyHashable?
     /// Whether a presentation has ended whose `onDismiss` is still to be called.
     private var isEnding = false
@@ -70,13 +71,13 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         }
         if id != shownID { takeAway() }
         guard layer != nil || present(item, id), let layer else { return }
-        let view = reader.extend { modifier.content(item) }
-        if shown != nil { return Layer._updateNode(shown, view, layer.card.inputs) }
+        let view = reader.extend { modifier.content(item) }.modifier(PresentedSchemeModifier(scheme: layer.scheme))
+        if shown != nil { return Shown._updateNode(shown, view, layer.card.inputs) }
         guard let root = window?.root else { return }
         // Before its content is made, which may present something in turn.
         layer.show(in: root)
         root.add(layer)
-        shown = Layer._makeNode(view, layer.card.inputs)
+        shown = Shown._makeNode(view, layer.card.inputs)
         layer.card.content = shown
     }
 
