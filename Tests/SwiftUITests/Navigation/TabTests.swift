@@ -270,4 +270,51 @@ struct TabTests {
         let badge = screen.text("5").frame
         #expect(badge.minX > 100 && badge.maxX < 125 && badge.midY < screen.text("A rather long title").frame.minY)
     }
+
+    private struct Shop: View {
+        @State private var tab = 0
+        @State private var count = 0
+
+        var body: some View {
+            TabView(
+                selection: Binding {
+                    tab
+                } set: {
+                    if $0 == tab { count += 1 }
+                    tab = $0
+                }
+            ) {
+                NavigationStack {
+                    List(0..<60) { NavigationLink("Row \($0)", value: $0) }
+                        .navigationDestination(for: Int.self) { number in
+                            VStack {
+                                Text("Page \(number)")
+                                NavigationLink("Next", value: number + 1)
+                            }
+                        }
+                }
+                .tabItem { Text("Home") }
+                .tag(0)
+                Text("again \(count)").tabItem { Text("Cart") }.tag(1)
+            }
+        }
+    }
+
+    @Test("a tab that is chosen again leads to the first page, then to the top, and writes the selection")
+    func chosenAgain() {
+        let screen = Screen(idiom: .phone) { Shop() }
+        screen.any("Row 1").tap()
+        screen.any("Next").tap()
+        #expect(screen.text("Page 2").exists)
+        screen.any("Home").tap()
+        screen.advance(by: .seconds(1))
+        #expect(!screen.text("Page 2").exists && screen.text("Row 1").exists)
+        screen.text("Row 1").scroll(by: CGSize(width: 0, height: 900))
+        #expect(!screen.text("Row 1").exists)
+        screen.any("Home").tap()
+        screen.advance(by: .seconds(2))
+        #expect(screen.text("Row 0").isHittable)
+        screen.any("Cart").tap()
+        #expect(screen.text("again 2").exists)
+    }
 }

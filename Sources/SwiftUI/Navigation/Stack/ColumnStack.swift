@@ -39,6 +39,7 @@ nonisolated struct ColumnStack<Content: View>: View {
         let node = ColumnStackNode(inputs)
         node.hideColumns = view.hideColumns
         node.goBack = view.goBack
+        node.model = view.model
         node.set(view.arrangement)
         node.content = Content._makeNode(view.content, node.inputs)
         inputs.scope.windowRoot?.kept(StackPaths.self).join(view.model)
@@ -49,6 +50,7 @@ nonisolated struct ColumnStack<Content: View>: View {
         let node = unsafeDowncast(node, to: ColumnStackNode.self)
         node.hideColumns = view.hideColumns
         node.goBack = view.goBack
+        node.model = view.model
         node.set(view.arrangement)
         Content._updateNode(node.content, view.content, node.inputs)
     }
@@ -60,6 +62,7 @@ final class ColumnStackNode: ContainerNode {
     var hideColumns: @MainActor () -> Void = {}
     /// Takes the last page away, as its back button does; nil where there is none.
     var goBack: (@MainActor () -> Void)?
+    weak var model: NavigationModel?
     var swipe: PageSwipe?
     var canSwipe = false
     /// The elements that are seen, told so or not.

@@ -88,20 +88,21 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
 nonisolated struct TabChoice {
     /// Whether a page inside the node that is the second parameter has the selected value.
     let isSelected: @MainActor (LayoutNode, _ViewNode) -> Bool
-    /// Writes the value of a page; returns `false` where there is none to write.
-    let select: @MainActor (LayoutNode, _ViewNode) -> Bool
+    /// Writes the value of a page, also where it is that already if it is chosen again; returns `false` where there is
+    /// none to write.
+    let select: @MainActor (LayoutNode, _ViewNode, _ again: Bool) -> Bool
 
     @MainActor init<V: Hashable>(_ selection: Binding<V>?) {
         guard let selection else {
             isSelected = { _, _ in false }
-            select = { _, _ in false }
+            select = { _, _, _ in false }
             return
         }
         let value = selection.wrappedValue
         isSelected = { page, pages in page.selectionValue(as: V.self, in: pages) == value }
-        select = { page, pages in
+        select = { page, pages, again in
             guard let tag = page.selectionValue(as: V.self, in: pages) else { return false }
-            if selection.wrappedValue != tag { selection.wrappedValue = tag }
+            if again || selection.wrappedValue != tag { selection.wrappedValue = tag }
             return true
         }
     }

@@ -122,10 +122,17 @@ final class TabsNode: ContainerNode, PreferenceReader {
     }
 
     func select(_ page: LayoutNode) {
-        if choice.select(page.traitCarrier, self) { return }
+        if choice.select(page.traitCarrier, self, false) { return }
         index = layoutChildren.firstIndex { $0 === page } ?? index
         show(page)
         refresh()
+    }
+
+    /// The user has chosen a tab.
+    private func chosen(_ page: LayoutNode) {
+        if page !== current { return select(page) }
+        _ = choice.select(page.traitCarrier, self, true)
+        page.leadToStart()
     }
 
     func page(after distance: Int) -> LayoutNode? {
@@ -250,7 +257,7 @@ final class TabsNode: ContainerNode, PreferenceReader {
                 badge: carrier.scope.trait(BadgeTrait.self, upTo: scope)?.value,
                 isSelected: page === current,
                 select: { [weak self, weak page] in
-                    if let page { self?.select(page) }
+                    if let page { self?.chosen(page) }
                 }, customizing: info?.customization ?? TabCustomizing(),
                 decorations: info?.decorations ?? [], isShown: isShown(page))
         }
