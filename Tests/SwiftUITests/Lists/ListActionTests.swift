@@ -209,7 +209,11 @@ struct ListActionTests {
                 List {
                     NavigationLink("Link", value: 1).badge(5)
                     NavigationLink(value: 2) { Label("Inbox", systemImage: "tray").badge(3) }
-                    NavigationLink { Text("Page") } label: { Text("Wi-Fi").badge("Home") }
+                    NavigationLink {
+                        Text("Page")
+                    } label: {
+                        Text("Wi-Fi").badge("Home")
+                    }
                     Text("Plain").badge(7)
                 }
             }
