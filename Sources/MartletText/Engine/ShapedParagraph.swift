@@ -67,6 +67,9 @@ final class ShapedParagraph {
         kept = layout
     }
 
+    /// How much room the layout takes, in layouts of short paragraphs.
+    var weight: Int { 1 + (builder?.content.bytes.count ?? 0) / 64 }
+
     /// The lines to draw; shaped again where they were let go of.
     var layout: ParagraphLayout {
         if let kept { return kept }

@@ -41,19 +41,26 @@ struct TextCache {
 struct RecentParagraphs {
     private var young: [ObjectIdentifier: ShapedParagraph] = [:]
     private var old: [ObjectIdentifier: ShapedParagraph] = [:]
+    private var weight = 0
+    /// A paragraph of a book counts as many short ones.
     private let capacity = 1024
 
     mutating func insert(_ paragraph: ShapedParagraph) {
-        let id = ObjectIdentifier(paragraph)
-        if young[id] != nil { return }
-        if young.count >= capacity {
-            for (id, paragraph) in old where young[id] == nil { paragraph.releaseLayout() }
-            old = young
-            young = [:]
-        }
-        young[id] = paragraph
+        if young[ObjectIdentifier(paragraph)] != nil { return }
+        makeRoom()
+        add(paragraph)
     }
 
     /// Lets go of nothing.
-    mutating func add(_ paragraph: ShapedParagraph) { young[ObjectIdentifier(paragraph)] = paragraph }
+    mutating func add(_ paragraph: ShapedParagraph) {
+        if young.updateValue(paragraph, forKey: ObjectIdentifier(paragraph)) == nil { weight += paragraph.weight }
+    }
+
+    /// Lets go of those that were not used lately.
+    mutating func makeRoom() {
+        if weight < capacity { return }
+        for (id, paragraph) in old where young[id] == nil { paragraph.releaseLayout() }
+        old = young
+        (young, weight) = ([:], 0)
+    }
 }

@@ -44,7 +44,9 @@ package final class TextEngine {
     ///
     /// - Parameter previous: The text that this one takes the place of: paragraphs that both have are not shaped again.
     package func prepare(_ text: StyledText, after previous: PreparedText? = nil) -> PreparedText {
-        settings.entry(for: text) { PreparedText(text, fonts, after: previous ?? $0) }
+        // What was made again to be drawn is held by nobody by now.
+        recent.makeRoom()
+        return settings.entry(for: text) { PreparedText(text, fonts, after: previous ?? $0) }
     }
 
     /// Keeps the layout of a paragraph until many others were used.

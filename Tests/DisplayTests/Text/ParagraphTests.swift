@@ -59,6 +59,28 @@ struct ParagraphTests {
         }
     }
 
+    @Test("of a long text that is edited again and again, and drawn each time, only the last layouts are kept")
+    func edited() {
+        let words = String(repeating: "word ", count: 4_000)
+        let count = 40
+        let alive = UnsafeMutablePointer<gpointer?>.allocate(capacity: count)
+        alive.initialize(repeating: nil, count: count)
+        defer { alive.deallocate() }
+        for index in 0..<count {
+            let text = StyledText(runs: [run(String(repeating: "x", count: index + 1) + words)])
+            for line in engine.layouts(of: engine.measure(text, width: 300, height: nil)) {
+                let object = UnsafeMutableRawPointer(line.layout)
+                alive[index] = object
+                g_object_add_weak_pointer(object.assumingMemoryBound(to: GObject.self), alive + index)
+            }
+        }
+        #expect((0..<count).count { alive[$0] != nil } <= 8)
+        for index in 0..<count {
+            guard let object = alive[index] else { continue }
+            g_object_remove_weak_pointer(object.assumingMemoryBound(to: GObject.self), alive + index)
+        }
+    }
+
     @Test("the lines that a limit or a height leaves are those of the whole text, and the last one ends in an ellipsis")
     func limits() {
         let paragraphs = (0..<9).map { "Paragraph \($0), which is long enough for two lines or for three" }
