@@ -148,7 +148,7 @@ struct MenuTests {
     func optionsOfSubmenu(_ isChosen: Bool) {
         let stage = Stage { Sizes() }
         stage.click(stage.element(.menu, "View 1"))
-        for key in [KeyEvent.Key.downArrow, .rightArrow, .downArrow, .downArrow, .downArrow] { stage.key(key) }
+        for key in [KeyEvent.Key.downArrow, .rightArrow, .downArrow] { stage.key(key) }
         if isChosen {
             stage.key(.return)
             #expect(stage.texts == ["View 2"])
@@ -169,6 +169,10 @@ struct MenuTests {
         screen.press(.space)
         #expect(screen.focusedLabel == "Copy")
         screen.press(.downArrow)
+        #expect(screen.focusedLabel == "More")
+        screen.press(.rightArrow)
+        #expect(screen.focusedLabel == "Rotate")
+        screen.press(.leftArrow)
         #expect(screen.focusedLabel == "More")
         screen.press(.escape)
         #expect(screen.focusedLabel == "Actions" && screen.texts == ["Actions"])

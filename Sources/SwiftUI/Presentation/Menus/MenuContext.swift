@@ -6,7 +6,7 @@ import MartletHost
 final class MenuContext: ItemContext {
     private(set) weak var highlighted: MenuRowNode?
     /// Ways back out of the submenus that were entered, the innermost last.
-    private var exits: [(page: ObjectIdentifier, leave: @MainActor () -> Void)] = []
+    private var exits: [(page: ObjectIdentifier, leave: @MainActor () -> Void, row: MenuRowNode?)] = []
 
     override var role: AccessibleElement.Role { .menuItem }
     override var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
@@ -43,13 +43,32 @@ final class MenuContext: ItemContext {
     // MARK: Submenus
 
     func entered(_ page: ObjectIdentifier, leave: @escaping @MainActor () -> Void) {
-        exits.append((page, leave))
+        exits.append((page, leave, highlighted))
         highlight(nil)
+        // The first row leads back.
+        highlightByKeys { $0.rows.dropFirst().first ?? $0.rows.first }
     }
 
     func left(_ page: ObjectIdentifier) {
+        let row = exits.first { $0.page == page }?.row
         exits.removeAll { $0.page == page }
         highlight(nil)
+        highlightByKeys { [weak row] _ in row?.flags.contains(.left) == false ? row : nil }
+    }
+
+    /// Goes to a row of what is shown next, for who goes by keys.
+    private func highlightByKeys(_ row: @escaping @MainActor (MenuContext) -> MenuRowNode?) {
+        guard layer?.window?.isFocusVisible == true else { return }
+        Graph.shared.effects.addAction { [weak self] in
+            guard let self, let found = row(self) else { return }
+            highlight(found)
+            focusHighlighted()
+        }
+    }
+
+    /// A screen reader says what has the keyboard.
+    private func focusHighlighted() {
+        if let item = highlighted?.controlAround { layer?.window?.requestFocus(item.elementID) }
     }
 
     // MARK: Keys
@@ -63,17 +82,17 @@ final class MenuContext: ItemContext {
 
     override func key(_ event: KeyEvent) -> Bool {
         let isTaken = takes(event)
-        // A screen reader says what has the keyboard.
-        if isTaken, let item = highlighted?.controlAround { layer?.window?.requestFocus(item.elementID) }
+        if isTaken { focusHighlighted() }
         return isTaken
     }
 
-    /// Begins at the chosen item, else at the first, for who goes by keys.
+    /// Begins at the chosen item where all can be chosen, else at the first, for who goes by keys.
     ///
     /// - Returns: the item.
     func begin() -> UInt64? {
         let rows = rows
-        highlight(chosen(in: rows) ?? rows.first)
+        let isChoice = rows.allSatisfy { $0.controlAround?.described.first?.isOn != nil }
+        highlight(isChoice ? chosen(in: rows) ?? rows.first : rows.first)
         return highlighted?.controlAround?.elementID
     }
 
