@@ -218,6 +218,15 @@ struct DatePickerTests {
         #expect(screen.texts.first == "1970-02-07T07:05:00Z")
     }
 
+    @Test("the first letter that is taken away or typed in a clock counts")
+    func firstLetter() {
+        let screen = Screen { Birth() }
+        screen.any("15:30").tap()
+        screen.textField("Minute").tap()
+        screen.press(.delete)
+        #expect(screen.texts.first == "2024-01-31T15:03:00Z")
+    }
+
     @Test("what is typed is read in the order of the language; what is no date, or beyond the limits, changes nothing")
     func reading() {
         let time = TimeZone(secondsFromGMT: 0)!

@@ -103,8 +103,9 @@ private struct TimePart: View {
     }
 
     private func write(_ new: String) {
-        text = String(new.filter(\.isNumber).prefix(2))
-        if let number = text.flatMap({ Int($0) }) { typed(number) }
+        let digits = String(new.filter(\.isNumber).prefix(2))
+        text = digits
+        if let number = Int(digits) { typed(number) }
     }
 
     private func change(by count: Int) {
