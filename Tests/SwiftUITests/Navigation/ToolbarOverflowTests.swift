@@ -135,6 +135,53 @@ struct NarrowBarTests {
     }
 }
 
+@MainActor @Suite("What stands in bars at large sizes of text", .serialized)
+struct BarTextSizeTests {
+    private struct Page: View {
+        let size: DynamicTypeSize
+        var body: some View {
+            NavigationStack {
+                Text("Page")
+                    .navigationTitle("Reminders")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem { Button("Share") {} }
+                        ToolbarItem(placement: .bottomBar) { Button("New Reminder") {} }
+                    }
+            }
+            .dynamicTypeSize(size)
+        }
+    }
+
+    @Test("bars grow with the texts no further than there is room in them, what is on the page does")
+    func sizes() {
+        func heights(_ size: DynamicTypeSize) -> [CGFloat] {
+            let screen = Screen(size: CGSize(width: 392, height: 600), idiom: .phone) { Page(size: size) }
+            return ["Reminders", "Share", "New Reminder", "Page"].map { screen.text($0).frame.height }
+        }
+        let (usual, largest, beyond) = (heights(.large), heights(.xxxLarge), heights(.accessibility3))
+        for index in 0..<3 { #expect(usual[index] < largest[index] && largest[index] == beyond[index]) }
+        #expect(largest[3] < beyond[3])
+    }
+
+    @Test("on a phone what stands below the bar is read before the page")
+    func readingOrder() {
+        struct Search: View {
+            var body: some View {
+                NavigationStack {
+                    List(0..<3) { Button("Row \($0)") {} }
+                        .navigationTitle("Large")
+                        .searchable(text: .constant(""))
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 392, height: 600), idiom: .phone) { Search() }
+        #expect(screen.texts.prefix(2) == ["Large", "Row 0"])
+        screen.press(.tab)
+        #expect(screen.textField("Search").isFocused)
+    }
+}
+
 @MainActor @Suite("Large titles of pages that change", .serialized)
 struct ChangingPageTests {
     private struct Page: View {

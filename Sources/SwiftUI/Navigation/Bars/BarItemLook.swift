@@ -129,3 +129,9 @@ struct BarButtonStyle: ButtonStyle {
         private var shade: Double { configuration.isPressed ? 0.16 : isHovered ? 0.07 : 0 }
     }
 }
+
+extension View {
+    /// Lets the texts of a bar grow with the user's wish no further than bars do: what is larger would be cut, and break
+    /// inside of words.
+    nonisolated func sizedForBar() -> some View { dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
+}

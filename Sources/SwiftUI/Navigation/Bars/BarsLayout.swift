@@ -239,8 +239,10 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     }
 
     override func describe(into list: inout AccessibilityBuilder) {
-        for (index, part) in layoutChildren.enumerated() {
-            part.describe(into: &list)
+        // As it is read: the bar, the title and the search field below it, the content, and the bar at the bottom.
+        let parts = layoutChildren
+        for index in [0, 3, 4, 1, 2, 5] where index < parts.count {
+            parts[index].describe(into: &list)
             if index == 0 { guest?.describe(into: &list) }
         }
     }

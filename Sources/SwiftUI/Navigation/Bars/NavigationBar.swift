@@ -53,6 +53,7 @@ struct NavigationBar: View {
                     }
                     OverflowingLine { items(.trailing) }
                 }
+                .sizedForBar()
                 .modifier(CustomizedBar(customizer: bars.customizer))
                 .padding(.horizontal, 6)
                 .modifier(

@@ -117,7 +117,7 @@ struct TabBar: View {
                 Spacer(minLength: 0)
             }
         } else {
-            HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }
+            HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }.sizedForBar()
         }
     }
 
