@@ -18,6 +18,10 @@ struct WindowGrowthTests {
         #expect(growth.room(for: grown, in: grown) == grown)
         #expect(growth.takeSizeBefore(in: grown) == nil)
         #expect(growth.room(for: .zero, in: grown) == .zero)
+        // Something else is shown before the size was given back.
+        #expect(growth.room(for: grown, in: grown) == grown)
+        #expect(growth.takeSizeBefore(in: grown) == nil)
+        #expect(growth.room(for: .zero, in: grown) == .zero)
         #expect(growth.takeSizeBefore(in: grown) == small)
         #expect(growth.takeSizeBefore(in: grown) == nil)
     }

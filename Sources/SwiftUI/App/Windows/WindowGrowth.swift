@@ -8,10 +8,8 @@ struct WindowGrowth {
 
     /// Nothing, where the window is large enough as it was.
     mutating func room(for wanted: CGSize, in size: CGSize) -> CGSize {
-        if wanted == .zero {
-            isOver = before != nil
-            return .zero
-        }
+        isOver = wanted == .zero && before != nil
+        if wanted == .zero { return .zero }
         let start = before ?? size
         guard wanted.width > start.width || wanted.height > start.height else { return .zero }
         before = start
