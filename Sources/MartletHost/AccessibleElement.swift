@@ -48,6 +48,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var actions: [String] = []
     /// Whether it can be pressed although it is no control, because its view follows taps.
     package var isPressable = false
+    /// Whether a menu can be opened on it.
+    package var offersMenu = false
     /// Whether nothing but what is in it can be used.
     package var isModal = false
     /// Whether it can be left without an answer or a choice.

@@ -29,7 +29,7 @@ final class AccessibleWidget {
     /// because screen readers press by running the first.
     private static let actions: [(name: String, action: AccessibleAction)] = [
         ("click", .activate), ("increment", .increment), ("decrement", .decrement),
-        ("dismiss", .dismiss),
+        ("dismiss", .dismiss), ("showMenu", .showMenu),
     ]
 
     private static let types: [Kind: GType] = [
@@ -169,6 +169,7 @@ final class AccessibleWidget {
         if old?.textKind != new.textKind { martlet_accessible_set_role_description(widget, new.textKind) }
         if old?.isEnabled != new.isEnabled || (old?.range == nil) != (new.range == nil) || old?.role != new.role
             || old?.isPressable != new.isPressable || old?.canBeDismissed != new.canBeDismissed
+            || old?.offersMenu != new.offersMenu
         {
             enableActions(of: new)
         }
@@ -219,5 +220,6 @@ final class AccessibleWidget {
         gtk_widget_action_set_enabled(widget, "increment", hasRange ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "decrement", hasRange ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "dismiss", element.canBeDismissed ? 1 : 0)
+        gtk_widget_action_set_enabled(widget, "showMenu", element.isEnabled && element.offersMenu ? 1 : 0)
     }
 }

@@ -30,10 +30,10 @@ extension AccessibleElement.Role {
     /// Whether it can be pressed.
     var isControl: Bool {
         switch self {
-        case .button, .link, .toggle, .picker, .option, .row, .tab, .menu, .menuItem, .textField, .secureField,
+        case .button, .link, .toggle, .picker, .option, .tab, .menu, .menuItem, .textField, .secureField,
             .textEditor:
             true
-        case .text, .heading, .image, .slider, .stepper, .progress, .list, .group, .openMenu, .dialog, .alert: false
+        case .text, .heading, .image, .slider, .stepper, .progress, .list, .row, .group, .openMenu, .dialog, .alert: false
         }
     }
 

@@ -91,7 +91,7 @@ extension GestureModifier: ActionModifier, TapModifier {
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         builder.add(child)
-        guard let window = node.window, window.isFocusVisible, window.focusedNode?.tapAround === node else { return }
+        guard let window = node.window, window.isFocusVisible, window.focusedNode?.ringAround === node else { return }
         builder.addRing(around: node)
     }
 }

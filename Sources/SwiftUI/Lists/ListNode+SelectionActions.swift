@@ -13,6 +13,11 @@ extension ListNode {
         return selection.selectionValue(place, self).map { [$0] }
     }
 
+    func offersSelectionMenu(_ place: Int) -> Bool {
+        guard let actions, actions.hasMenu else { return false }
+        return selection?.canSelect(place, self) == true
+    }
+
     func showSelectionMenu(_ place: Int, at location: CGPoint) -> Bool {
         guard let actions, let values = values(at: place) else { return false }
         return actions.showMenu(values, location)

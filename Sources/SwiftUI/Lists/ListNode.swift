@@ -85,7 +85,7 @@ final class ListNode: LazyNode {
 
     /// Whether rows are not selected for now: with a finger several are selected while the list is edited, and then no
     /// longer.
-    private var needsEditingToSelect: Bool {
+    var needsEditingToSelect: Bool {
         selection?.allowsMany == true && !isEditing && EnvironmentValues(scope: scope).idiom.isTouched
     }
 

@@ -124,6 +124,8 @@ extension ListRowNode {
             list.addControl(.row, self) {
                 $0.isOn = isSelected
                 $0.isFocusable = false
+                $0.isPressable = isEnabled && (!self.list.needsEditingToSelect || rowAction != nil)
+                $0.offersMenu = offersMenu
             } content: {
                 describeContent(into: &$0)
             }
@@ -133,6 +135,7 @@ extension ListRowNode {
             if hasActions, !list.elements[place...].contains(where: { $0.isFocusable || $0.isNative }) {
                 list.addControl(.row, self) { $0.label = AccessibilityBuilder.name(of: [element]) }
             }
+            if list.elements.count > place, offersMenu { list.elements[place].offersMenu = true }
             if isSelected, let link = list.elements[place...].firstIndex(where: { $0.role == .button }) {
                 list.elements[link].isOn = true
             }

@@ -90,6 +90,15 @@ extension ListRowNode {
         return found.count == 1 ? found[0] : nil
     }
 
+    /// Selects the row, and does what is done with it.
+    ///
+    /// - Returns: whether nothing more is to be done.
+    func use(_ modifiers: KeyModifiers) -> Bool {
+        let isChoice = selectsByLink
+        list.clicked(place, modifiers)
+        return list.isEditing || isChoice || activate()
+    }
+
     /// - Returns: whether the row has something that is done with it.
     func activate() -> Bool { rowAction?.activateRow() ?? beginWriting() }
 
@@ -122,8 +131,9 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
     var endsAtOnce: Bool { followsScroll }
 
     func perform(_ action: AccessibleAction) -> Bool {
-        guard action == .activate, list.selection != nil else { return false }
-        list.clicked(place, [])
+        guard action == .activate else { return false }
+        if list.selection == nil { return activate() }
+        _ = use([])
         return true
     }
 
@@ -245,10 +255,7 @@ private final class RowTracker: PressTracker {
         if row.showsEditButton, !row.isChoosing, point.x < 48 {
             return row.revealDeletion()
         }
-        let isChoice = row.selectsByLink
-        row.list.clicked(row.place, press.event.modifiers)
-        if row.list.isEditing || isChoice { return }
-        if !row.activate(), press.start.clickCount == 2 { _ = row.list.usePrimaryAction() }
+        if !row.use(press.event.modifiers), press.start.clickCount == 2 { _ = row.list.usePrimaryAction() }
     }
 
     /// A swipe over most of the row does at once what the first button does.

@@ -58,6 +58,13 @@ extension ListRowNode {
         trait(of: SwipeTrait.self) != nil || deletion != nil || contentMenu != nil
     }
 
+    /// Whether a menu can be opened on the row.
+    var offersMenu: Bool {
+        guard isEnabled else { return false }
+        if contentMenu != nil || list.offersSelectionMenu(place) { return true }
+        return !list.isEditing && list.menu != nil && (trait(of: SwipeTrait.self) != nil || deletion != nil)
+    }
+
     /// The menu around all of the row's content.
     var contentMenu: (any MenuResponder)? {
         var next: LayoutNode? = element

@@ -5,6 +5,8 @@ import MartletGraph
 final class SelectionActions: Equatable {
     /// Opens a menu for these values at a place of the window; `false` where they are of another type.
     var showMenu: @MainActor (Set<AnyHashable>, CGPoint) -> Bool = { _, _ in false }
+    /// Whether it can open one.
+    var hasMenu = false
     /// Uses these values; nil where nothing is done with them.
     var primary: (@MainActor (Set<AnyHashable>) -> Void)?
 
@@ -67,6 +69,7 @@ nonisolated struct SelectionMenu<I: Hashable, Items: View>: ViewModifier {
     }
 
     @MainActor private func connect() {
+        actions.hasMenu = Items.self != EmptyView.self
         actions.showMenu = { values, point in
             let own = values.compactMap { $0.base as? I }
             guard own.count == values.count else { return false }

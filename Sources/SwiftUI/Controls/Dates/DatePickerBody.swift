@@ -107,13 +107,16 @@ struct DatePickerBody<Label: View>: View {
                     }
                     .popover(isPresented: $showsCalendar) {
                         DateCard(choice: choice, selection: $selection, typed: $typed) { showsCalendar = false }
+                            .background(hiddenLabel)
                             .padding(12)
                     }
             }
             if showsTime {
                 DateButton(text: choice.timeText(selection), label: hiddenLabel, set: set) { showsClock = true }
                     .popover(isPresented: $showsClock) {
-                        TimeEditor(choice: choice, selection: $selection).padding(12)
+                        TimeEditor(choice: choice, selection: $selection)
+                            .background(hiddenLabel)
+                            .padding(12)
                     }
             }
         }

@@ -46,21 +46,44 @@ extension AccessibilityBuilder {
         let place = elements.count
         content(&self)
         guard controlDepth == 0, !isNaming, node.isEnabled else { return }
-        if elements.count == place, var made = element(for: node) {
-            made.role = .button
-            made.isPressable = true
-            made.isFocusable = true
-            made.isFocused = node.window?.focusedElement == made.id
-            elements.append(made)
-            return
-        }
-        let holdsControl = elements[place...].contains { $0.isFocusable || $0.isNative }
-        var stop: Int?
+        if addMissing(.button, for: node, after: place) { elements[place].isPressable = true }
         for index in place..<elements.count where elements[index].role.canFollowTaps {
             elements[index].isPressable = true
-            if stop == nil, !elements[index].label.isEmpty { stop = index }
         }
-        guard let stop, !holdsControl else { return }
+        addStop(node, after: place)
+    }
+
+    /// Lets a menu be opened on the first that `content` adds; where it adds nothing, an element is made for `node`. The
+    /// keyboard stops there as at what can be pressed.
+    mutating func addMenu(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
+        let place = elements.count
+        content(&self)
+        guard controlDepth == 0, !isNaming, node.isEnabled else { return }
+        addMissing(.group, for: node, after: place)
+        guard elements.count > place else { return }
+        elements[place].offersMenu = true
+        addStop(node, after: place)
+    }
+
+    /// - Returns: whether nothing was added since `place`, and an element was made.
+    @discardableResult
+    private mutating func addMissing(
+        _ role: AccessibleElement.Role, for node: LayoutNode, after place: Int
+    ) -> Bool {
+        guard elements.count == place, var made = element(for: node) else { return false }
+        made.role = role
+        elements.append(made)
+        return true
+    }
+
+    /// Lets the keyboard stop at the first of what was added since `place` that has a name, or was made, unless it stops
+    /// among it already.
+    private mutating func addStop(_ node: LayoutNode, after place: Int) {
+        let added = elements[place...]
+        if added.contains(where: { $0.isFocusable || $0.isNative }) { return }
+        let made = added.firstIndex { $0.id == node.elementID }
+        let named = added.firstIndex { !$0.label.isEmpty && ($0.isPressable || $0.offersMenu || $0.role.canFollowTaps) }
+        guard let stop = named ?? made else { return }
         elements[stop].isFocusable = true
         elements[stop].isFocused = node.window?.focusedElement == elements[stop].id
     }

@@ -19,47 +19,60 @@ struct AccessibilityBuilder {
     private(set) var rows: [CGRect] = []
     /// What is described, in window coordinates.
     private(set) var clip: CGRect
+    /// What is described of many elements beside each other.
+    private var near: CGRect
     /// What can be seen.
     private var sight: CGRect
     /// How much is described of what can be scrolled into view, on each side, in lengths of the scroll view.
     private let beyondFold: CGFloat
+    private let beyondFoldOfMany: CGFloat
     /// Whether rows that are not shown are told of, by elements that stand for them.
     var findsGaps = false
     private(set) var gaps: [UInt64: (container: LazyNode, places: Range<Int>)] = [:]
 
-    init(clip: CGRect, beyondFold: CGFloat = 0) {
+    /// - Parameter ofMany: the same of many elements beside each other.
+    init(clip: CGRect, beyondFold: CGFloat = 0, ofMany: CGFloat? = nil) {
         self.clip = clip
         self.beyondFold = beyondFold
-        sight = clip
+        self.beyondFoldOfMany = ofMany ?? beyondFold
+        (sight, near) = (clip, clip)
     }
+
+    /// From so many elements beside each other on, those that lie far from what can be seen may be left out.
+    private static let many = 200
 
     /// Describes what is inside a frame that hides what is beside it, unless it can be scrolled into view.
     mutating func addClipped(to frame: CGRect, scrolling axes: Axis.Set = [], _ content: (inout Self) -> Void) {
-        let (outerClip, outerSight) = (clip, sight)
+        let (outerClip, outerNear, outerSight) = (clip, near, sight)
         let isReached = clip.intersects(frame)
         sight = sight.intersection(frame)
         clip = clip.intersection(frame)
+        near = near.intersection(frame)
         if beyondFold > 0, isReached, !axes.isEmpty {
-            // Far enough for any content; the whole plane is no place to calculate with.
-            let (dx, dy) = (min(beyondFold * frame.width, 1e7), min(beyondFold * frame.height, 1e7))
-            if axes.contains(.horizontal) {
-                (clip.origin.x, clip.size.width) = (frame.minX - dx, frame.width + 2 * dx)
-            }
-            if axes.contains(.vertical) {
-                (clip.origin.y, clip.size.height) = (frame.minY - dy, frame.height + 2 * dy)
-            }
+            Self.extend(&clip, along: axes, of: frame, by: beyondFold)
+            Self.extend(&near, along: axes, of: frame, by: beyondFoldOfMany)
         }
         content(&self)
-        (clip, sight) = (outerClip, outerSight)
+        (clip, near, sight) = (outerClip, outerNear, outerSight)
     }
 
-    /// Those of many elements inside `node` that are described: not what was found to be out of sight, and lies further
-    /// away than anything that is described.
+    private static func extend(_ rect: inout CGRect, along axes: Axis.Set, of frame: CGRect, by lengths: CGFloat) {
+        // Far enough for any content; the whole plane is no place to calculate with.
+        let (dx, dy) = (min(lengths * frame.width, 1e7), min(lengths * frame.height, 1e7))
+        if axes.contains(.horizontal) {
+            (rect.origin.x, rect.size.width) = (frame.minX - dx, frame.width + 2 * dx)
+        }
+        if axes.contains(.vertical) {
+            (rect.origin.y, rect.size.height) = (frame.minY - dy, frame.height + 2 * dy)
+        }
+    }
+
+    /// Those of many elements inside `node` that are described: not what was found to be out of sight, and lies far away.
     func reached(_ children: ContiguousArray<LayoutNode>, of node: LayoutNode) -> ContiguousArray<LayoutNode> {
-        guard beyondFold > 0, beyondFold.isFinite, children.count >= DisplayBuilder.many, !isNaming, controlDepth == 0
+        guard beyondFold > 0, beyondFoldOfMany.isFinite, children.count >= Self.many, !isNaming, controlDepth == 0
         else { return children }
         let corner = node.convertToWindow(.zero)
-        let near = clip.insetBy(dx: -DisplayBuilder.reach, dy: -DisplayBuilder.reach)
+        let near = near.insetBy(dx: -DisplayBuilder.reach, dy: -DisplayBuilder.reach)
             .offsetBy(dx: -corner.x, dy: -corner.y)
         return children.filter { !$0.flags.contains(.outOfSight) || near.intersects($0.placedFrame) }
     }
@@ -147,16 +160,18 @@ struct AccessibilityBuilder {
 }
 
 extension AccessibilityBuilder {
-    /// Adds a dialog or an open menu before what is in it, named by the first of the texts that `content` adds.
+    /// Adds a dialog or an open menu before what is in it, named by a hidden label that `content` adds, else by the first
+    /// of its texts.
     mutating func addDialog(
         _ role: AccessibleElement.Role, _ node: LayoutNode, isModal: Bool, canBeDismissed: Bool,
         content: (inout AccessibilityBuilder) -> Void
     ) {
-        let place = elements.count
+        let (place, outer) = (elements.count, labels)
+        labels = []
         content(&self)
-        let title = elements[place...].first { $0.role == .text || $0.role == .heading }
-        var dialog = AccessibleElement(
-            id: node.elementID, role: role, label: title?.label ?? "", frame: node.frameInWindow)
+        let title = labels.first ?? elements[place...].first { $0.role == .text || $0.role == .heading }?.label
+        labels = outer
+        var dialog = AccessibleElement(id: node.elementID, role: role, label: title ?? "", frame: node.frameInWindow)
         dialog.isModal = isModal
         dialog.canBeDismissed = canBeDismissed
         elements.insert(dialog, at: place)

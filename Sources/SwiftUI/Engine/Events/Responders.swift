@@ -141,7 +141,23 @@ extension LayoutNode {
         }
         return nil
     }
+
+    /// The view around that shows that this has the keyboard, where it stops here for that view: the innermost that
+    /// follows taps, else the innermost with a menu.
+    var ringAround: LayoutNode? {
+        if let tap = tapAround { return tap }
+        guard !(self is any ActionResponder), !described.contains(where: \.isFocusable) || self is any MenuStop else {
+            return nil
+        }
+        var next: LayoutNode? = self
+        while let node = next, !(node is any MenuStop) { next = node.layoutParent }
+        return next
+    }
 }
+
+/// An element that can have the keyboard because a menu can be opened on it.
+@MainActor
+protocol MenuStop: MenuResponder {}
 
 /// An element that is pressed and let go.
 @MainActor

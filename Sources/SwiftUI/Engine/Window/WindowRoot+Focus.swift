@@ -23,7 +23,7 @@ extension WindowRoot {
         for id in [old, focusedElement] {
             if let id, let node = ids.node(id) {
                 node.setNeedsDisplay()
-                node.tapAround?.setNeedsDisplay()
+                node.ringAround?.setNeedsDisplay()
             }
         }
         events.pressedScroll = nil
@@ -75,7 +75,7 @@ extension WindowRoot {
         if isVisible == isFocusVisible { return }
         isFocusVisible = isVisible
         focusedNode?.setNeedsDisplay()
-        focusedNode?.tapAround?.setNeedsDisplay()
+        focusedNode?.ringAround?.setNeedsDisplay()
     }
 }
 

@@ -191,9 +191,13 @@ package final class WindowRoot: FrameStage {
     /// - Parameters:
     ///   - beyondFold: how much of what can be scrolled into view is described too, on each side, in lengths of the
     ///     scroll view around.
+    ///   - ofMany: the same of many elements beside each other.
     ///   - findsGaps: whether rows of lazy containers that are not shown are told of.
-    func describe(beyondFold: CGFloat = 0, findsGaps: Bool = false) -> AccessibilityBuilder {
-        var list = AccessibilityBuilder(clip: CGRect(origin: .zero, size: size), beyondFold: beyondFold)
+    func describe(
+        beyondFold: CGFloat = 0, ofMany: CGFloat? = nil, findsGaps: Bool = false
+    ) -> AccessibilityBuilder {
+        var list = AccessibilityBuilder(
+            clip: CGRect(origin: .zero, size: size), beyondFold: beyondFold, ofMany: ofMany)
         list.findsGaps = findsGaps
         DeepStack.run { root.describe(into: &list) }
         return list

@@ -66,6 +66,7 @@ struct TabBar: View {
                 if mode == .always || (mode == .automatic && tabs.count > 1) { dots }
             }
         }
+        .modifier(TabBarKeyboard(selected: tabs.first(where: \.isSelected)?.id))
         .onKeyPress(.leftArrow) { move(direction == .leftToRight ? -1 : 1) ? .handled : .ignored }
         .onKeyPress(.rightArrow) { move(direction == .leftToRight ? 1 : -1) ? .handled : .ignored }
         .onKeyPress(.upArrow) { look.kind == .sidebar && move(-1) ? .handled : .ignored }
@@ -186,6 +187,7 @@ struct TabBarButton: View {
             .onHover { isHovered = $0 }
             .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))
+            .modifier(TabKeyboardStop(id: tab.id))
             .modifier(DecoratedTab(decorations: tab.decorations, isRow: isRow))
             .opacity(tab.isDisabled ? 0.5 : 1)
             .disabled(tab.isDisabled)
@@ -288,6 +290,7 @@ private struct PageDot: View {
             .frame(width: 18, height: 24)
             .modifier(TabElement(isSelected: tab.isSelected, label: "Page \(tab.index + 1)", select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: tab.select))
+            .modifier(TabKeyboardStop(id: tab.id))
             .modifier(DecoratedTab(decorations: tab.decorations, isRow: false))
     }
 

@@ -9,12 +9,22 @@ nonisolated struct MenuTrigger: PointerModifier {
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        list.addMenu(node) { child.describe(into: &$0) }
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        guard let window = node.window, window.isFocusVisible, window.focusedNode?.ringAround === node else { return }
+        builder.addRing(around: node)
+    }
+
     @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? {
         node.modifier.opensOnLongPress ? MenuTracker(node) : nil
     }
 }
 
-extension ModifierLayoutNode: MenuResponder where M == MenuTrigger {
+extension ModifierLayoutNode: MenuResponder, MenuStop where M == MenuTrigger {
     func showMenu(at location: CGPoint) -> Bool {
         modifier.open(location, self)
         return true
