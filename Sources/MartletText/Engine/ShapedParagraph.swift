@@ -31,6 +31,8 @@ final class ParagraphLayout {
 @MainActor
 final class ShapedParagraph {
     let lineCount: Int
+    /// The length of its text.
+    let byteCount: Int
     /// The exact extents of the lines.
     let usedWidth: CGFloat
     let height: CGFloat
@@ -59,6 +61,7 @@ final class ShapedParagraph {
             (widest, bottom, last) = (max(widest, line.width), line.bottom, line.baseline)
         }
         (lineCount, usedWidth, height, firstBaseline, lastBaseline) = (count, widest, bottom, first, last)
+        byteCount = strlen(pango_layout_get_text(layout.pango))
         let set = pango_layout_get_width(layout.pango)
         alignedWidth = set < 0 ? usedWidth : CGFloat(set) / CGFloat(PANGO_SCALE)
         offeredWidth = width

@@ -12,6 +12,14 @@ final class ShapedText {
     }
 
     let paragraphs: [Placed]
+    /// Where each begins, in bytes, with one between each two.
+    private(set) lazy var starts: [Int] = {
+        var next = 0
+        return paragraphs.map { placed in
+            defer { next += placed.paragraph.byteCount + 1 }
+            return next
+        }
+    }()
 
     init(_ paragraphs: [Placed]) { self.paragraphs = paragraphs }
 
@@ -26,15 +34,21 @@ final class ShapedText {
         return first..<max(first, end)
     }
 
-    /// The first of the paragraphs that meets a condition which holds for all after it.
-    private func index(where holds: (Placed) -> Bool) -> Int {
-        var (low, high) = (0, paragraphs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(paragraphs[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+    /// The paragraph at a distance from the top: above all of them the first, below the last; nil without any.
+    func paragraph(at y: CGFloat) -> Int? { paragraphs.isEmpty ? nil : max(0, index { $0.origin.y > y } - 1) }
+
+    /// The paragraphs that hold some of the bytes.
+    ///
+    /// - Complexity: O(log *n*) in the number of paragraphs, but for the first time.
+    func paragraphs(with bytes: Range<Int>) -> Range<Int> {
+        let starts = starts
+        let first = paragraphs.indices.partition { starts[$0] > bytes.lowerBound }
+        let end = paragraphs.indices.partition { starts[$0] >= bytes.upperBound }
+        return max(0, first - 1)..<max(0, first - 1, end)
     }
+
+    /// The first of the paragraphs that meets a condition which holds for all after it.
+    private func index(where holds: (Placed) -> Bool) -> Int { paragraphs.indices.partition { holds(paragraphs[$0]) } }
 }
 
 extension TextEngine {
@@ -86,5 +100,17 @@ extension TextEngine {
     /// Whether a measured text has so many paragraphs that a host should draw only those that can be seen.
     package func hasManyParagraphs(_ text: MeasuredText) -> Bool {
         unsafeDowncast(text.layout, to: ShapedText.self).paragraphs.count > TextSetter.manyParagraphs
+    }
+}
+
+extension Range<Int> {
+    /// The first number that meets a condition which holds for all after it.
+    fileprivate func partition(where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -14,40 +14,34 @@ extension TextEngine {
     ///
     /// - Parameter point: in points from the text's top left corner.
     package func place(at point: CGPoint, in text: MeasuredText) -> Int {
-        var start = 0
-        let layouts = layouts(of: text)
-        for (index, (layout, origin)) in layouts.enumerated() {
-            let next = index + 1 < layouts.count ? layouts[index + 1].origin.y : .infinity
-            let bytes = String(cString: pango_layout_get_text(layout)).utf8.count
-            if point.y < next {
-                var (index, trailing): (Int32, Int32) = (0, 0)
-                let unit = CGFloat(PANGO_SCALE)
-                pango_layout_xy_to_index(
-                    layout, Int32((point.x - origin.x) * unit), Int32((point.y - origin.y) * unit), &index, &trailing)
-                let letters = String(cString: pango_layout_get_text(layout)).utf8
-                var place = letters.index(letters.startIndex, offsetBy: min(Int(index), bytes))
-                for _ in 0..<trailing where place < letters.endIndex {
-                    place = letters.index(after: place)
-                    while place < letters.endIndex, letters[place] & 0xC0 == 0x80 {
-                        place = letters.index(after: place)
-                    }
-                }
-                return start + letters.distance(from: letters.startIndex, to: place)
-            }
-            start += bytes + 1
+        let shaped = unsafeDowncast(text.layout, to: ShapedText.self)
+        guard let paragraph = shaped.paragraph(at: point.y),
+            let (layout, origin) = layouts(of: text, from: paragraph, count: 1).first
+        else { return 0 }
+        var (index, trailing): (Int32, Int32) = (0, 0)
+        let unit = CGFloat(PANGO_SCALE)
+        pango_layout_xy_to_index(
+            layout, Int32((point.x - origin.x) * unit), Int32((point.y - origin.y) * unit), &index, &trailing)
+        let letters = String(cString: pango_layout_get_text(layout)).utf8
+        var place = letters.index(letters.startIndex, offsetBy: min(Int(index), letters.count))
+        for _ in 0..<trailing where place < letters.endIndex {
+            place = letters.index(after: place)
+            while place < letters.endIndex, letters[place] & 0xC0 == 0x80 { place = letters.index(after: place) }
         }
-        return max(start - 1, 0)
+        return shaped.starts[paragraph] + letters.distance(from: letters.startIndex, to: place)
     }
 
     /// What lies between two places, as a rectangle for each stretch of each line, in points from the top left corner.
     package func frames(of places: Range<Int>, in text: MeasuredText) -> [CGRect] {
         var result: [CGRect] = []
-        var start = 0
         let unit = CGFloat(PANGO_SCALE)
-        for (layout, origin) in layouts(of: text) {
-            let bytes = String(cString: pango_layout_get_text(layout)).utf8.count
-            let own = places.clamped(to: start..<start + bytes)
-            defer { start += bytes + 1 }
+        let shaped = unsafeDowncast(text.layout, to: ShapedText.self)
+        let paragraphs = shaped.paragraphs(with: places)
+        for (index, (layout, origin)) in zip(
+            paragraphs, layouts(of: text, from: paragraphs.lowerBound, count: paragraphs.count))
+        {
+            let start = shaped.starts[index]
+            let own = places.clamped(to: start..<start + shaped.paragraphs[index].paragraph.byteCount)
             if own.isEmpty { continue }
             let range = own.lowerBound - start..<own.upperBound - start
             let iterator = pango_layout_get_iter(layout)

@@ -64,8 +64,7 @@ extension ListNode: KeyMenuResponder {
         guard let place = selection?.selectedPlace(self), let row = element(at: place) as? ListRowNode else {
             return false
         }
-        let frame = row.frameInWindow
-        return row.showMenu(at: CGPoint(x: frame.midX, y: frame.midY))
+        return row.showMenu(at: row.middleInWindow)
     }
 }
 

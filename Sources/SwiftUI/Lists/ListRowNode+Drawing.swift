@@ -133,7 +133,10 @@ extension ListRowNode {
             let place = list.elements.count
             describeContent(into: &list)
             if hasActions, !list.elements[place...].contains(where: { $0.isFocusable || $0.isNative }) {
-                list.addControl(.row, self) { $0.label = AccessibilityBuilder.name(of: [element]) }
+                list.addControl(.row, self) {
+                    $0.label = AccessibilityBuilder.name(of: [element])
+                    $0.isPressable = offersMenu
+                }
             }
             if list.elements.count > place, offersMenu { list.elements[place].offersMenu = true }
             if isSelected, let link = list.elements[place...].firstIndex(where: { $0.role == .button }) {

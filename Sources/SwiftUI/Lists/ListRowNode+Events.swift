@@ -132,7 +132,7 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
 
     func perform(_ action: AccessibleAction) -> Bool {
         guard action == .activate else { return false }
-        if list.selection == nil { return activate() }
+        if list.selection == nil { return activate() || showMenu(at: middleInWindow) }
         _ = use([])
         return true
     }

@@ -58,6 +58,11 @@ extension ListRowNode {
         trait(of: SwipeTrait.self) != nil || deletion != nil || contentMenu != nil
     }
 
+    var middleInWindow: CGPoint {
+        let frame = frameInWindow
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
     /// Whether a menu can be opened on the row.
     var offersMenu: Bool {
         guard isEnabled else { return false }

@@ -27,7 +27,7 @@ struct MenuStopTests {
         screen.send(.key(KeyEvent(phase: .down, key: .menu)))
         screen.button("Copy").tap()
         screen.press(.tab)
-        screen.send(.key(KeyEvent(phase: .down, key: .menu)))
+        screen.press(.space)
         screen.button("Paste").tap()
         #expect(log.lines == ["copy", "paste"])
     }
@@ -72,6 +72,11 @@ struct MenuStopTests {
         screen.text("Swiped").openMenu()
         screen.button("Flag").tap()
         #expect(log.lines == ["flag"])
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.press(.return)
+        screen.button("Delete").tap()
+        #expect(log.lines == ["flag", "delete"])
     }
 
     struct Chooser: View {

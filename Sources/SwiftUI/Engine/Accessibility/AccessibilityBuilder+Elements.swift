@@ -54,7 +54,7 @@ extension AccessibilityBuilder {
     }
 
     /// Lets a menu be opened on the first that `content` adds; where it adds nothing, an element is made for `node`. The
-    /// keyboard stops there as at what can be pressed.
+    /// keyboard stops there as at what can be pressed, and a press opens the menu.
     mutating func addMenu(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
         let place = elements.count
         content(&self)
@@ -62,7 +62,7 @@ extension AccessibilityBuilder {
         addMissing(.group, for: node, after: place)
         guard elements.count > place else { return }
         elements[place].offersMenu = true
-        addStop(node, after: place)
+        if let stop = addStop(node, after: place) { elements[stop].isPressable = true }
     }
 
     /// - Returns: whether nothing was added since `place`, and an element was made.
@@ -78,14 +78,16 @@ extension AccessibilityBuilder {
 
     /// Lets the keyboard stop at the first of what was added since `place` that has a name, or was made, unless it stops
     /// among it already.
-    private mutating func addStop(_ node: LayoutNode, after place: Int) {
+    @discardableResult
+    private mutating func addStop(_ node: LayoutNode, after place: Int) -> Int? {
         let added = elements[place...]
-        if added.contains(where: { $0.isFocusable || $0.isNative }) { return }
+        if added.contains(where: { $0.isFocusable || $0.isNative }) { return nil }
         let made = added.firstIndex { $0.id == node.elementID }
         let named = added.firstIndex { !$0.label.isEmpty && ($0.isPressable || $0.offersMenu || $0.role.canFollowTaps) }
-        guard let stop = named ?? made else { return }
+        guard let stop = named ?? made else { return nil }
         elements[stop].isFocusable = true
         elements[stop].isFocused = node.window?.focusedElement == elements[stop].id
+        return stop
     }
 
     private func element(for node: LayoutNode) -> AccessibleElement? {

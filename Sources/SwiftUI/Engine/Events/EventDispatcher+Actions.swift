@@ -20,7 +20,9 @@ extension EventDispatcher {
             if part != 0 { return (node as? any PartResponder)?.perform(action, part: part) ?? false }
             if let responder = node as? any ActionResponder, responder.perform(action) { return true }
             if performAround(action, node) { return true }
-            return action == .showMenu && showMenu(around: node)
+            // What can be done with some views is in their menu alone.
+            return (action == .showMenu || (action == .activate && node.ringAround is any MenuStop))
+                && showMenu(around: node)
         }
     }
 

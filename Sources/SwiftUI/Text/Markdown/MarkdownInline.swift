@@ -42,6 +42,15 @@ struct MarkdownInline {
         var left: Int
         let canOpen: Bool
         let canClose: Bool
+
+        /// What it depends on which of those before it can open what it closes.
+        struct Kind: Hashable {
+            let mark: Character
+            let canOpen: Bool
+            let length: Int
+        }
+
+        var kind: Kind { Kind(mark: mark, canOpen: canOpen, length: mark == "~" ? min(length, 3) : length % 3) }
     }
 
     private struct Bracket {
@@ -51,13 +60,16 @@ struct MarkdownInline {
         let item: Int
         /// Where what it encloses begins in the text.
         let start: Int
-        var isActive = true
     }
 
     private let text: [Character]
     private let rules: Rules
     private var items: [Item] = []
     private var brackets: [Bracket] = []
+    /// The first so many begin no link, because there is one in them.
+    private var inactive = 0
+    /// How many backticks in a row there are nowhere further on.
+    private var absentCodeEnds: Set<Int> = []
 
     private init(text: [Character], rules: Rules) {
         self.text = text
@@ -105,8 +117,9 @@ struct MarkdownInline {
             case "&": index = entity(at: index)
             case let end where end.isNewline && !rules.keepsWhitespace: index = lineEnd(at: index)
             default:
-                add(String(character))
-                index += 1
+                let end = text[(index + 1)...].firstIndex(where: \.mayMeanMarkdown) ?? text.count
+                add(String(text[index..<end]))
+                index = end
             }
         }
     }
@@ -130,7 +143,7 @@ struct MarkdownInline {
 
     private mutating func code(at index: Int) -> Int {
         let open = runEnd(index)
-        var close = open
+        var close = absentCodeEnds.contains(open - index) ? text.count : open
         while close < text.count {
             guard text[close] == "`" else {
                 close += 1
@@ -147,6 +160,7 @@ struct MarkdownInline {
             }
             close = end
         }
+        absentCodeEnds.insert(open - index)
         add(String(text[index..<open]))
         return open
     }
@@ -185,7 +199,8 @@ struct MarkdownInline {
 
     /// `<https://example.org>` and `<me@example.org>` are links; anything else stays what it is.
     private mutating func angle(at index: Int) -> Int {
-        if let end = text[index...].firstIndex(of: ">"), end > index + 1 {
+        let end = text[(index + 1)...].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace }
+        if let end, text[end] == ">", end > index + 1 {
             let inside = String(text[(index + 1)..<end])
             let isAddress = inside.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]{1,31}:[^\s<>]*/) != nil
             let isMail = inside.wholeMatch(of: /[^\s@<>\\]+@[A-Za-z0-9\-]+(\.[A-Za-z0-9\-]+)+/) != nil
@@ -242,6 +257,8 @@ struct MarkdownInline {
             add("]")
             return index + 1
         }
+        let isActive = bracket.kind == .image || brackets.count >= inactive
+        inactive = min(inactive, brackets.count)
         let inside = bracket.item + 1
         if bracket.kind == .attributes {
             if text.at(index + 1) == "(", let found = MarkdownAttributeReader.read(text, from: index + 2) {
@@ -251,14 +268,13 @@ struct MarkdownInline {
                 items[bracket.item].part.string = ""
                 return found.end + 1
             }
-        } else if bracket.isActive,
-            let target = target(after: index, named: String(text[bracket.start..<index]))
+        } else if isActive, let target = target(after: index, namedFrom: bracket.start)
         {
             matchEmphasis(from: inside)
             if bracket.kind == .link {
                 for item in items.indices[inside...] { items[item].part.link = target.address }
                 // A link holds no other.
-                for outer in brackets.indices where brackets[outer].kind == .link { brackets[outer].isActive = false }
+                inactive = brackets.count
             } else {
                 let words = items[inside...].map(\.part.string).joined()
                 items.removeSubrange(inside...)
@@ -273,8 +289,10 @@ struct MarkdownInline {
     }
 
     /// What a bracket that closes at `index` leads to, and where that ends.
-    private func target(after index: Int, named name: String) -> (address: String, end: Int)? {
+    private func target(after index: Int, namedFrom start: Int) -> (address: String, end: Int)? {
         if text.at(index + 1) == "(", let found = MarkdownLinkReader.destination(text, from: index + 2) { return found }
+        if rules.references.isEmpty { return nil }
+        let name = String(text[start..<index])
         if text.at(index + 1) == "[", let end = text[(index + 2)...].firstIndex(of: "]") {
             let other = String(text[(index + 2)..<end])
             return rules.references[MarkdownLinkReader.label(other.isEmpty ? name : other)].map { ($0, end + 1) }
@@ -286,28 +304,39 @@ struct MarkdownInline {
 
     /// Gives what stands between delimiters that belong together its style.
     private mutating func matchEmphasis(from first: Int) {
-        var closer = first
-        while closer < items.count {
-            guard let end = items[closer].delimiter, end.canClose, end.left > 0,
-                let opener = (first..<closer).last(where: { opens(items[$0].delimiter, end) }),
-                let start = items[opener].delimiter
-            else {
-                closer += 1
-                continue
+        /// Those that may still open, in order.
+        var openers: [Int] = []
+        /// How many of them are known not to fit an end of that kind.
+        var unfit: [Delimiter.Kind: Int] = [:]
+        for closer in first..<items.count {
+            while let end = items[closer].delimiter, end.canClose, end.left > 0 {
+                let known = min(unfit[end.kind] ?? 0, openers.count)
+                guard let place = openers[known...].lastIndex(where: { opens(items[$0].delimiter, end) }),
+                    let start = items[openers[place]].delimiter
+                else {
+                    unfit[end.kind] = openers.count
+                    break
+                }
+                style(between: openers[place], start, closer, end)
+                openers.removeSubrange((items[openers[place]].delimiter?.left == 0 ? place : place + 1)...)
+                unfit = unfit.mapValues { min($0, openers.count) }
             }
-            let used = end.mark == "~" || (start.left > 1 && end.left > 1) ? 2 : 1
-            let style: MarkdownPart.Style = end.mark == "~" ? .strikethrough : used == 2 ? .bold : .italic
-            for item in (opener + 1)..<closer {
-                items[item].part.style.insert(style)
-                items[item].delimiter = nil
-            }
-            for item in [opener, closer] {
-                items[item].delimiter?.left -= used
-                items[item].part.string.removeLast(used)
-            }
-            if items[closer].delimiter?.left == 0 { closer += 1 }
+            if let own = items[closer].delimiter, own.canOpen, own.left > 0 { openers.append(closer) }
         }
         for item in first..<items.count { items[item].delimiter = nil }
+    }
+
+    private mutating func style(between opener: Int, _ start: Delimiter, _ closer: Int, _ end: Delimiter) {
+        let used = end.mark == "~" || (start.left > 1 && end.left > 1) ? 2 : 1
+        let style: MarkdownPart.Style = end.mark == "~" ? .strikethrough : used == 2 ? .bold : .italic
+        for item in (opener + 1)..<closer {
+            items[item].part.style.insert(style)
+            items[item].delimiter = nil
+        }
+        for item in [opener, closer] {
+            items[item].delimiter?.left -= used
+            items[item].part.string.removeLast(used)
+        }
     }
 
     private func opens(_ start: Delimiter?, _ end: Delimiter) -> Bool {
@@ -325,5 +354,13 @@ extension Array where Element == Character {
 extension Character {
     /// Whether a backslash before it is left out.
     fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
+    /// Whether it may be more than itself.
+    fileprivate var mayMeanMarkdown: Bool {
+        switch self {
+        case "\\", "`", "*", "_", "~", "[", "!", "^", "]", "<", "&": true
+        default: isNewline
+        }
+    }
+
     fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }
