@@ -23,19 +23,15 @@ struct TestCommand {
                 "\(program.origin.path) has no tests; a target of unit tests or a package has some, see Docs/testing.md"
             )
         }
-        let old = program.tests.modules.flatMap(\.sources).filter(Self.usesXCTest)
-        if !old.isEmpty {
-            Terminal.note(
-                "\(Self.names(old)) \(old.count == 1 ? "uses" : "use") XCTest, of which nothing is run; "
-                    + "tests of Swift Testing are.")
-        }
         let builder = try ProgramBuilder(
             program: program, kit: kit, purpose: .tests, say: Terminal.say, note: Terminal.note)
         if case .failed(let diagnostics) = try builder.build() {
             Terminal.show(diagnostics)
             return 1
         }
-        try Command.become(builder.executable, words, environment: program.environment)
+        return try runTests(
+            builder.executable, of: program.tests.modules.flatMap(\.sources), environment: program.environment,
+            filter: ["--testing-library", "xctest"] + filter)
     }
 
     private func run(packageAt folder: URL, _ kit: Kit) throws -> Int32 {
@@ -49,27 +45,34 @@ struct TestCommand {
             Terminal.show(diagnostics)
             return 1
         }
-        let environment = package.environment
-        if package.sources.contains(where: Self.usesXCTest) {
-            let names = arguments.options["filter"].map { [$0] } ?? []
-            let result = try Command.run(
-                package.testExecutable, names, environment: environment, onLine: { print($0) })
-            if !result.isSuccess { return result.status }
+        return try runTests(
+            package.testExecutable, of: package.sources, environment: package.environment,
+            filter: Array(filter.suffix(1)))
+    }
+
+    /// Runs the tests of XCTest, and then those of Swift Testing.
+    ///
+    /// - Parameter filter: How XCTest is told which.
+    private func runTests(
+        _ executable: String, of sources: [String], environment: [String: String], filter: [String]
+    ) throws -> Int32 {
+        var status: Int32 = 0
+        if sources.contains(where: { Self.imports("XCTest", $0) }) {
+            status = try Command.run(executable, filter, environment: environment, onLine: { print($0) }).status
+            guard sources.contains(where: { Self.imports("Testing", $0) }) else { return status }
         }
-        try Command.become(
-            package.testExecutable, ["--testing-library", "swift-testing"] + words, environment: environment)
+        let words = ["--testing-library", "swift-testing"] + self.filter + arguments.rest
+        if status == 0 { try Command.become(executable, words, environment: environment) }
+        _ = try Command.run(executable, words, environment: environment, onLine: { print($0) })
+        return status
     }
 
-    private var words: [String] {
-        (arguments.options["filter"].map { ["--filter", $0] } ?? []) + arguments.rest
-    }
+    private var filter: [String] { arguments.options["filter"].map { ["--filter", $0] } ?? [] }
 
-    private static func usesXCTest(_ path: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: path) else { return false }
-        return String(decoding: data, as: UTF8.self).contains(/(?m)^\s*(@testable\s+)?import XCTest\b/)
-    }
-
-    private static func names(_ paths: [String]) -> String {
-        paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")
+    private static func imports(_ module: String, _ path: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: path),
+            let line = try? Regex("(?m)^\\s*(@testable\\s+)?import \(module)\\b")
+        else { return false }
+        return String(decoding: data, as: UTF8.self).contains(line)
     }
 }

@@ -12,7 +12,7 @@ struct ModuleCompiler {
         self.module = module
         self.builder = builder
         self.packages = packages
-        generated = try Self.generate(for: module, in: builder.cache)
+        generated = try Self.generate(for: module, in: builder)
     }
 
     var sources: [String] { module.sources + generated }
@@ -61,6 +61,12 @@ struct ModuleCompiler {
         if isUsedByOthers {
             arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
         }
+        if module.holdsTests {
+            let symbols = Self.symbolFolder(of: module.name, in: builder)
+            try CacheFolder.makeFolder(symbols)
+            arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", symbols]
+            arguments += ["-symbol-graph-minimum-access-level", "internal"]
+        }
         // Where nothing differs from the last time that all was compiled, the compiler need not even be asked.
         let state = (arguments + (sources + inputs).map { "\($0) \(CacheFolder.changeTime($0) ?? 0)" })
             .joined(separator: "\n")
@@ -90,6 +96,11 @@ struct ModuleCompiler {
             try CacheFolder.write(state, to: stateFile)
         }
         return diagnostics
+    }
+
+    /// Where the compiler tells what a module of tests declares.
+    private static func symbolFolder(of module: String, in builder: ProgramBuilder) -> String {
+        "\(builder.buildFolder)/\(module)/symbols"
     }
 
     /// How the sources are read, with what was left out of them before.
@@ -136,7 +147,8 @@ struct ModuleCompiler {
     }
 
     /// Writes the Swift that Xcode makes from a target's resources.
-    private static func generate(for module: ProgramModule, in cache: CacheFolder) throws -> [String] {
+    private static func generate(for module: ProgramModule, in builder: ProgramBuilder) throws -> [String] {
+        let cache = builder.cache
         var files: [String] = []
         let catalogues = module.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
         if module.hasAssetSymbols, !catalogues.isEmpty {
@@ -173,7 +185,11 @@ struct ModuleCompiler {
         }
         if module.runsTests {
             let file = try cache.file("generated/\(module.name)/Runner.swift")
-            try CacheFolder.write(Program.testBeginning, to: file)
+            let tests = builder.program.modules.filter(\.holdsTests).map { tests in
+                let graph = "\(symbolFolder(of: tests.name, in: builder))/\(tests.name).symbols.json"
+                return TestClasses(module: tests.name, graph: FileManager.default.contents(atPath: graph) ?? Data())
+            }
+            try CacheFolder.write(TestClasses.runner(tests), to: file)
             files.append(file)
         }
         if module.hasModuleBundle {

@@ -4,7 +4,11 @@ extension Program {
     /// Makes the tests what is run: the program's modules can be tested, and a module of ours begins in their place.
     mutating func addTests() {
         for index in modules.indices { modules[index].isTested = true }
-        modules += tests.modules
+        modules += tests.modules.map { module in
+            var module = module
+            (module.isTested, module.holdsTests) = (true, true)
+            return module
+        }
         packageProducts += tests.packageProducts
         var runner = ProgramModule(name: Self.testRunner, sources: [])
         runner.runsTests = true
@@ -12,15 +16,4 @@ extension Program {
     }
 
     private static let testRunner = "_MartletTestRunner"
-
-    /// Hands over to Swift Testing, which finds the tests in what is linked.
-    static let testBeginning = """
-        import Testing
-
-        @main
-        struct Runner {
-            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
-        }
-
-        """
 }

@@ -66,6 +66,8 @@ package struct ProgramModule: Sendable {
     package var needsBeginning = false
     /// Whether what is internal to it can be tested, and its beginning gives way to that of the tests.
     package var isTested = false
+    /// Whether its classes are searched for tests.
+    package var holdsTests = false
     /// Whether it does nothing but run the tests of the others.
     package var runsTests = false
     /// Whether constants are made for what its catalogues hold.

@@ -268,8 +268,7 @@ struct MarkdownInline {
                 items[bracket.item].part.string = ""
                 return found.end + 1
             }
-        } else if isActive, let target = target(after: index, namedFrom: bracket.start)
-        {
+        } else if isActive, let target = target(after: index, namedFrom: bracket.start) {
             matchEmphasis(from: inside)
             if bracket.kind == .link {
                 for item in items.indices[inside...] { items[item].part.link = target.address }
