@@ -18,7 +18,7 @@ enum GradientStops {
     }
 
     static func gsk(_ stops: [GradientStop]) -> [GskColorStop] {
-        normalised(stops).map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
+        normalised(stops.fading).map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
     }
 }
 

@@ -182,7 +182,9 @@ final class GroupPicture {
         }
         if appearance.opacity < 1 { node = node.withOpacity(appearance.opacity) }
         if let projection = appearance.projection { return painter.project(node, through: projection) }
-        if let transform = appearance.transform { return node.transformed(by: transform) }
+        if let transform = appearance.transform {
+            return painter.transformed(node, by: transform, isKept: !dependsOnPlace)
+        }
         return node
     }
 

@@ -71,15 +71,27 @@ final class RenderNode {
     }
 
     func withShadow(_ shadow: GroupShadow) -> RenderNode {
+        // GSK's GL renderer adds the first colour of the content to the colours that it drew before the shadow, and
+        // loses it and those behind it: something else has to come between.
+        let node = RenderNode.container([.separator(in: bounds), self]) ?? self
         var shadow = GskShadow(
             color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
             radius: Float(shadow.radius * 2))
-        return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1))
+        return RenderNode(owning: gsk_shadow_node_new(node.pointer, &shadow, 1))
     }
 
-    /// `nil` where the transformation leaves nothing to see.
+    /// Nothing that can be seen, and no colour.
+    private static func separator(in bounds: CGRect) -> RenderNode {
+        var place = graphene_rect_t(CGRect(origin: bounds.origin, size: CGSize(width: 1, height: 1)))
+        var (from, to) = (place.origin, place.origin)
+        to.x += 1
+        let stops = GradientStops.gsk([])
+        return RenderNode(owning: gsk_linear_gradient_node_new(&place, &from, &to, stops, gsize(stops.count)))
+    }
+
+    /// `nil` where the transformation leaves nothing to see: text that small stops GSK's GL renderer.
     func transformed(by transform: CGAffineTransform) -> RenderNode? {
-        guard transform.isInvertible else { return nil }
+        guard transform.isInvertible, !transform.vanishes else { return nil }
         // What differs from none by less than GTK's numbers can tell is none.
         guard let gsk = transform.makeGskTransform() else { return self }
         defer { gsk_transform_unref(gsk) }
@@ -94,4 +106,9 @@ final class RenderNode {
         defer { gsk_transform_unref(transform) }
         return RenderNode(owning: gsk_transform_node_new(pointer, transform))
     }
+}
+
+extension CGAffineTransform {
+    /// Whether nothing can be seen of what is made so small: 2 points of a thousand.
+    fileprivate var vanishes: Bool { max(abs(a), abs(b), abs(c), abs(d)) < 0.002 }
 }
