@@ -36,7 +36,8 @@ package enum CairoPaint {
             let isBackward = endAngle < startAngle
             let sweep = AngularSweep(
                 stops: isBackward
-                    ? stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) } : stops,
+                    ? stops.fading.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
+                    : stops.fading,
                 startAngle: min(startAngle, endAngle), endAngle: max(startAngle, endAngle))
             return sweep.pattern(center: center, reach: area.reach(from: center))
         case .transformed(let paint, let transform):
@@ -63,7 +64,7 @@ package enum CairoPaint {
     }
 
     private static func gradient(_ pattern: OpaquePointer?, _ stops: [GradientStop]) -> OpaquePointer? {
-        for stop in stops {
+        for stop in stops.fading {
             let color = stop.color.clamped
             cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
         }

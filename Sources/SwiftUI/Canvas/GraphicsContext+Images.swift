@@ -136,15 +136,15 @@ extension GraphicsContext.ResolvedImage {
 extension GraphicsContext.Shading {
     /// Items in this shading in place of their own colours.
     @MainActor func covering(_ items: [DisplayItem], in rect: CGRect, _ context: GraphicsContext) -> [DisplayItem] {
-        var atop = GroupAppearance()
-        atop.blendMode = .sourceAtop
+        var inside = GroupAppearance()
+        inside.blendMode = .sourceIn
         var isolated = GroupAppearance()
         isolated.isIsolated = true
         let outline = Outline.rect(rect)
         let cover =
             paint(in: outline, context).map { [DisplayItem.fill(outline, $0, FillStyle())] }
             ?? fill(context).items(filling: outline, FillStyle(), in: rect)
-        return [.group(DisplayGroup(items + [.group(DisplayGroup(cover, atop))], isolated))]
+        return [.group(DisplayGroup(items + [.group(DisplayGroup(cover, inside))], isolated))]
     }
 }
 

@@ -10,9 +10,9 @@ final class GradientPicture {
         var isolated = GroupAppearance()
         isolated.isIsolated = true
         group.setAppearance(isolated)
-        var atop = GroupAppearance()
-        atop.blendMode = .sourceAtop
-        cover.setAppearance(atop)
+        var inside = GroupAppearance()
+        inside.blendMode = .sourceIn
+        cover.setAppearance(inside)
     }
 
     /// The group that shows `items`, whose coordinates start at the top left corner, at `origin`.
@@ -28,7 +28,9 @@ final class GradientPicture {
             group.setAppearance(GroupAppearance())
             group.setItems(shown)
         } else {
-            cover.setItems([.fill(.rect(rect), fill.paint(in: rect), FillStyle())])
+            // Letters reach a little over their lines.
+            let reach = rect.insetBy(dx: -size.height / 2 - 4, dy: -size.height / 2 - 4)
+            cover.setItems([.fill(.rect(reach), fill.paint(in: rect), FillStyle())])
             group.setItems(items + [.group(cover)])
         }
         group.setOrigin(origin)

@@ -129,6 +129,8 @@ final class TextNode: LayoutNode, PlacementObserver {
         let new = TextEngine.shared.prepare(styledText(in: environment), after: prepared)
         prepared = new
         style = environment
+        // Its pictures are others now, and nobody places them again where the text keeps its size.
+        if flags.contains(.placed), extras?.pictures.isEmpty == false { placeChildren() }
         return new.measure(width: proposal.width, height: proposal.height)
     }
 
@@ -284,14 +286,20 @@ final class TextNode: LayoutNode, PlacementObserver {
         let environment = TextEnvironment.of(scope)
         if text.isSpokenOtherwise {
             let spoken = environment.spoken(text)
-            let shown = environment.isRedacted ? "" : styledText(in: environment).string
+            let shown = environment.isRedacted ? "" : string(in: environment)
             return list.addText(
                 shown, self, isHeading: spoken.level != nil, isFocusable: isSelectable, spoken: spoken.string,
                 headingLevel: spoken.level?.number, kind: spoken.kind)
         }
         if environment.isRedacted { return }
-        list.addText(styledText(in: environment).string, self, isHeading: false, isFocusable: isSelectable)
+        list.addText(string(in: environment), self, isHeading: false, isFocusable: isSelectable)
         for part in extras?.links ?? [] { part.node.describe(into: &list) }
+    }
+
+    /// The letters alone: whoever asks for them makes no pictures.
+    private func string(in environment: TextEnvironment) -> String {
+        if environment === style, let prepared { return prepared.text.string }
+        return environment.styled(text).text.string
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
