@@ -157,10 +157,21 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
 
     override var movesChild: Bool { M.movesChild }
     override var holdsGeometry: Bool { M.holdsGeometry }
-    override var appearance: GroupAppearance { modifier.appearance(in: self) }
+    override var appearance: GroupAppearance { withShownSize { modifier.appearance(in: self) } }
 
     override func draw(into builder: inout DisplayBuilder) {
-        if let child { modifier.draw(child, self, into: &builder) }
+        withShownSize {
+            if let child { modifier.draw(child, self, into: &builder) }
+        }
+    }
+
+    /// What draws asks for the size; on its way to another it is drawn in one between.
+    private func withShownSize<Result>(_ body: () -> Result) -> Result {
+        guard flags.contains(.moves) else { return body() }
+        let final = size
+        size = shownFrame.size
+        defer { size = final }
+        return body()
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
