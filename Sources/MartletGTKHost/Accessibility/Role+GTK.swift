@@ -33,7 +33,8 @@ extension AccessibleElement.Role {
         case .button, .link, .toggle, .picker, .option, .tab, .menu, .menuItem, .textField, .secureField,
             .textEditor:
             true
-        case .text, .heading, .image, .slider, .stepper, .progress, .list, .row, .group, .openMenu, .dialog, .alert: false
+        case .text, .heading, .image, .slider, .stepper, .progress, .list, .row, .group, .openMenu, .dialog, .alert:
+            false
         }
     }
 

@@ -20,18 +20,27 @@ final class NativeEntry: NativeText {
         Signal.connect(text, "changed") { [weak self] in self?.changed() }
         Signal.onChange(of: "cursor-position", text) { [weak self] in self?.selectionMoved() }
         Signal.onChange(of: "selection-bound", text) { [weak self] in self?.selectionMoved() }
+        Signal.onChange(of: "has-focus", text) { [weak self] in self?.focusMoved() }
         Signal.connect(text, "activate") { [weak self] in self?.tell(.submitted) }
     }
 
     override var shown: String { String(cString: gtk_editable_get_text(editable)) }
 
     override func show(_ new: String, in place: String) {
-        let caret = Caret.position(Int(gtk_editable_get_position(editable)), in: place, after: new)
+        let isResting = place.isEmpty && gtk_widget_is_focus(text) == 0
+        let caret = isResting ? 0 : Caret.position(Int(gtk_editable_get_position(editable)), in: place, after: new)
         // What the program changes is not the user's to undo.
         gtk_editable_set_enable_undo(editable, 0)
         gtk_editable_set_text(editable, new)
         gtk_editable_set_enable_undo(editable, 1)
         gtk_editable_set_position(editable, Int32(caret))
+    }
+
+    /// A field without the keyboard shows the beginning of what does not fit into it.
+    private func focusMoved() {
+        // Another window may have the keyboard for now.
+        if gtk_widget_is_focus(text) != 0 || tellsSelection { return }
+        gtk_editable_set_position(editable, 0)
     }
 
     override func takeFocus() {

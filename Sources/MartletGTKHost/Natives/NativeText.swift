@@ -71,6 +71,9 @@ class NativeText: NativeControl {
     /// What the client wants selected.
     final var wantedSelection: Range<Int>? { entry?.selection }
 
+    /// Whether the client wants to know what is selected.
+    final var tellsSelection: Bool { entry?.tellsSelection == true }
+
     /// The selector of `face` in CSS.
     var element: String { "entry" }
 

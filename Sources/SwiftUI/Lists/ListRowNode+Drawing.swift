@@ -54,14 +54,16 @@ extension ListRowNode {
             ChangedAppearances.tableView?.separatorColor.map {
                 Color(uiColor: $0).rgba(in: EnvironmentValues(scope: scope))
             } ?? palette.system.line
+        let guides = separatorGuides
         func line(_ y: CGFloat, _ edge: VerticalEdge.Set, isEnd: Bool = false) {
             var color = plain
             for tint in [isEnd ? sectionTint : nil, tint] {
                 guard let tint, tint.edges.contains(edge), let own = tint.color else { continue }
                 color = own.rgba(in: EnvironmentValues(scope: scope))
             }
-            let inset = list.look.insetsSeparators ? list.look.rowInsets.leading : 0
-            let line = CGRect(x: rect.minX + inset, y: y, width: rect.width - inset, height: 1)
+            let inset = guides.leading ?? (list.look.insetsSeparators ? list.look.rowInsets.leading : 0)
+            let end = guides.trailing ?? rect.width
+            let line = CGRect(x: rect.minX + inset, y: y, width: max(0, end - inset), height: 1)
             builder.mirror(self) { $0.add(.fill(.rect(line), .color(color), FillStyle())) }
         }
         if isFirst {
@@ -70,6 +72,16 @@ extension ListRowNode {
             line(rect.minY, .top)
         }
         if isLast, own?.bottom == true || section?.bottom == true { line(rect.maxY - 1, .bottom, isEnd: true) }
+    }
+
+    /// Where the lines begin and end, as far as the content says.
+    private var separatorGuides: (leading: CGFloat?, trailing: CGFloat?) {
+        guard element.flags.contains(.setsGuides) else { return (nil, nil) }
+        let dimensions = element.dimensions(ProposedViewSize(width: element.size.width, height: nil))
+        func place(_ guide: HorizontalAlignment) -> CGFloat? {
+            dimensions[explicit: guide].map { element.origin.x + $0 }
+        }
+        return (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
     }
 
     /// What editing adds: a button that reveals the one to delete, a box that selects, a handle to move by.

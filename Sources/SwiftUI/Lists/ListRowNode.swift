@@ -44,8 +44,17 @@ final class ListRowNode: ContainerNode {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        if swipe != 0 { appearance.clip = outline(CGRect(origin: .zero, size: size)) }
+        if swipe != 0 || fillsCorner { appearance.clip = outline(CGRect(origin: .zero, size: size)) }
         return appearance
+    }
+
+    /// Whether the content reaches into a round corner of the card.
+    private var fillsCorner: Bool {
+        guard list.look.isBoxed, isFirst || isLast else { return false }
+        let least = list.look.cornerRadius / 3
+        let frame = CGRect(origin: element.origin, size: element.size)
+        return (frame.minX < least || frame.maxX > size.width - least)
+            && ((isFirst && frame.minY < least) || (isLast && frame.maxY > size.height - least))
     }
 
     /// What belongs to the row alone; its content has a parent of its own.
@@ -61,6 +70,7 @@ final class ListRowNode: ContainerNode {
         if isFirst == self.isFirst, isLast == self.isLast { return }
         (self.isFirst, self.isLast) = (isFirst, isLast)
         clipBackground()
+        group?.setAppearance(appearance)
         setNeedsDisplay()
     }
 

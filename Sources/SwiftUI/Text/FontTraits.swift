@@ -48,6 +48,12 @@ extension Font {
     /// This font in bold.
     public func bold() -> Font { with { $0.isBold = true } }
 
+    /// This font in bold, or not in bold.
+    public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
+
+    /// This font in italics, or upright.
+    public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+
     /// This font in italics.
     public func italic() -> Font { with { $0.isItalic = true } }
 

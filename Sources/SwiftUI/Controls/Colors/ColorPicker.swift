@@ -22,6 +22,11 @@ nonisolated public struct ColorPicker<Label: View>: View {
         self.init(selection, supportsOpacity, label())
     }
 
+    /// Makes a picker for a colour of Core Graphics, with a label of any views.
+    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection.asColor, supportsOpacity, label())
+    }
+
     @MainActor public var body: some View {
         line.modifier(ControlFrame(isDimmed: !isEnabled))
     }
@@ -51,5 +56,30 @@ extension ColorPicker where Label == Text {
         _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection, supportsOpacity, Text(title))
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// Makes a picker for a colour of Core Graphics, with a title to translate.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection.asColor, supportsOpacity, Text(titleKey))
+    }
+
+    /// Makes a picker for a colour of Core Graphics, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection.asColor, supportsOpacity, Text(title))
+    }
+}
+
+extension Binding<CGColor> {
+    nonisolated fileprivate var asColor: Binding<Color> {
+        Binding<Color>(
+            get: { Color(cgColor: wrappedValue) },
+            set: { wrappedValue = UIColor($0).cgColor })
     }
 }

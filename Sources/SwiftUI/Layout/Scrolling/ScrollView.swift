@@ -15,7 +15,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        let node = ScrollNode(view.axes, view.showsIndicators, inputs)
+        let node = ScrollNode(view.axes, view.showsIndicators, inputs.leavingRow)
         node.stack.content = Content._makeNode(view.content, node.stack.inputs)
         return node
     }

@@ -3,7 +3,7 @@ import MartletGraph
 /// Views that links push pages from; the older name of `NavigationStack` and `NavigationSplitView`.
 ///
 /// In its column style the first view is a column beside the page, in a window at least 500 points wide, and the
-/// second one is shown there while no page is.
+/// second one is shown there while no page is. As a stack it shows the first view alone.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @State private var model = NavigationModelBox()
@@ -14,12 +14,15 @@ nonisolated public struct NavigationView<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        let parts = look == .stack ? [] : AnyView.parts(of: content)
+        let parts = AnyView.parts(of: content)
         if look != .stack, parts.count > 1 || look == .columns {
             NavigationColumns(
                 model: model.model,
                 columns: [NavigationColumn(width: .usual(300), content: AnyView(OwnStack(content: parts[0])))],
                 root: parts.count > 1 ? parts[1] : AnyView(EmptyView()), replacesRoot: true)
+        } else if parts.count > 1 {
+            // What would be shown beside it has no place in a stack.
+            NavigationColumns(model: model.model, columns: [], root: parts[0])
         } else {
             NavigationColumns(model: model.model, columns: [], root: content)
         }

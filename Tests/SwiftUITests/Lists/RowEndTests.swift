@@ -1,0 +1,59 @@
+import MartletCairo
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Ends of rows", .serialized)
+struct RowEndTests {
+    @Test("separators begin and end where a guide in the content says")
+    func separators() {
+        func line(_ guide: CGFloat?) -> CGRect? {
+            let screen = Screen(size: CGSize(width: 300, height: 300), idiom: .phone) {
+                List {
+                    Text("One").alignmentGuide(.listRowSeparatorLeading) { guide ?? $0[.listRowSeparatorLeading] }
+                    Text("Two").alignmentGuide(.listRowSeparatorLeading) { guide ?? $0[.listRowSeparatorLeading] }
+                }
+            }
+            let image = CairoRenderer.pixels(ofPNG: screen.image())!
+            // Between the rows: a card's white is everywhere else.
+            for y in 40..<160 where (150..<250).allSatisfy({ image[$0, y].red < 250 }) && image[150, y - 3].red == 255 {
+                let white = image[20 + 2, y - 3]
+                let dark = (16..<284).filter { image[$0, y] != white }
+                return CGRect(x: dark.first ?? 0, y: y, width: dark.count, height: 1)
+            }
+            return nil
+        }
+        let (plain, moved) = (line(0), line(40))
+        #expect(plain != nil)
+        #expect(moved?.minX == plain.map { $0.minX + 40 })
+        #expect(moved?.maxX == plain?.maxX)
+    }
+
+    @Test("what fills the first and the last row ends at the corners of their card")
+    func corners() {
+        let screen = Screen(size: CGSize(width: 300, height: 400), idiom: .phone) {
+            List {
+                Color(red: 1, green: 0, blue: 0).frame(height: 80).listRowInsets(EdgeInsets())
+                Text("Below")
+            }
+        }
+        let image = CairoRenderer.pixels(ofPNG: screen.image())!
+        let red = (0..<400).flatMap { y in (0..<300).map { ($0, y) } }
+            .filter { image[$0.0, $0.1].red > 230 && image[$0.0, $0.1].green < 40 }
+        let (left, top) = (red.map(\.0).min() ?? 0, red.map(\.1).min() ?? 0)
+        #expect(!red.isEmpty)
+        #expect(!red.contains { $0 == (left, top) })
+    }
+
+    @Test("a navigation view that is a stack shows its first view alone")
+    func stack() {
+        let screen = Screen(size: CGSize(width: 390, height: 700), idiom: .phone) {
+            NavigationView {
+                Text("List")
+                Text("Choose one")
+            }
+            .navigationViewStyle(.stack)
+        }
+        #expect(screen.texts == ["List"])
+    }
+}
