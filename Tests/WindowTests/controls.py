@@ -2,6 +2,8 @@
 
 import re
 
+from gi.repository import GLib
+
 from program import Atspi, wait
 
 LAYERS = {"menu", "dialog", "alert"}
@@ -57,7 +59,13 @@ class Page:
 
     def snapshot(self):
         """What the page tells of itself."""
-        return [each.state for each in self.elements()]
+        for _ in range(20):
+            try:
+                return [each.state for each in self.elements()]
+            except GLib.Error:
+                # What scrolls may take an element away while it is asked.
+                continue
+        return []
 
     def wait_for_change(self, before, element):
         wait(lambda: self.snapshot() != before, lambda: f"{element.state} does nothing: {self.program.described()}")

@@ -50,13 +50,19 @@ extension Gesture {
 
 /// A modifier whose element is tapped where it is activated.
 @MainActor
-protocol TapModifier: ElementModifier {}
+protocol TapModifier: ElementModifier {
+    var followsTaps: Bool { get }
+}
 
-extension ModifierLayoutNode: TapResponder where M: TapModifier {}
+extension ModifierLayoutNode: TapResponder where M: TapModifier {
+    var followsTaps: Bool { modifier.followsTaps }
+}
 
 /// A keyboard or a screen reader that activates a view which follows taps, or something in it, taps it.
 extension GestureModifier: ActionModifier, TapModifier {
     @MainActor var actsForContent: Bool { true }
+
+    @MainActor var followsTaps: Bool { isTapped }
 
     nonisolated private var isTapped: Bool { mask.contains(.gesture) && gesture.isMadeByOneTap }
 

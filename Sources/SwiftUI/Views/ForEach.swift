@@ -84,8 +84,11 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range that never changes (semantics 63).
+    ///
+    /// The views are told apart by their places, counted from zero: in a picker of `ForEach(2..<100)` the option for 4 has
+    /// the tag 2. With `id: \.self` it has the tag 4.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, ids: RowIDs(\.self), isConstant: true, content: content)
+        self.init(data: data, ids: .places, isConstant: true, content: content)
     }
 }
 

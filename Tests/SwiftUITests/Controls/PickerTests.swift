@@ -70,6 +70,31 @@ struct PickerTests {
         #expect(screen.text("Row 9").exists)
     }
 
+    @Test("a wheel is as high as its frame says, and five lines where nothing is said")
+    func wheelHeight() {
+        func height(in frame: CGFloat?) -> CGFloat {
+            let screen = Screen(size: CGSize(width: 300, height: 500)) {
+                Picker("Number", selection: .constant(4)) { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+                    .pickerStyle(.wheel).labelsHidden().frame(height: frame)
+                Text("Below")
+            }
+            return screen.picker("Number").frame.height
+        }
+        #expect(height(in: 100) == 100)
+        #expect(height(in: 300) == height(in: nil))
+        #expect(height(in: nil) > 140)
+    }
+
+    @Test("the options of a constant range have their places as tags, those of one with ids the ids")
+    func ranges() {
+        let screen = Screen {
+            Picker("People", selection: .constant(2)) { ForEach(2..<100) { Text("\($0) people") } }
+            Picker("Guests", selection: .constant(2)) { ForEach(2..<100, id: \.self) { Text("\($0) guests") } }
+        }
+        #expect(screen.picker("People").value == "4 people")
+        #expect(screen.picker("Guests").value == "2 guests")
+    }
+
     @Test("the ids of a ForEach are tags; every style shows the choice, and is chosen in by pointer and by keys")
     func styles() {
         check(.automatic, "automatic")

@@ -17,10 +17,12 @@ struct MenuStopTests {
                 Text("Photo").contextMenu { Button("Copy") { log("copy") } }
                 Circle().frame(width: 40, height: 40).contextMenu { Button("Paste") { log("paste") } }
                     .accessibilityLabel("Shape")
+                Text("Dragged").contextMenu { Button("Cut") { log("cut") } }.gesture(DragGesture())
             }
         }
-        #expect(screen.description.elements.filter(\.offersMenu).map(\.label) == ["Photo", "Shape"])
-        #expect(screen.description.elements.filter(\.isFocusable).map(\.label) == ["Before", "Photo", "Shape"])
+        #expect(screen.description.elements.filter(\.offersMenu).map(\.label) == ["Photo", "Shape", "Dragged"])
+        #expect(
+            screen.description.elements.filter(\.isFocusable).map(\.label) == ["Before", "Photo", "Shape", "Dragged"])
         screen.press(.tab)
         screen.press(.tab)
         #expect(screen.text("Photo").isFocused)
@@ -29,7 +31,10 @@ struct MenuStopTests {
         screen.press(.tab)
         screen.press(.space)
         screen.button("Paste").tap()
-        #expect(log.lines == ["copy", "paste"])
+        screen.press(.tab)
+        screen.press(.return)
+        screen.button("Cut").tap()
+        #expect(log.lines == ["copy", "paste", "cut"])
     }
 
     @Test("a view with a control in it has no stop of its own, and the control opens the menu")

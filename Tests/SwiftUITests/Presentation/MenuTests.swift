@@ -26,7 +26,7 @@ private struct Sizes: View {
     var body: some View {
         Menu("View \(size)") {
             Menu("Size") {
-                Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } }
+                Picker("Size", selection: $size) { ForEach(1..<4, id: \.self) { Text("Size \($0)") } }
             }
             Button("Other") {}
         }

@@ -29,7 +29,7 @@ struct ScrollingPage: View {
     private var pages: some View {
         ScrollView(.horizontal) {
             LazyHStack(spacing: 12) {
-                ForEach(1..<9) { page in
+                ForEach(1..<9, id: \.self) { page in
                     RoundedRectangle(cornerRadius: 12).fill(Color.accentColor.opacity(0.15 + 0.08 * Double(page)))
                         .overlay { Text("Page \(page)").font(.title2) }
                         .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12)

@@ -26,7 +26,7 @@ struct DateWheels: View {
                 switch part {
                 case .month: months
                 case .day: days
-                default: wheel("Year", self.part(.year), letters: 50...80, numbers: years)
+                default: wheel("Year", self.part(.year), letters: 60...80, numbers: years)
                 }
             }
         }

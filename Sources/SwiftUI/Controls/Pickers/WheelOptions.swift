@@ -9,7 +9,7 @@ nonisolated struct WheelOptions<Content: View>: ContainerView {
     @MainActor func makeContainer(_ inputs: _ViewInputs) -> WheelNode { WheelNode(inputs) }
 }
 
-/// The element of a wheel: five lines high, the chosen one in the middle.
+/// The element of a wheel: five lines high where there is room, the chosen one in the middle.
 final class WheelNode: ContainerNode, ChoiceFollowing {
     private var rowHeight: CGFloat { environment.wheelRowHeight }
     private static let visibleRows: CGFloat = 5
@@ -53,7 +53,9 @@ final class WheelNode: ContainerNode, ChoiceFollowing {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let widest = rows.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        return CGSize(width: max(0, proposal.width ?? max(widest, 80)), height: rowHeight * Self.visibleRows)
+        let (row, ideal) = (rowHeight, rowHeight * Self.visibleRows)
+        return CGSize(
+            width: max(0, proposal.width ?? max(widest, 80)), height: min(max(proposal.height ?? ideal, row), ideal))
     }
 
     override func placeChildren() {

@@ -125,7 +125,10 @@ protocol ListResponder: LayoutNode {}
 
 /// An element that is tapped where it is activated, with what is in it.
 @MainActor
-protocol TapResponder: LayoutNode {}
+protocol TapResponder: LayoutNode {
+    /// Not what follows other gestures alone.
+    var followsTaps: Bool { get }
+}
 
 extension LayoutNode {
     /// The innermost view around that follows taps, where this is no control.
@@ -134,8 +137,10 @@ extension LayoutNode {
         guard !(self is any ActionResponder) else { return nil }
         var next = layoutParent
         while let node = next {
-            if let action = node as? any ActionResponder, action.actsForContent {
-                return node is any TapResponder ? node : nil
+            if let tap = node as? any TapResponder {
+                if tap.followsTaps { return tap }
+            } else if let action = node as? any ActionResponder, action.actsForContent {
+                return nil
             }
             next = node.layoutParent
         }

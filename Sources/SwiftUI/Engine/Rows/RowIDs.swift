@@ -55,6 +55,11 @@ extension RowIDs {
     }
 }
 
+extension RowIDs<Range<Int>, Int> {
+    /// Where each number stands.
+    static var places: Self { Self(nil) { data, _ in ContiguousArray(0..<data.count) } }
+}
+
 extension RowIDs where Data.Element: Identifiable, ID == Data.Element.ID {
     /// The elements' own ids.
     @inlinable
