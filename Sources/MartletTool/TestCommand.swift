@@ -56,15 +56,16 @@ struct TestCommand {
     private func runTests(
         _ executable: String, of sources: [String], environment: [String: String], filter: [String]
     ) throws -> Int32 {
-        var status: Int32 = 0
-        if sources.contains(where: { Self.imports("XCTest", $0) }) {
-            status = try Command.run(executable, filter, environment: environment, onLine: { print($0) }).status
-            guard sources.contains(where: { Self.imports("Testing", $0) }) else { return status }
-        }
         let words = ["--testing-library", "swift-testing"] + self.filter + arguments.rest
-        if status == 0 { try Command.become(executable, words, environment: environment) }
-        _ = try Command.run(executable, words, environment: environment, onLine: { print($0) })
-        return status
+        guard sources.contains(where: { Self.imports("XCTest", $0) }) else {
+            try Command.become(executable, words, environment: environment)
+        }
+        let old = try Command.run(executable, filter, environment: environment, onLine: { print($0) }).status
+        guard sources.contains(where: { Self.imports("Testing", $0) }) else { return old }
+        let new = try Command.run(executable, words, environment: environment, onLine: { print($0) }).status
+        // A filter may be for tests of one of the two alone.
+        if new == EX_UNAVAILABLE { return old }
+        return old == EX_UNAVAILABLE ? new : max(old, new)
     }
 
     private var filter: [String] { arguments.options["filter"].map { ["--filter", $0] } ?? [] }

@@ -117,7 +117,7 @@ struct TestClasses {
                         isWanted = { $0.contains(filter) }
                     }
                     let classes = [\(functions.joined(separator: ", "))].map { $0(isWanted) }.filter { !$0.allTests.isEmpty }
-                    if classes.isEmpty { exit(0) }
+                    if classes.isEmpty { exit(EX_UNAVAILABLE) }
                     exit(XCTMain(classes, arguments: [words[0]]))
                 }
             }
