@@ -143,11 +143,7 @@ private struct Graph: Decodable {
         struct Kind: Decodable { let identifier: String }
         struct Identifier: Decodable { let precise: String }
         struct Fragment: Decodable { let spelling: String }
-        struct Signature: Decodable {
-            let parameters: [Fragments]?
-            let returns: [Fragment]?
-        }
-        struct Fragments: Decodable {}
+        struct Signature: Decodable { let returns: [Fragment]? }
 
         let kind: Kind
         let identifier: Identifier
