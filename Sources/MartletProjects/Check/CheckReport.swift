@@ -37,7 +37,14 @@ package struct CheckReport: Sendable {
         }
         let causes = Set(findings.flatMap(\.places))
         for diagnostic in rest {
-            if let cause = texts.cause(of: diagnostic, among: causes),
+            let unknown = texts.unknownMembers(behind: diagnostic, among: result.unknownMembers)
+            if let nearest = unknown.first {
+                for member in unknown {
+                    guard let cause = sorter.cause(of: member.message) else { continue }
+                    let followOn = member == nearest ? diagnostic : nil
+                    add(member, to: cause.kind, cause.name, cause.advice, followedBy: followOn)
+                }
+            } else if let cause = texts.cause(of: diagnostic, among: causes),
                 let index = findings.firstIndex(where: { $0.places.contains(cause) })
             {
                 findings[index].followOns.append(diagnostic)
@@ -68,12 +75,15 @@ package struct CheckReport: Sendable {
     /// The errors of all causes.
     package var count: Int { findings.reduce(0) { $0 + $1.places.count + $1.followOns.count } }
 
-    private mutating func add(_ diagnostic: Diagnostic, to kind: Finding.Kind, _ name: String, _ advice: String) {
-        if let index = findings.firstIndex(where: { $0.kind == kind && $0.name == name }) {
-            findings[index].places.append(diagnostic)
-        } else {
-            findings.append(Finding(kind: kind, name: name, advice: advice, places: [diagnostic]))
-        }
+    private mutating func add(
+        _ diagnostic: Diagnostic, to kind: Finding.Kind, _ name: String, _ advice: String,
+        followedBy other: Diagnostic? = nil
+    ) {
+        let known = findings.firstIndex { $0.kind == kind && $0.name == name }
+        let index = known ?? findings.endIndex
+        if known == nil { findings.append(Finding(kind: kind, name: name, advice: advice, places: [])) }
+        if !findings[index].places.contains(diagnostic) { findings[index].places.append(diagnostic) }
+        if let other { findings[index].followOns.append(other) }
     }
 
     /// Whether the compiler does not say what it stumbles over.

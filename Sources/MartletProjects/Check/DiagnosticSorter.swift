@@ -42,6 +42,9 @@ package struct DiagnosticSorter {
         }
         if let match = message.firstMatch(of: /unknown attribute '([^']+)'/) { return scope("@\(match.output.1)") }
         if let match = message.firstMatch(of: /no macro named '([^']+)'/) { return scope("#\(match.output.1)") }
+        if let match = message.firstMatch(of: /nothing has a member '([^']+)'/) {
+            return unknown(String(match.output.1))
+        }
         if let match = message.firstMatch(of: /(value of )?type '(.+)' has no member '([^']+)'/) {
             return member(String(match.output.3), of: String(match.output.2), isOfValue: match.output.1 != nil)
         }
@@ -152,6 +155,19 @@ package struct DiagnosticSorter {
         return (.program, "\(base).\(member)", Self.own)
     }
 
+    /// A member that no module has, of which the compiler says nothing.
+    private func unknown(_ member: String) -> (kind: Finding.Kind, name: String, advice: String) {
+        if let advice = AppleNames.foundation[member] { return (.foundation, ".\(member)", advice) }
+        if let module = AppleNames.module(of: member), missingModules.contains(module) {
+            return (.framework, module, AppleNames.advice(for: module))
+        }
+        if SwiftUINames.members.contains(member) { return (.swiftUI, ".\(member)", Self.lacks) }
+        return (.program, ".\(member)", missingModules.isEmpty ? Self.unknown : Self.ownOrMissing(missingModules))
+    }
+
+    private static let unknown =
+        "Neither the target nor a module that it imports has this name; look at how it is written, "
+        + "or put it into #if !os(Linux)."
     static let lacks =
         "Martlet does not have it yet, COVERAGE.md lists what it has; put it into #if !os(Linux) until then."
     static let foundationGap = "Foundation on Linux does not have it; put it into #if !os(Linux) and do without."

@@ -10,6 +10,8 @@ struct HiddenLacks {
     /// The texts that the compiler reads in place of files.
     private var texts: [String: String]
     private var known: Set<Diagnostic> = []
+    /// Members that nothing has, to be taken out of files with errors.
+    private var unknownMembers: [Diagnostic]
 
     /// How often the compiler is asked again at most.
     private static let rounds = 8
@@ -17,12 +19,14 @@ struct HiddenLacks {
     /// - Parameters:
     ///   - mended: Texts that are already read in place of files.
     ///   - missingModules: Modules that are imported and not there.
+    ///   - unknownMembers: Where members are used that nothing has.
     ///   - missing: Says which of some names Martlet lacks.
     init(
-        sources: [String], mended: [String: String], missingModules: Set<String>,
+        sources: [String], mended: [String: String], missingModules: Set<String>, unknownMembers: [Diagnostic] = [],
         missing: @escaping (Set<String>) -> Set<String>
     ) {
         self.sources = sources
+        self.unknownMembers = unknownMembers
         texts = mended
         var declared: Set<String> = []
         for path in sources {
@@ -54,9 +58,11 @@ struct HiddenLacks {
     /// Whether anything could be taken out.
     private mutating func takeOut(_ errors: [Diagnostic]) -> Bool {
         var isMended = false
-        let files = Set(sources)
-        for (file, errors) in Dictionary(grouping: errors.filter { mayHide($0) }, by: \.file) where files.contains(file)
-        {
+        let files = Set(sources).intersection(errors.map(\.file))
+        let unknown = unknownMembers
+        unknownMembers = []
+        let all = errors.filter { mayHide($0) } + unknown
+        for (file, errors) in Dictionary(grouping: all, by: \.file) where files.contains(file) {
             guard
                 let text = texts[file]
                     ?? FileManager.default.contents(atPath: file).map({ String(decoding: $0, as: UTF8.self) })
@@ -90,6 +96,7 @@ struct HiddenLacks {
     }
 
     private func member(of error: Diagnostic) -> String? {
-        error.message.firstMatch(of: /value of type '.+' has no member '([^']+)'/).map { String($0.output.1) }
+        error.message.firstMatch(of: /(?:value of type '.+' has no|nothing has a) member '([^']+)'/)
+            .map { String($0.output.1) }
     }
 }

@@ -6,6 +6,8 @@ struct ImportedModules {
     private(set) var missing: [String: [Diagnostic]] = [:]
     /// The texts of files that are read otherwise: Foundation stands for missing modules, what `SourceReading` changes.
     private(set) var mended: [String: String] = [:]
+    /// Says which lines count, where some modules are missing.
+    let conditions: SourceConditions
 
     /// - Parameters:
     ///   - conditions: What `#if NAME` asks for.
@@ -35,6 +37,7 @@ struct ImportedModules {
         }
         let absent = try findMissing(names)
         let reader = SourceConditions(conditions: Set(conditions)) { !absent.contains($0) }
+        self.conditions = reader
         for (path, text, imports) in texts where !imports.isDisjoint(with: absent) {
             var lines = SourceWords.lines(of: text)
             var isMended = false

@@ -17,6 +17,8 @@ package struct ProgramChecker {
         package var leftOut: [String] = []
         /// What types that errors stand beside say themselves of why they are not here.
         package var refusals: [String: String] = [:]
+        /// Members that nothing declares, where there are errors.
+        package var unknownMembers: [Diagnostic] = []
     }
 
     package func check() throws -> Result { try builder.alone(checkAll) }
@@ -34,6 +36,7 @@ package struct ProgramChecker {
             result.leftOut += found.leftOut
             result.missingModules.merge(found.missingModules) { $0 + $1 }
             result.refusals.merge(found.refusals) { first, _ in first }
+            result.unknownMembers += found.unknownMembers
         }
         return result
     }
@@ -52,10 +55,12 @@ extension ModuleCompiler {
         let absent = Set(imports.missing.values.joined())
         diagnostics.removeAll { !$0.isError || absent.contains($0) }
         var arguments = try arguments(reading: imports)
+        var unknown: [Diagnostic] = []
         if !diagnostics.isEmpty {
+            unknown = try unknownMembers(in: imports)
             var hidden = HiddenLacks(
                 sources: sources, mended: imports.mended, missingModules: Set(imports.missing.keys),
-                missing: builder.kit.names.missing)
+                unknownMembers: unknown, missing: builder.kit.names.missing)
             diagnostics = try hidden.all(after: diagnostics) { texts in
                 let plain = ["-typecheck"] + commonArguments + Self.patience + ["-suppress-warnings"]
                 let overlay = ["-vfsoverlay", try overlay(texts, in: "\(folder)/hidden")]
@@ -73,12 +78,28 @@ extension ModuleCompiler {
         }
         return ProgramChecker.Result(
             diagnostics: diagnostics, missingModules: imports.missing, leftOut: reading.notes,
-            refusals: try refusals(of: SourceWords.types(near: diagnostics)))
+            refusals: try refusals(of: SourceWords.types(near: diagnostics)), unknownMembers: unknown)
     }
 
-    /// How many seconds the compiler may try to make sense of one expression. By itself it gives up after ten minutes; what
-    /// is right takes less than a second, what holds an unknown name may take for ever.
-    private static let patience = ["-Xfrontend", "-solver-expression-time-threshold=20"]
+    /// The members that neither the program nor any module that it can use has.
+    private func unknownMembers(in imports: ImportedModules) throws -> [Diagnostic] {
+        var texts = imports.mended
+        for path in sources where texts[path] == nil {
+            texts[path] = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let used = UnknownMembers(in: texts, conditions: imports.conditions)
+        let common = commonArguments
+        let folders = zip(common, common.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+        let own = try Command.run("swiftc", ["-print-target-info"]).output
+            .firstMatch(of: /"runtimeResourcePath": "([^"]+)"/).map { "\($0.output.1)/linux" }
+        return used.all(notIn: (folders + [own].compactMap { $0 }).flatMap { ModuleWords.files(in: $0) })
+    }
+
+    /// How much the compiler may try to make sense of one expression, in seconds and bytes. By itself it gives up after
+    /// ten minutes or half a gigabyte; what is right takes less than a second, what holds an unknown name as long as it may.
+    private static let patience = [
+        "-solver-expression-time-threshold=12", "-solver-memory-threshold=100000000",
+    ].flatMap { ["-Xfrontend", $0] }
 
     private func importedModules(in reading: SourceReading) throws -> ImportedModules {
         try ImportedModules(

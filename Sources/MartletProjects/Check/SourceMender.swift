@@ -157,7 +157,7 @@ struct SourceMender {
     }
 
     /// Marks comments and the letters of literals; the ends of literals count as code.
-    private static func code(in text: [UInt8]) -> [Bool] {
+    static func code(in text: [UInt8]) -> [Bool] {
         var isCode = [Bool](repeating: true, count: text.count)
         var index = 0
         func has(_ mark: String, at place: Int) -> Bool { text[place...].starts(with: mark.utf8) }

@@ -37,6 +37,14 @@ struct SourceTexts {
         } ?? causes.first { $0.file == diagnostic.file && $0.message.hasPrefix("no such module") }
     }
 
+    /// The members that nothing has in the variable or function of an error that may follow from them, the nearest first.
+    func unknownMembers(behind diagnostic: Diagnostic, among unknown: [Diagnostic]) -> [Diagnostic] {
+        guard Self.mayFollow(diagnostic.message), lines[diagnostic.file] != nil else { return [] }
+        let member = member(around: diagnostic)
+        return unknown.filter { $0.file == diagnostic.file && member.contains($0.line) }
+            .sorted { abs($0.line - diagnostic.line) < abs($1.line - diagnostic.line) }
+    }
+
     /// Where a name is declared.
     struct Declaration {
         var file: String
@@ -92,15 +100,9 @@ struct SourceTexts {
 
     /// The names after a point, and those of types, from where a statement points to the end of the declaration.
     func names(in diagnostic: Diagnostic) -> Set<String> {
-        let last = declaration(around: diagnostic).upperBound
         var names: Set<String> = []
-        for number in diagnostic.line...max(diagnostic.line, last) {
+        for number in diagnostic.line...max(diagnostic.line, member(around: diagnostic).upperBound) {
             guard let text = line(diagnostic.file, number) else { break }
-            if number > diagnostic.line, text.contains(/^\s*(?:@\w+\s+)*(?:private\s+)?(?:var|func|struct|let)\s/),
-                text.prefix(while: \.isWhitespace).count <= 4
-            {
-                break
-            }
             for match in text.matches(of: /\.([a-z]\w+)|\b([A-Z]\w+)/) {
                 names.insert(String(match.output.1 ?? match.output.2 ?? ""))
             }
@@ -136,6 +138,21 @@ struct SourceTexts {
         while start > 1, lines[start - 2].hasPrefix("@") { start -= 1 }
         var end = max(start, diagnostic.line)
         while end < lines.count, !isOuter(lines[end]) { end += 1 }
+        return start...end
+    }
+
+    /// The lines of the variable or function of a type that a place is in.
+    private func member(around diagnostic: Diagnostic) -> ClosedRange<Int> {
+        let all = declaration(around: diagnostic)
+        func isMember(_ number: Int) -> Bool {
+            guard let text = line(diagnostic.file, number) else { return false }
+            return text.prefix(while: \.isWhitespace).count <= 4
+                && text.contains(/^\s*(?:@\w+\s+)*(?:\w+\s+)*(?:var|func|struct|let|init)\b/)
+        }
+        var start = min(max(diagnostic.line, all.lowerBound), all.upperBound)
+        while start > all.lowerBound, !isMember(start) { start -= 1 }
+        var end = min(max(start, diagnostic.line), all.upperBound)
+        while end < all.upperBound, !isMember(end + 1) { end += 1 }
         return start...end
     }
 

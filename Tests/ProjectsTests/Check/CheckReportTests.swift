@@ -177,6 +177,38 @@ struct CheckReportTests {
             ])
     }
 
+    @Test("errors in a property follow from the members in it that nothing has, and those of other properties do not")
+    func unknownMembers() throws {
+        let source = """
+            struct A: View {
+                var body: some View {
+                    List(items) { Text($0) }
+                        .font(.captoin)
+                        .toolbarFantasy(.all)
+                }
+                var other: some View { Text(items) }
+            }
+
+            """
+        let folder = try ProjectFolder(["A.swift": source])
+        let file = "\(folder.url.path)/A.swift"
+        func place(_ line: Int, _ message: String) -> Diagnostic {
+            Diagnostic(file: file, line: line, column: 9, severity: .error, message: message)
+        }
+        var result = ProgramChecker.Result()
+        let error = "cannot convert value 'items' of type '[String]' to expected type 'Binding<[String]>'"
+        result.diagnostics = [place(3, error), place(7, error)]
+        result.unknownMembers = [
+            place(4, "nothing has a member 'captoin'"), place(5, "nothing has a member 'searchable'"),
+        ]
+        let report = CheckReport(program: "App", sources: [file], result: result, notes: [], missing: { $0 })
+        #expect(
+            report.findings.map { "\($0.kind) \($0.name) \($0.places.map(\.line)) \($0.followOns.count)" } == [
+                "swiftUI .searchable [5] 0", "program .captoin [4] 1",
+                "program cannot convert value … of type … to expected type … [7] 0",
+            ])
+    }
+
     @Test("a type that is refused says why, also where the compiler stumbles over what it is given")
     func refused() throws {
         let folder = try ProjectFolder(["A.swift": "let a = NSThing(b: 1)\nlet c = Own(d: 1)\n"])
