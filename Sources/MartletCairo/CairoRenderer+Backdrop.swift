@@ -7,7 +7,7 @@ extension CairoRenderer {
     ///
     /// - Parameter area: all that is drawn with it, in the context's coordinates.
     /// - Returns: `false` where the context draws no pixels that could be blurred.
-    func setBackdrop(_ backdrop: Backdrop, covering area: CGRect, on cr: OpaquePointer) -> Bool {
+    package func setBackdrop(_ backdrop: Backdrop, covering area: CGRect, on cr: OpaquePointer) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
         cairo_save(cr)

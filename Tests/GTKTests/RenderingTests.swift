@@ -1,3 +1,4 @@
+import CMartletGTK
 import Foundation
 import MartletDisplay
 import MartletHost
@@ -72,6 +73,44 @@ struct RenderingTests {
         try show([.group(group)]) { picture in
             #expect(picture.inkBounds == CGRect(x: 80, y: 50, width: 20, height: 25))
             #expect(picture[90, 65] == "990000" + "99", "overlapping items do not show through each other")
+        }
+    }
+
+    @Test("what a spring mirrors or makes very small is drawn by cairo, and nothing where it vanishes")
+    func overshoot() throws {
+        try Desk.use { _ in
+            let painter = ItemPainter(rasterisesCairo: false) { 1 }
+            let square = try #require(painter.node(for: square(0, 0, 20, red)))
+            let blurred = square.blurred(deviation: 4)
+            @MainActor func type(_ node: RenderNode, _ x: CGFloat, _ y: CGFloat) -> GskRenderNodeType? {
+                painter.transformed(node, by: CGAffineTransform(scaleX: x, y: y), isKept: true).map {
+                    gsk_render_node_get_node_type($0.pointer)
+                }
+            }
+            #expect(type(blurred, 0.5, 0.5) == GSK_TRANSFORM_NODE && type(square, -0.5, 0.5) == GSK_TRANSFORM_NODE)
+            #expect(type(blurred, -0.5, 0.5) == GSK_CAIRO_NODE && type(blurred, 0.5, -0.5) == GSK_CAIRO_NODE)
+            #expect(type(square, -0.5, -0.5) == GSK_CAIRO_NODE && type(square, 0.02, 1) == GSK_CAIRO_NODE)
+            #expect(type(square, 0.001, 1) == nil && type(square, -0.001, -0.001) == nil && type(square, 0, 0) == nil)
+        }
+    }
+
+    @Test("a material above letters can be as small as it wants")
+    func smallMaterial() throws {
+        let run = TextRun(text: "below", font: FontDescription(size: 40), color: .black)
+        let text = TextEngine.shared.measure(StyledText(runs: [run]), width: nil, height: nil)
+        for scale: CGFloat in [0.06, 0.03, 0.002, -0.01, -0.3] {
+            let group = DisplayGroup()
+            group.setItems([
+                .fill(
+                    .rect(CGRect(x: 0, y: 0, width: 400, height: 400)), .backdrop(Backdrop(radius: 10, tint: .white)),
+                    FillStyle())
+            ])
+            group.setOrigin(CGPoint(x: 50, y: 50))
+            var appearance = GroupAppearance()
+            appearance.transform = CGAffineTransform(scaleX: scale, y: scale)
+            group.setAppearance(appearance)
+            let items: [DisplayItem] = [.text(text, origin: .zero), .group(group), square(150, 20, 20, red)]
+            try show(items) { #expect($0[160, 30] == "ff0000ff", "scale \(scale)") }
         }
     }
 

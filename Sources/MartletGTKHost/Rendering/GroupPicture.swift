@@ -34,7 +34,7 @@ final class GroupPicture {
         case group(GroupPicture)
         case native(NativeElement)
         case text(LongText)
-        case backdrop(DisplayItem)
+        case backdrop(KeptBackdrop)
     }
 
     init(_ group: DisplayGroup) {
@@ -97,7 +97,7 @@ final class GroupPicture {
                 parts.append(.native(element))
             case .fill(_, .backdrop, _), .stroke(_, .backdrop, _):
                 endRun()
-                parts.append(.backdrop(item))
+                parts.append(.backdrop(KeptBackdrop(item)))
             case .fill, .stroke, .text, .glyphs, .image:
                 if let text = LongText(item) {
                     endRun()
@@ -155,7 +155,8 @@ final class GroupPicture {
         if group.appearance.needsLayer { return nil }
         let moved = below?.moved(to: CGPoint(x: -group.origin.x, y: -group.origin.y))
         guard let transform = group.appearance.transform else { return moved }
-        guard transform.a * transform.d != transform.b * transform.c else { return nil }
+        // What lies below something very small would be drawn as many times larger.
+        guard transform.leastScale > 0.05 else { return nil }
         return moved?.transformed(by: transform.inverted())
     }
 
@@ -196,8 +197,8 @@ final class GroupPicture {
         for part in parts {
             switch part {
             case .drawn(let node): nodes.append(node)
-            case .backdrop(let item):
-                if let node = painter.backdrop(item, above: drawn) { nodes.append(node) }
+            case .backdrop(let backdrop):
+                if let node = backdrop.node(above: drawn, painter) { nodes.append(node) }
             case .text(let text):
                 if let node = text.node(in: matrix, painter) { nodes.append(node) }
             case .native(let element):

@@ -9,11 +9,14 @@ extension ItemPainter {
     func backdrop(_ item: DisplayItem, above below: RenderNode?) -> RenderNode? {
         switch item {
         case .fill(let outline, .backdrop(let backdrop), let style):
-            guard let seen = seen(backdrop, above: below, in: outline.boundingRect) else { return nil }
+            let isExact = isDrawnByCairo(outline, style)
+            guard let seen = seen(backdrop, above: below, in: outline.boundingRect, byCairo: isExact) else {
+                return nil
+            }
             return clip(seen, to: outline, style)
         case .stroke(let outline, .backdrop(let backdrop), let style):
             let bounds = CairoContext.ruler.strokeExtents(of: outline, style)
-            guard let seen = seen(backdrop, above: below, in: bounds) else { return nil }
+            guard let seen = seen(backdrop, above: below, in: bounds, byCairo: true) else { return nil }
             return cairo.node(in: bounds) { context in
                 cairo_push_group(context.cr)
                 gsk_render_node_draw(seen.pointer, context.cr)
@@ -26,20 +29,32 @@ extension ItemPainter {
         }
     }
 
-    private func seen(_ backdrop: Backdrop, above below: RenderNode?, in bounds: CGRect) -> RenderNode? {
+    private func isDrawnByCairo(_ outline: Outline, _ style: FillStyle) -> Bool {
+        if case .path = outline { return true }
+        return !style.isAntialiased || drawsWithCairo() || cairo.rasterises
+    }
+
+    /// - Parameter byCairo: whether cairo draws what is returned. A blur of GSK's is cut off there where the material ends,
+    ///   and what lies below would be seen through its edges.
+    private func seen(
+        _ backdrop: Backdrop, above below: RenderNode?, in bounds: CGRect, byCairo: Bool
+    ) -> RenderNode? {
         guard bounds.isDrawable else { return nil }
         let tint = RenderNode.color(backdrop.tint, in: bounds)
         let reach = (backdrop.radius * 3).rounded(.up)
         guard let below, backdrop.radius > 0, below.bounds.intersects(bounds) else { return tint }
-        var blurred = below.clipped(to: bounds.insetBy(dx: -reach, dy: -reach)).blurred(deviation: backdrop.radius)
-        // A display that follows its nodes from frame to frame wants each of them once.
-        if cairo.rasterises {
-            guard let picture = cairo.node(in: bounds, draw: { gsk_render_node_draw(blurred.pointer, $0.cr) }) else {
-                return tint
-            }
-            blurred = picture
+        let source = bounds.insetBy(dx: -reach, dy: -reach)
+        guard byCairo else {
+            let blurred = below.clipped(to: source).blurred(deviation: backdrop.radius)
+            return RenderNode.container([blurred.clipped(to: bounds), tint])
         }
-        return RenderNode.container([blurred.clipped(to: bounds), tint])
+        let picture = cairo.raster(in: source.integral) { context in
+            gsk_render_node_draw(below.pointer, context.cr)
+            guard CairoRenderer().setBackdrop(backdrop, covering: bounds, on: context.cr) else { return }
+            cairo_set_operator(context.cr, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(context.cr)
+        }
+        return picture?.clipped(to: bounds) ?? tint
     }
 
     /// All that a group shows, drawn into one picture of pixels.

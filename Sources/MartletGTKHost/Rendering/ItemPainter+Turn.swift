@@ -4,16 +4,19 @@ import MartletDisplay
 
 extension ItemPainter {
     /// The node moved, scaled and turned. What is turned is drawn by cairo where GSK's GL renderer would draw it: up to
-    /// GTK 4.12 that smooths no edge that is turned, and turns blurs, shadows and what is put together first twice.
+    /// GTK 4.12 that smooths no edge that is turned, and turns blurs, shadows and what is put together first twice. So is
+    /// what a spring makes very small or mirrors on its way: that renderer has no pictures of letters and no blurs of a
+    /// negative size, and takes gigabytes or stops.
     ///
     /// - Parameter isKept: whether the node stays as it is while it is kept.
     func transformed(_ node: RenderNode, by transform: CGAffineTransform, isKept: Bool) -> RenderNode? {
-        guard isKept, Self.glTurnsBadly, !cairo.rasterises, !drawsWithCairo(), transform.isTurned else {
-            return node.transformed(by: transform)
-        }
+        if transform.leavesNothing { return nil }
+        guard Self.glTurnsBadly, !cairo.rasterises, !drawsWithCairo() else { return node.transformed(by: transform) }
+        let isHarmful = transform.isHarmful(isPlain: node.isPlain)
+        guard isHarmful || isKept && transform.isTurned else { return node.transformed(by: transform) }
         let place = node.bounds.applying(transform).intersection(Self.largestTurned)
         let isLarge = place.width * place.height * scale * scale > Self.mostTurnedPixels
-        if isLarge, node.isPlain { return node.transformed(by: transform) }
+        if isLarge, !isHarmful, node.isPlain { return node.transformed(by: transform) }
         return cairo.node(in: place) { context in
             var matrix = cairo_matrix_t(
                 xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
@@ -33,6 +36,11 @@ extension CGAffineTransform {
     fileprivate var isTurned: Bool {
         let least = 1e-6
         return (abs(b) > least || abs(c) > least) && (abs(a) > least || abs(d) > least)
+    }
+
+    /// Whether GSK's GL renderer may stop at it: letters bear to be mirrored along one axis, blurs along none.
+    fileprivate func isHarmful(isPlain: Bool) -> Bool {
+        leastScale < 0.05 || (isPlain ? a < 0 && d < 0 : a < 0 || d < 0)
     }
 }
 

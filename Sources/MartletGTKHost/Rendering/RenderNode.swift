@@ -91,7 +91,7 @@ final class RenderNode {
 
     /// `nil` where the transformation leaves nothing to see: text that small stops GSK's GL renderer.
     func transformed(by transform: CGAffineTransform) -> RenderNode? {
-        guard transform.isInvertible, !transform.vanishes else { return nil }
+        guard transform.isInvertible, !transform.leavesNothing else { return nil }
         // What differs from none by less than GTK's numbers can tell is none.
         guard let gsk = transform.makeGskTransform() else { return self }
         defer { gsk_transform_unref(gsk) }
@@ -109,6 +109,13 @@ final class RenderNode {
 }
 
 extension CGAffineTransform {
-    /// Whether nothing can be seen of what is made so small: 2 points of a thousand.
-    fileprivate var vanishes: Bool { max(abs(a), abs(b), abs(c), abs(d)) < 0.002 }
+    /// How long something a point long is at least, whichever way it lies.
+    var leastScale: CGFloat {
+        let (squares, area) = (a * a + b * b + c * c + d * d, abs(a * d - b * c))
+        let most = (squares + max(0, squares * squares - 4 * area * area).squareRoot()) / 2
+        return most > 0 ? area / most.squareRoot() : 0
+    }
+
+    /// Whether nothing can be seen of what is made so small: a point of 250.
+    var leavesNothing: Bool { !(leastScale >= 0.004) }
 }

@@ -1,0 +1,41 @@
+import CMartletGTK
+import MartletDisplay
+
+/// An item that shows what is drawn below it, and its node as long as that stays.
+@MainActor
+final class KeptBackdrop {
+    let item: DisplayItem
+    private var kept: (below: RenderNode?, node: RenderNode?)?
+
+    init(_ item: DisplayItem) { self.item = item }
+
+    func node(above below: RenderNode?, _ painter: ItemPainter) -> RenderNode? {
+        if let kept, kept.below?.isSame(as: below) ?? (below == nil) { return kept.node }
+        let node = painter.backdrop(item, above: below)
+        kept = (below, node)
+        return node
+    }
+}
+
+extension RenderNode {
+    /// Whether another node is made of the very same nodes in the same places.
+    func isSame(as other: RenderNode?) -> Bool { other.map { Self.isSame(pointer, $0.pointer) } ?? false }
+
+    private static func isSame(_ a: OpaquePointer, _ b: OpaquePointer) -> Bool {
+        if a == b { return true }
+        let type = gsk_render_node_get_node_type(a)
+        guard type == gsk_render_node_get_node_type(b) else { return false }
+        switch type {
+        case GSK_CONTAINER_NODE:
+            let count = gsk_container_node_get_n_children(a)
+            guard count == gsk_container_node_get_n_children(b) else { return false }
+            return (0..<count).allSatisfy {
+                isSame(gsk_container_node_get_child(a, $0), gsk_container_node_get_child(b, $0))
+            }
+        case GSK_TRANSFORM_NODE:
+            return gsk_transform_equal(gsk_transform_node_get_transform(a), gsk_transform_node_get_transform(b)) != 0
+                && isSame(gsk_transform_node_get_child(a), gsk_transform_node_get_child(b))
+        default: return false
+        }
+    }
+}
