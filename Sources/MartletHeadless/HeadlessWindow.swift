@@ -103,14 +103,14 @@ package final class HeadlessWindow: WindowHost {
     }
 
     /// Has the desktop change its appearance.
-    package func setColorScheme(_ scheme: HostColorScheme) {
-        appearance.colorScheme = scheme
-        client?.appearanceChanged()
-    }
+    package func setColorScheme(_ scheme: HostColorScheme) { change { $0.colorScheme = scheme } }
 
     /// Has the desktop turn its animations off or on.
-    package func setReducesMotion(_ reduces: Bool) {
-        appearance.reducesMotion = reduces
+    package func setReducesMotion(_ reduces: Bool) { change { $0.reducesMotion = reduces } }
+
+    /// Has the desktop change what its settings say of how programs look.
+    package func change(_ change: (inout HostAppearance) -> Void) {
+        change(&appearance)
         client?.appearanceChanged()
     }
 

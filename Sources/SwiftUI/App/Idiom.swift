@@ -17,7 +17,7 @@ nonisolated public enum Idiom: String, Hashable, Sendable, CaseIterable {
     case desktop
 
     /// That of windows whose scene says nothing.
-    package static let ofProgram: Idiom = {
+    package static let _ofProgram: Idiom = {
         guard let name = ProcessInfo.processInfo.environment["MARTLET_IDIOM"], !name.isEmpty else { return .desktop }
         if let known = Idiom(rawValue: name.lowercased()) { return known }
         RuntimeWarning.issue("MARTLET_IDIOM is phone, pad or desktop, and not '\(name)'; it is taken for desktop.")
@@ -37,7 +37,7 @@ nonisolated public enum Idiom: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-struct IdiomKey: EnvironmentKey { static var defaultValue: Idiom { .ofProgram } }
+struct IdiomKey: EnvironmentKey { static var defaultValue: Idiom { ._ofProgram } }
 
 extension EnvironmentValues {
     /// The kind of device whose habits the view's window follows.

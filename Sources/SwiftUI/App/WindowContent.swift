@@ -66,7 +66,7 @@ final class WindowContent: WindowContents {
 extension WindowRoot {
     /// - Parameter scene: the name under which values of the window's scene are kept; nil to keep none.
     package convenience init<Content: View>(
-        size: CGSize, colorScheme: ColorScheme = .light, idiom: Idiom = .ofProgram, scene: String? = nil,
+        size: CGSize, colorScheme: ColorScheme = .light, idiom: Idiom = ._ofProgram, scene: String? = nil,
         showsWidgets: Bool = false, _ content: Content
     ) {
         let scope = WindowScope()

@@ -111,7 +111,7 @@ package final class WindowController: WindowClient {
     /// Phones and tablets show commands to those who have a keyboard.
     private var hasMenuButton: Bool { session.hasMenuButton(description) && idiom == .desktop }
 
-    var idiom: Idiom { description.idiom ?? .ofProgram }
+    var idiom: Idiom { description.idiom ?? ._ofProgram }
 
     private func content(of description: WindowDescription) -> AnyView {
         let content = value.flatMap { description.contentForValue($0) } ?? description.content

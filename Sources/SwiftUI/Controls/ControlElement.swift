@@ -54,7 +54,7 @@ extension LayoutNode {
 
 extension View {
     /// A control that does one thing.
-    nonisolated func controlElement(
+    nonisolated func _controlElement(
         _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil,
         activate: @escaping @MainActor () -> Void
     ) -> some View {
@@ -67,7 +67,7 @@ extension View {
     }
 
     /// A control with a value between two others.
-    nonisolated func controlElement(
+    nonisolated func _controlElement(
         _ role: AccessibleElement.Role?, value: String? = nil, range: AccessibleElement.Range?,
         perform: (@MainActor (AccessibleAction) -> Bool)? = nil
     ) -> some View {

@@ -9,7 +9,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     /// What lies below is seen faintly.
     public static let regular = Glass(material: .regular)
     /// What lies below is seen well.
-    public static let clear = Glass(material: .clearGlass)
+    public static let clear = Glass(material: ._clearGlass)
     /// No glass.
     public static let identity = Glass(material: nil)
 

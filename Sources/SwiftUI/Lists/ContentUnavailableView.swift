@@ -25,7 +25,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     @MainActor public var body: some View {
         VStack(spacing: 12) {
             label.labelStyle(UnavailableLabelStyle())
-            description.implicitForegroundStyle(.secondary)
+            description._implicitForegroundStyle(.secondary)
             if Actions.self != EmptyView.self, Actions.self != SearchUnavailableContent.Actions.self {
                 VStack(spacing: 8) { actions }.padding(.top, 12)
             }

@@ -124,6 +124,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
     /// Sets the look of the forms below.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

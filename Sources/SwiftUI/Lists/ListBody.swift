@@ -36,7 +36,7 @@ struct ListBody<Content: View>: View {
             .modifier(_EnvironmentValueModifier(FormKindKey.self, look.isForm ? .rows : nil))
             .modifier(_EnvironmentValueModifier(RowBadgeKey.self, nil))
             .modifier(_EnvironmentValueModifier(ListHasSelectionKey.self, selection != nil))
-            .styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
+            ._styled(fields.isStandard ? ErasedStyle(PlainTextFieldStyle(), isStandard: true) : fields)
             .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
         }
         .transformEnvironment(\.isScrollEnabled) { if changed?.isScrollEnabled == false { $0 = false } }

@@ -33,7 +33,7 @@ struct SectionHeaderLook: ViewModifier {
         if let look {
             content
                 .font(font(look))
-                .implicitForegroundStyle(
+                ._implicitForegroundStyle(
                     look.isBoxed && !isSmall(look) || prominence == .increased ? Color.primary : .secondary
                 )
                 .transformEnvironment(\.textCase) { if isSmall(look), $0 == nil { $0 = .uppercase } }
@@ -62,7 +62,7 @@ struct SectionFooterLook: ViewModifier {
 
     func body(content: Content) -> some View {
         if look != nil {
-            content.font(.caption).implicitForegroundStyle(.secondary)
+            content.font(.caption)._implicitForegroundStyle(.secondary)
         } else {
             content
         }

@@ -78,7 +78,7 @@ package struct PreviewItem {
 
     private func fit(in screen: CGSize) -> CGSize {
         PreviewCatalog.guarded(name) {
-            let root = WindowRoot(size: screen, idiom: idiom ?? .ofProgram, content)
+            let root = WindowRoot(size: screen, idiom: idiom ?? ._ofProgram, content)
             defer {
                 root.close()
                 _ = Frame(graph: .shared).run()

@@ -154,7 +154,7 @@ extension View {
     }
 
     /// Draws texts, symbols and shapes below with this style, and leaves controls their own.
-    nonisolated func implicitForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    nonisolated func _implicitForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             _EnvironmentValueModifier(
                 ForegroundKey.self, ForegroundLevels(styles: [AnyShapeStyle(style)], isImplicit: true)))

@@ -41,7 +41,7 @@ nonisolated public struct Material: Equatable, Sendable {
     public static let ultraThick = Material(kind: .ultraThick)
     /// The surface of toolbars.
     public static let bar = Material(kind: .bar)
-    static let clearGlass = Material(kind: .clear)
+    static let _clearGlass = Material(kind: .clear)
 
     private static let radius: CGFloat = 20
 

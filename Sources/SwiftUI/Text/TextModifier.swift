@@ -67,7 +67,7 @@ nonisolated enum TextModifier: Hashable, Sendable {
 }
 
 extension Text {
-    func with(_ modifier: TextModifier) -> Text {
+    func _with(_ modifier: TextModifier) -> Text {
         // What is nearer to the text wins, so it is applied last.
         if case .content(let content) = storage, let modified = content as? ModifiedText {
             return Text(.content(ModifiedText(modified.base, [modifier] + modified.modifiers)))
@@ -76,50 +76,50 @@ extension Text {
     }
 
     /// Sets the font of this text; nil leaves it to the surroundings.
-    public func font(_ font: Font?) -> Text { with(.font(font)) }
+    public func font(_ font: Font?) -> Text { _with(.font(font)) }
     /// Sets the colour of this text; nil leaves it to the surroundings.
-    public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+    public func foregroundColor(_ color: Color?) -> Text { _with(.color(color)) }
     /// Sets the style this text is drawn with.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(.init(style: AnyShapeStyle(style)))) }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-    public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
-    public func bold() -> Text { with(.bold(true)) }
-    public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
-    public func italic() -> Text { with(.italic(true)) }
-    public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-    public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
-    public func monospacedDigit() -> Text { with(.monospacedDigit) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { _with(.style(.init(style: AnyShapeStyle(style)))) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { _with(.weight(weight)) }
+    public func fontDesign(_ design: Font.Design?) -> Text { _with(.design(design)) }
+    public func bold() -> Text { _with(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { _with(.bold(isActive)) }
+    public func italic() -> Text { _with(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { _with(.italic(isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> Text { _with(.monospaced(isActive)) }
+    public func monospacedDigit() -> Text { _with(.monospacedDigit) }
     /// Adds points between the characters of this text.
-    public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+    public func kerning(_ kerning: CGFloat) -> Text { _with(.kerning(kerning)) }
     /// Adds points between the characters of this text, in place of kerning.
-    public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+    public func tracking(_ tracking: CGFloat) -> Text { _with(.tracking(tracking)) }
     /// Moves this text up by points.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { _with(.baselineOffset(baselineOffset)) }
 
     /// Sets how wide the letters of this text are, where its font has several widths.
-    public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+    public func fontWidth(_ width: Font.Width?) -> Text { _with(.width(width)) }
     /// Shows this text in its own size, or smaller beside other text.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
-        isEnabled ? with(.scale(scale)) : self
+        isEnabled ? _with(.scale(scale)) : self
     }
 
     /// Draws a line under this text; without a colour, in the text's own.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.underline(isActive ? .init(pattern: .solid, color: color) : nil))
+        _with(.underline(isActive ? .init(pattern: .solid, color: color) : nil))
     }
 
     /// Draws a line of a pattern under this text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        with(.underline(isActive ? .init(pattern: pattern.line, color: color) : nil))
+        _with(.underline(isActive ? .init(pattern: pattern.line, color: color) : nil))
     }
 
     /// Draws a line through this text; without a colour, in the text's own.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive ? .init(pattern: .solid, color: color) : nil))
+        _with(.strikethrough(isActive ? .init(pattern: .solid, color: color) : nil))
     }
 
     /// Draws a line of a pattern through this text.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive ? .init(pattern: pattern.line, color: color) : nil))
+        _with(.strikethrough(isActive ? .init(pattern: pattern.line, color: color) : nil))
     }
 }

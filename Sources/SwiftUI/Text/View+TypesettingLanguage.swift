@@ -21,6 +21,6 @@ extension Text {
 
     /// Sets this text by the rules of a language.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
-        isEnabled ? with(.language(language)) : self
+        isEnabled ? _with(.language(language)) : self
     }
 }

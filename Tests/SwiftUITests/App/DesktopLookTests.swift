@@ -44,6 +44,22 @@ struct DesktopLookTests {
         #expect(fonts(picture) == usual && root.dynamicTypeSize == .large)
     }
 
+    @Test("what the desktop's settings say while a window is open reaches its views")
+    func settings() {
+        let picture = Picture(800, 600, content)
+        let usual = fonts(picture)
+        picture.window.window.change {
+            $0.textScale = 2
+            $0.fontFamily = "DejaVu Serif"
+            $0.isHighContrast = true
+        }
+        let larger = fonts(picture)
+        #expect(larger[0].size == usual[0].size * 2 && larger[0].family == "DejaVu Serif")
+        #expect(picture.root.dynamicTypeSize == .accessibility2 && picture.root.colorSchemeContrast == .increased)
+        picture.window.window.change { $0.isHighContrast = false }
+        #expect(picture.root.colorSchemeContrast == .standard && fonts(picture) == larger)
+    }
+
     @Test("the size that programs are told is the nearest to the desktop's scale")
     func sizes() {
         let expected: [(CGFloat, DynamicTypeSize)] = [

@@ -135,6 +135,68 @@ struct BeyondFoldTests {
         #expect((2..<50).contains(labels(400).count))
     }
 
+    @Test("of very many elements the one in focus is there, however far it was scrolled away")
+    func inFocus() {
+        let screen = Screen(size: CGSize(width: 200, height: 100)) {
+            ScrollView { VStack { ForEach(0..<400, id: \.self) { Button("\($0)") {} } } }
+        }
+        screen.press(.tab)
+        #expect(screen.focusedLabel == "0")
+        screen.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: 6000))
+        let elements = screen.window.controller.accessibleElements
+        #expect(elements.contains { Int($0.label)! > 100 } && !elements.contains { $0.label == "1" })
+        #expect(elements.contains { $0.label == "0" && $0.isFocused })
+    }
+
+    @Test("a form tells of all its controls, and each that is pressed is used where it is")
+    func form() throws {
+        struct Long: View {
+            @State private var isOn = [false, false, false]
+            var body: some View {
+                Form {
+                    Section("First part") { Toggle("First", isOn: $isOn[0]) }
+                    Color.red.frame(height: 500)
+                    Section("Middle part") {
+                        Toggle("Middle", isOn: $isOn[1])
+                        Text("nothing to press")
+                    }
+                    Color.red.frame(height: 500)
+                    Toggle("Last", isOn: $isOn[2])
+                    Text(isOn.map { $0 ? "1" : "0" }.joined())
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 300, height: 200)) { Long() }
+        func elements() -> [AccessibleElement] { screen.window.controller.accessibleElements }
+        let labels = ["First", "Middle part", "Middle", "nothing to press", "Last"]
+        #expect(elements().map(\.label).filter(labels.contains) == labels)
+        let tops = elements().filter { labels.contains($0.label) }.map(\.frame.minY)
+        #expect(tops == tops.sorted() && tops.last! > 1000)
+        for (index, label) in ["First", "Middle", "Last"].enumerated() {
+            let toggle = try #require(elements().first { $0.label == label })
+            #expect(screen.root.perform(.activate, on: toggle.id))
+            screen.settle()
+            #expect(
+                elements().contains { $0.label == String("111".prefix(index + 1)) + String("000".dropLast(index + 1)) })
+        }
+    }
+
+    @Test("views of a form appear when they are seen, though screen readers know of them before")
+    func appearing() {
+        let log = Log()
+        let screen = Screen(size: CGSize(width: 300, height: 200)) {
+            Form {
+                Text("top").onAppear { log.lines.append("top") }
+                Color.red.frame(height: 1500)
+                Text("end").onAppear { log.lines.append("end") }
+            }
+        }
+        #expect(screen.window.controller.accessibleElements.contains { $0.label == "end" })
+        #expect(log.lines == ["top"])
+        screen.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 3000))
+        #expect(log.lines == ["top", "end"])
+    }
+
     @Test("a pop-over of a date picker is called as the picker")
     func dates() {
         let screen = Screen(size: CGSize(width: 500, height: 600)) {

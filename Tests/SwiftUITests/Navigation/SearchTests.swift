@@ -259,6 +259,29 @@ struct SearchTests {
         #expect(screen.texts.contains("submitted  scope 1"))
     }
 
+    @Test("Tab goes on from the field to what stands behind it, and comes by everything once")
+    func tabGoesOn() {
+        let screen = Screen {
+            NavigationStack {
+                VStack {
+                    Button("First") {}
+                    Button("Second") {}
+                }
+                .navigationTitle("Page").toolbar { Button("Item") {} }
+                .searchable(text: .constant(""), prompt: "Find")
+            }
+        }
+        let stops = (0..<10).map { _ in
+            screen.press(.tab)
+            return screen.focusedLabel ?? "nothing"
+        }
+        let round = ["Item", "Find", "Cancel", "First", "Second"]
+        #expect(
+            stops.filter { $0 != "Cancel" }
+                == Array((round + round).filter { $0 != "Cancel" }.prefix(stops.filter { $0 != "Cancel" }.count)))
+        #expect(stops.filter { $0 == "Second" }.count == 2 || stops.filter { $0 == "First" }.count == 2)
+    }
+
     @Test("the field stands below the bar, in the bar, or above the view where there is no stack")
     func placements() {
         let below = Screen { Trees() }

@@ -71,6 +71,12 @@ struct AlertTests {
         #expect(buttons.map { $0.label } == ["C", "A", "B"])
         let places = buttons.map { $0.frame.minX }
         #expect(places == places.sorted())
+        var stops = [screen.focusedLabel ?? ""]
+        for _ in 0..<3 {
+            screen.press(.tab)
+            stops.append(screen.focusedLabel ?? "")
+        }
+        #expect("CABCAB".contains(stops.joined()) && stops.count == 4)
     }
 
     @Test("return gives the first usual answer, also from a field; escape cancels; a press beside does nothing")

@@ -14,7 +14,7 @@ private struct Chooser: View {
         VStack {
             Text(isOn ? "on" : "off")
             Button("Open") { isOpen = true }
-                .menuLayer(isPresented: $isOpen) {
+                ._menuLayer(isPresented: $isOpen) {
                     Button("One") { log("one") }
                     Divider()
                     Toggle("Two", isOn: $isOn)

@@ -90,7 +90,7 @@ nonisolated struct SystemTransactionModifier<Value: Equatable>: TransactionModif
 
 extension View {
     /// Moves what of a control shows a value to where it shows the next, unless the change has an animation of its own.
-    nonisolated func systemAnimation(_ animation: Animation = SystemAnimation.controls, value: some Equatable)
+    nonisolated func _systemAnimation(_ animation: Animation = SystemAnimation.controls, value: some Equatable)
         -> some View
     {
         modifier(SystemTransactionModifier(value: value, animation: animation))

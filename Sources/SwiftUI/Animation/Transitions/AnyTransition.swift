@@ -51,7 +51,7 @@ public struct AnyTransition: Sendable {
     public static let opacity = AnyTransition(OpacityTransition())
 
     /// Fades, and slides by half of its height, as rows of lists do (semantics 130).
-    static let listRow: AnyTransition = {
+    static let _listRow: AnyTransition = {
         var look = TransitionLook(opacity: 0)
         look.lengths.height = -0.5
         return AnyTransition(insertion: look, removal: look)

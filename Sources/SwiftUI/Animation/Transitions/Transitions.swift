@@ -67,7 +67,7 @@ extension LayoutNode {
     /// How the element comes and goes in a container: as the outermost `transition(_:)` between the two says.
     func transition(in container: ContainerNode) -> AnyTransition {
         scope.outermost(ObjectIdentifier(TransitionTrait.self), upTo: container.undistributed.scope)
-            ?? (container.slidesRows ? .listRow : .opacity)
+            ?? (container.slidesRows ? ._listRow : .opacity)
     }
 
     /// This element, or the container that a modifier stands in with what it is applied to.

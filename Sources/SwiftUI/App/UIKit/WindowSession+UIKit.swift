@@ -40,7 +40,7 @@ extension WindowSession: UIKitBackend {
 
     package var idiom: UIUserInterfaceIdiom {
         let front = windows.last { $0.isKey } ?? windows.last
-        return UIUserInterfaceIdiom(front?.root?.idiom ?? .ofProgram)
+        return UIUserInterfaceIdiom(front?.root?.idiom ?? ._ofProgram)
     }
     private var appearance: HostAppearance? { windows.lazy.compactMap { $0.window?.appearance }.first }
     package var reducesMotion: Bool { appearance?.reducesMotion ?? false }

@@ -80,6 +80,6 @@ struct ButtonResolver: ViewModifier {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(), action: action, drawsLabel: drawsLabel)
         return style.look(of: configuration, in: context?.buttonStyle)
-            .controlElement(isPart ? nil : context?.role ?? .button, activate: action)
+            ._controlElement(isPart ? nil : context?.role ?? .button, activate: action)
     }
 }

@@ -87,11 +87,11 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension View {
     /// Sets the look of the buttons below.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(PressingButtonStyle(style: style)) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(PressingButtonStyle(style: style)) { $0.makeBody(configuration: $1) })
     }
 
     /// Sets the look and behaviour of the buttons below.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

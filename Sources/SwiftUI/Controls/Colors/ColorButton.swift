@@ -27,7 +27,7 @@ struct ColorButton: View {
             )
             .background(name.modifier(HiddenLabelModifier()))
             .modifier(PressModifier(pointer: $pointer) { isOpen = true })
-            .controlElement(.button, value: ColorParts(color, environment).text) { isOpen = true }
+            ._controlElement(.button, value: ColorParts(color, environment).text) { isOpen = true }
             .popover(isPresented: $isOpen) {
                 ColorPalette(selection: selection, supportsOpacity: supportsOpacity).padding(12)
             }

@@ -133,7 +133,7 @@ private struct DateFieldBox: View {
             .modifier(DecorativeModifier())
             .background(Text(verbatim: part.name).modifier(HiddenLabelModifier()))
             .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: focus))
-            .controlElement(.stepper, value: text, range: nil) { action in
+            ._controlElement(.stepper, value: text, range: nil) { action in
                 switch action {
                 case .increment: step(1)
                 case .decrement: step(-1)

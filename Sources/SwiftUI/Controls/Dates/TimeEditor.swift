@@ -92,7 +92,7 @@ private struct TimePart: View {
             StepButton(isPlus: false) { change(by: -1) }
         }
         .background(Text(verbatim: name).modifier(HiddenLabelModifier()))
-        .controlElement(.stepper, value: value, range: nil) { action in
+        ._controlElement(.stepper, value: value, range: nil) { action in
             switch action {
             case .increment: change(by: 1)
             case .decrement: change(by: -1)

@@ -33,14 +33,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(),
             maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init())
         return StyledLook(configuration)
-            .controlElement(
+            ._controlElement(
                 .progress, value: "\(Int((fraction * 100).rounded()))%",
                 range: AccessibleElement.Range(current: fraction, minimum: 0, maximum: 1, step: 0)
             )
-            .keeping(maximumValueLabel, as: Configuration.MaximumValueLabel.self)
-            .keeping(minimumValueLabel, as: Configuration.MinimumValueLabel.self)
-            .keeping(currentValueLabel, as: Configuration.CurrentValueLabel.self)
-            .keeping(label, as: Configuration.Label.self)
+            ._keeping(maximumValueLabel, as: Configuration.MaximumValueLabel.self)
+            ._keeping(minimumValueLabel, as: Configuration.MinimumValueLabel.self)
+            ._keeping(currentValueLabel, as: Configuration.CurrentValueLabel.self)
+            ._keeping(label, as: Configuration.Label.self)
     }
 }
 

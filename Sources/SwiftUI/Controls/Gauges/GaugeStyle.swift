@@ -32,7 +32,7 @@ extension GaugeStyleConfiguration: StyledConfiguration {
 extension View {
     /// Sets the look of the gauges below.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -28,7 +28,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label: ExpandedView {
     @MainActor var expansion: ModifiedContent<Title, StyleSlot<LabelStyleConfiguration.Title>> {
-        icon.modifier(LabelResolver()).keeping(title, as: LabelStyleConfiguration.Title.self)
+        icon.modifier(LabelResolver())._keeping(title, as: LabelStyleConfiguration.Title.self)
     }
 }
 

@@ -32,7 +32,7 @@ extension LabelStyleConfiguration: StyledConfiguration {
 extension View {
     /// Sets the look of the labels below.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -19,9 +19,9 @@ nonisolated public struct Link<Label: View>: View {
         let open = openURL
         let url = destination
         return label.modifier(ButtonResolver(role: nil, action: { open(url) }, isPart: true))
-            .styled(style.isSet ? style.style : ErasedStyle(LinkButtonStyle()) { $0.makeBody(configuration: $1) })
+            ._styled(style.isSet ? style.style : ErasedStyle(LinkButtonStyle()) { $0.makeBody(configuration: $1) })
             .pointerStyle(.link)
-            .controlElement(.link, value: url.absoluteString) { open(url) }
+            ._controlElement(.link, value: url.absoluteString) { open(url) }
     }
 }
 

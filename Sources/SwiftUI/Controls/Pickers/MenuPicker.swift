@@ -44,7 +44,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
                 pointer: pointer.pressed(if: isOpen))
         )
         .modifier(PressModifier(takesFrame: true, pointer: $pointer) { isOpen = true })
-        .menuLayer(isPresented: $isOpen) { all }
+        ._menuLayer(isPresented: $isOpen) { all }
     }
 
     /// Whether the program draws what is chosen itself.

@@ -77,7 +77,7 @@ private struct PickerPage<Content: View>: View {
 
     var body: some View {
         List { options { dismiss() }.modifier(OptionElement(look: .listRow)) }
-            .changingBars { contents in if let title { contents.title = title } }
+            ._changingBars { contents in if let title { contents.title = title } }
     }
 }
 

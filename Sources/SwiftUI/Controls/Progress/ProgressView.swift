@@ -81,7 +81,7 @@ extension ProgressView: ExpandedView {
         let resolver = ProgressResolver(
             source: source, hasLabel: Label.self != EmptyView.self,
             hasCurrentValueLabel: CurrentValueLabel.self != EmptyView.self)
-        return currentValueLabel.modifier(resolver).keeping(label, as: ProgressViewStyleConfiguration.Label.self)
+        return currentValueLabel.modifier(resolver)._keeping(label, as: ProgressViewStyleConfiguration.Label.self)
     }
 }
 
@@ -105,7 +105,7 @@ struct ProgressResolver: ViewModifier {
             fractionCompleted: fraction, label: hasLabel ? .init() : nil,
             currentValueLabel: hasCurrentValueLabel ? .init() : nil)
         return style.look(of: configuration)
-            .controlElement(
+            ._controlElement(
                 .progress, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
                 range: fraction.map { AccessibleElement.Range(current: $0, minimum: 0, maximum: 1, step: 0) })
     }

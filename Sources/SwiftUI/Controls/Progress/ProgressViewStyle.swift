@@ -34,7 +34,7 @@ extension ProgressViewStyleConfiguration: StyledConfiguration {
 extension View {
     /// Sets the look of the progress views below.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 
@@ -125,7 +125,7 @@ struct ProgressRow: View {
 extension ProgressRow {
     @ViewBuilder fileprivate var shape: some View {
         if let fraction = configuration.fractionCompleted {
-            ProgressShape(fraction: fraction, diameter: diameter, tint: tint).systemAnimation(value: fraction)
+            ProgressShape(fraction: fraction, diameter: diameter, tint: tint)._systemAnimation(value: fraction)
         } else {
             ActivityShape(diameter: diameter, tint: tint)
         }

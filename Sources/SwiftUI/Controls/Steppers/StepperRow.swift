@@ -16,7 +16,7 @@ struct StepperRow<Label: View>: View {
     var body: some View {
         let state = steps.state()
         row(state)
-            .controlElement(.stepper, value: state.value, range: state.range) { action in
+            ._controlElement(.stepper, value: state.value, range: state.range) { action in
                 switch action {
                 case .increment where steps.state().canIncrement: edit(steps.increment)
                 case .decrement where steps.state().canDecrement: edit(steps.decrement)

@@ -24,7 +24,7 @@ extension StyleLabel {
 
 extension View {
     /// Keeps `view` for this look, in which it is shown as a `Slot`.
-    func keeping<Content: View, Slot>(
+    func _keeping<Content: View, Slot>(
         _ view: Content, as slot: Slot.Type
     ) -> ModifiedContent<Content, StyleSlot<Slot>> {
         view.modifier(StyleSlot<Slot>(look: AnyView(self)))

@@ -66,7 +66,7 @@ struct SetStyleModifier<Configuration: StyledConfiguration>: ViewModifier {
     let isNeeded: Bool
 
     private func layers<C: View>(on content: C) -> Layers<C> {
-        content.styled(style).modifier(_EnvironmentValueModifier(StyleOrigin<Configuration>.self, place))
+        content._styled(style).modifier(_EnvironmentValueModifier(StyleOrigin<Configuration>.self, place))
     }
 
     static func _makeModified<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs) -> _ViewNode {

@@ -6,7 +6,7 @@ import MartletGraph
 ///         static var standardStyle: ErasedStyle<Self> { ErasedStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) } }
 ///     }
 ///
-/// The modifier for programs is `styled(ErasedStyle(style) { … })`, and a control draws `StyledLook(configuration)`.
+/// The modifier for programs is `_styled(ErasedStyle(style) { … })`, and a control draws `StyledLook(configuration)`.
 nonisolated protocol StyledConfiguration {
     /// The style of controls for which the program sets none.
     static var standardStyle: ErasedStyle<Self> { get }
@@ -19,7 +19,7 @@ struct StyleKey<Configuration: StyledConfiguration>: EnvironmentKey {
 
 extension View {
     /// Sets the style of the controls below that are configured so.
-    nonisolated func styled<Configuration: StyledConfiguration>(
+    nonisolated func _styled<Configuration: StyledConfiguration>(
         _ style: ErasedStyle<Configuration>
     ) -> ModifiedContent<Self, _EnvironmentValueModifier<StyleKey<Configuration>>> {
         modifier(_EnvironmentValueModifier(StyleKey<Configuration>.self, style))

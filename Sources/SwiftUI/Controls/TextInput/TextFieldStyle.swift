@@ -36,7 +36,7 @@ extension TextFieldCore: StyledConfiguration {
 extension View {
     /// Sets the look of the text fields below.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style))
+        _styled(ErasedStyle(style))
     }
 }
 

@@ -94,7 +94,7 @@ struct ToggleResolver: ViewModifier {
         let mixed = isMixed()
         let configuration = ToggleStyleConfiguration(label: .init(), isOn: $isOn, isMixed: mixed)
         return style.look(of: configuration, in: context?.toggleStyle)
-            .controlElement(
+            ._controlElement(
                 isPart ? nil : context?.role ?? .toggle, value: mixed ? "2" : isOn ? "1" : "0", isOn: mixed ? nil : isOn
             ) {
                 if let context { context.choose { isOn.toggle() } } else { isOn.toggle() }

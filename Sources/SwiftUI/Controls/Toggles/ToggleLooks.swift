@@ -22,7 +22,7 @@ struct SwitchRow: View {
 
     @ViewBuilder private var row: some View {
         let knob = SwitchShape(isOn: configuration.isOn, pointer: pointer, tint: tint)
-            .systemAnimation(value: configuration.isOn)
+            ._systemAnimation(value: configuration.isOn)
         if labelsHidden {
             knob.background(configuration.label.modifier(HiddenLabelModifier()))
         } else {

@@ -37,7 +37,7 @@ extension ToggleStyleConfiguration: StyledConfiguration {
 extension View {
     /// Sets the look and behaviour of the toggles below.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -74,7 +74,11 @@ struct AccessibilityBuilder {
         let corner = node.convertToWindow(.zero)
         let near = near.insetBy(dx: -DisplayBuilder.reach, dy: -DisplayBuilder.reach)
             .offsetBy(dx: -corner.x, dy: -corner.y)
-        return children.filter { !$0.flags.contains(.outOfSight) || near.intersects($0.placedFrame) }
+        // A screen reader stays with what has the keyboard, wherever that was scrolled.
+        let focused = node.window?.focusedNode
+        return children.filter {
+            !$0.flags.contains(.outOfSight) || near.intersects($0.placedFrame) || focused?.isInside($0) == true
+        }
     }
 
     /// Adds what stands for rows that are not shown.

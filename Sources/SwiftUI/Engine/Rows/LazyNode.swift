@@ -9,7 +9,7 @@ import MartletGraph
 class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     /// How many rows out of sight keep their nodes.
     static let keptLimit = 256
-    private static let fixedLimit = 64
+    static let fixedLimit = 64
 
     final var axis: Axis
     final var entries = LazyEntries()
@@ -20,6 +20,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     final private(set) var shownLines = 0..<0
     private(set) var shown: ContiguousArray<LayoutNode> = []
     private(set) var shownPlaces: ContiguousArray<Int> = []
+    /// Views that are there anyway and out of sight, by their places: laid out for screen readers, not drawn.
+    final var unseen: [Int: LayoutNode] = [:]
     private var shownRows: [_ViewNode] = []
     /// Rows that were made to be measured, and may turn out to be out of sight.
     private var measuredRows: [_ViewNode] = []
@@ -93,6 +95,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         followTargets()
         lanes.split(entries)
         shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
+        unseen.removeAll()
         mayHaveUnmeasured = true
         didCollect()
     }
@@ -231,6 +234,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         }
         covered = window.made
         show(places, cross, window)
+        placeUnseen()
         rememberAnchor(window)
     }
 

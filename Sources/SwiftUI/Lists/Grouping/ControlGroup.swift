@@ -45,8 +45,8 @@ nonisolated public struct ControlGroup<Content: View>: View {
     @MainActor public var body: some View {
         typealias Configuration = ControlGroupStyleConfiguration
         return StyledLook(Configuration())
-            .keeping(style.contents(content), as: Configuration.Content.self)
-            .keeping(label, as: Configuration.Label.self)
+            ._keeping(style.contents(content), as: Configuration.Content.self)
+            ._keeping(label, as: Configuration.Label.self)
     }
 }
 
@@ -137,7 +137,7 @@ private struct LinkedControls: View {
     }
 
     private var linked: some View {
-        HStack(spacing: 1) { configuration.content.styled(style).styled(toggleStyle) }
+        HStack(spacing: 1) { configuration.content._styled(style)._styled(toggleStyle) }
             .buttonBorderShape(.roundedRectangle(radius: 0))
             .clipShape(RoundedRectangle(cornerRadius: 6))
     }
@@ -170,6 +170,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension View {
     /// Sets the look of the control groups below.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -31,8 +31,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         typealias Configuration = DisclosureGroupStyleConfiguration
         return StyledLook(Configuration(isExpanded: isExpanded ?? $isOpen))
-            .keeping(style.contents(DisclosedContent(make: content)), as: Configuration.Content.self)
-            .keeping(label, as: Configuration.Label.self)
+            ._keeping(style.contents(DisclosedContent(make: content)), as: Configuration.Content.self)
+            ._keeping(label, as: Configuration.Label.self)
     }
 }
 
@@ -113,7 +113,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
     /// Sets the look of the disclosure groups below.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -25,8 +25,8 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
         typealias Configuration = GroupBoxStyleConfiguration
         let slot = label as? Configuration.Label ?? Configuration.Label(isEmpty: Label.self == EmptyView.self)
         return StyledLook(Configuration(label: slot))
-            .keeping(style.contents(content), as: Configuration.Content.self)
-            .keeping(label, as: Configuration.Label.self)
+            ._keeping(style.contents(content), as: Configuration.Content.self)
+            ._keeping(label, as: Configuration.Label.self)
     }
 }
 
@@ -120,6 +120,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
     /// Sets the look of the group boxes below.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

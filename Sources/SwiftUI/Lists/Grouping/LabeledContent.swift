@@ -73,7 +73,7 @@ where
 extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
         content.modifier(LabeledResolver())
-            .keeping(TitledLabel(label), as: LabeledContentStyleConfiguration.Label.self)
+            ._keeping(TitledLabel(label), as: LabeledContentStyleConfiguration.Label.self)
     }
 }
 

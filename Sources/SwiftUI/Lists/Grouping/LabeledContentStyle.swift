@@ -42,7 +42,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
     /// Sets the look of the labelled contents below.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 
@@ -64,7 +64,7 @@ struct LabeledRow<Label: View, Content: View>: View {
             content.background(label.modifier(HiddenLabelModifier()))
         } else if look != nil {
             LabeledLine(label, width: .texts) {
-                content.implicitForegroundStyle(.secondary).multilineTextAlignment(.trailing)
+                content._implicitForegroundStyle(.secondary).multilineTextAlignment(.trailing)
                     .modifier(_EnvironmentValueModifier(IsLabeledValueKey.self, true))
             }
         } else if form == .columns {

@@ -35,7 +35,7 @@ extension BarBackground {
 
 extension Text {
     /// In the font and the colour that the program has set for all titles of its kind.
-    func appearing(_ title: TitleAppearance?) -> Text {
+    func _appearing(_ title: TitleAppearance?) -> Text {
         guard let title else { return self }
         var text = self
         if let font = title.font { text = text.font(Font(font)) }
@@ -46,7 +46,7 @@ extension Text {
 
 extension View {
     /// Tints what can be used below, where the program has set a colour for all bars.
-    func appearing(tint: UIColor?) -> some View {
+    func _appearing(tint: UIColor?) -> some View {
         transformEnvironment(\.self) { values in
             if let tint { values[TintKey.self] = AnyShapeStyle(Color(uiColor: tint)) }
         }

@@ -82,7 +82,7 @@ struct BarBackdrop: View {
 
 extension View {
     /// Shows a bar, or what stands in one, light or dark; nil as the page.
-    nonisolated func barScheme(_ scheme: ColorScheme?) -> some View {
+    nonisolated func _barScheme(_ scheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
     }
 }

@@ -104,7 +104,7 @@ enum WindowTitleKey: PreferenceKey {
 }
 
 extension View {
-    nonisolated func changingBars(_ change: @escaping (inout BarContents) -> Void) -> some View {
+    nonisolated func _changingBars(_ change: @escaping (inout BarContents) -> Void) -> some View {
         transformPreference(BarContentsKey.self, change)
     }
 }

@@ -79,7 +79,7 @@ struct InBarScheme: ViewModifier {
 
     init(isAtBottom: Bool = false) { self.isAtBottom = isAtBottom }
 
-    func body(content: Content) -> some View { content.barScheme(surroundings?.scheme(isAtBottom: isAtBottom)) }
+    func body(content: Content) -> some View { content._barScheme(surroundings?.scheme(isAtBottom: isAtBottom)) }
 }
 
 /// A label of which a bar shows the icon; screen readers are told the title.
@@ -107,7 +107,7 @@ struct BarButtonStyle: ButtonStyle {
                 .background(
                     RoundedRectangle(cornerRadius: 6, style: .circular)
                         .fill(Color.primary.opacity(showsBox ? shade : 0))
-                        .systemAnimation(SystemAnimation.states, value: shade)
+                        ._systemAnimation(SystemAnimation.states, value: shade)
                 )
                 .background {
                     if configuration.role == .confirm {
@@ -133,5 +133,5 @@ struct BarButtonStyle: ButtonStyle {
 extension View {
     /// Lets the texts of a bar grow with the user's wish no further than bars do: what is larger would be cut, and break
     /// inside of words.
-    nonisolated func sizedForBar() -> some View { dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
+    nonisolated func _sizedForBar() -> some View { dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
 }

@@ -20,7 +20,7 @@ struct BarToggleStyle: ToggleStyle {
                 .background {
                     RoundedRectangle(cornerRadius: 6, style: .circular)
                         .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(shade)))
-                        .systemAnimation(SystemAnimation.states, value: shade)
+                        ._systemAnimation(SystemAnimation.states, value: shade)
                 }
                 .opacity(isEnabled ? 1 : 0.5)
                 .modifier(PressModifier(pointer: $pointer) { configuration.isOn.toggle() })

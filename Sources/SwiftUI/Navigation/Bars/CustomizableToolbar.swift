@@ -111,7 +111,7 @@ nonisolated struct CustomizableToolbar<Items: CustomizableToolbarContent>: ViewM
         let _ = customizer.open = { editing.wrappedValue = true }
         content
             .modifier(ToolbarModifier(content: ArrangedToolbar(items: items, arrangement: arrangement.wrappedValue)))
-            .changingBars { if $0.customizer == nil { $0.customizer = offered } }
+            ._changingBars { if $0.customizer == nil { $0.customizer = offered } }
             .focusedSceneValue(\.toolbarCustomizer, offered)
             .sheet(isPresented: editing) { ToolbarEditor(items: items, arrangement: arrangement) }
     }

@@ -10,7 +10,7 @@ struct EditableTitle: ViewModifier {
     func body(content: Content) -> some View {
         let (text, editing) = (title.wrappedValue, editing)
         editing.title = title
-        return content.changingBars {
+        return content._changingBars {
             $0.title = Text(verbatim: text)
             $0.titleEditing = editing
         }
@@ -88,7 +88,7 @@ private struct EditableTitleStyle: ButtonStyle {
             configuration.label
                 .background(
                     RoundedRectangle(cornerRadius: 6, style: .circular).fill(Color.primary.opacity(shade))
-                        .systemAnimation(SystemAnimation.states, value: shade)
+                        ._systemAnimation(SystemAnimation.states, value: shade)
                         .padding(.horizontal, -6)
                 )
                 .onHover { isHovered = $0 }

@@ -38,7 +38,7 @@ struct NavigationBar: View {
                     HStack(spacing: 4) {
                         if let toggle, !bars.places(.sidebarToggle) { SidebarButton(action: toggle) }
                         if let goBack, !bars.hidesBackButton {
-                            BackButton(title: backTitle, picture: appearance?.backIndicator, action: goBack).appearing(
+                            BackButton(title: backTitle, picture: appearance?.backIndicator, action: goBack)._appearing(
                                 tint: appearance?.backTint)
                         }
                         items(.leading)
@@ -53,7 +53,7 @@ struct NavigationBar: View {
                     }
                     OverflowingLine { items(.trailing) }
                 }
-                .sizedForBar()
+                ._sizedForBar()
                 .modifier(CustomizedBar(customizer: bars.customizer))
                 .padding(.horizontal, 6)
                 .modifier(
@@ -66,7 +66,7 @@ struct NavigationBar: View {
                     BarItems(items: bars.items(.search))
                 }
             }
-            .appearing(tint: appearance?.tint)
+            ._appearing(tint: appearance?.tint)
             .modifier(BarBox(minimum: 0))
         }
     }
@@ -96,7 +96,7 @@ struct NavigationBar: View {
                         if let item = bars.items(.title).first {
                             BarItems(items: [item])
                         } else if let title = bars.title {
-                            BarTitle(title: title.appearing(appearance?.title), editing: bars.titleEditing)
+                            BarTitle(title: title._appearing(appearance?.title), editing: bars.titleEditing)
                         }
                     }
                     .font(bars.mode == .inlineLarge ? .title2.bold() : .body.bold())
@@ -135,7 +135,7 @@ struct LargeTitle: View {
                             BarItems(items: [item])
                         } else if let title = bars.title {
                             BarTitle(
-                                title: title.appearing(
+                                title: title._appearing(
                                     ChangedAppearances.navigationBar?.look(isAtEdge: true).largeTitle),
                                 editing: bars.titleEditing)
                         }
@@ -221,8 +221,8 @@ struct BottomBar: View {
                 }
             }
             .background { BarBackdrop(background: look.background, isOnTop: false) }
-            .barScheme(look.scheme)
-            .appearing(tint: appearance?.tint)
+            ._barScheme(look.scheme)
+            ._appearing(tint: appearance?.tint)
             .modifier(BarBox(minimum: 0))
         }
     }

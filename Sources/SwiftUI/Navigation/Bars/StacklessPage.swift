@@ -26,7 +26,7 @@ nonisolated struct StacklessPage<Content: View>: View {
                 NavigationBar(
                     bars: shown, goBack: nil, backTitle: nil, showsTitle: true, isShared: false, appearance: nil
                 )
-                .barScheme(look.scheme)
+                ._barScheme(look.scheme)
                 FillingContent(fills: false) { content }
                     .environment(\.pageAround, around)
                     .onPreferenceChange(BarContentsKey.self) { new in
@@ -36,7 +36,7 @@ nonisolated struct StacklessPage<Content: View>: View {
                 BottomBar(bars: shown, hasKeyboard: false)
                 EmptyView()
                 EmptyView()
-                BarBackdrop(background: look.background, isOnTop: true).barScheme(look.scheme)
+                BarBackdrop(background: look.background, isOnTop: true)._barScheme(look.scheme)
             }
         }
     }

@@ -90,17 +90,17 @@ final class ToolbarNode: ChildNode {
 
     private func look(of view: AnyView, _ item: _ToolbarItems.Item) -> AnyView {
         switch item.placement.side {
-        case .search: AnyView(view.modifier(InBarScheme()).sizedForBar())
+        case .search: AnyView(view.modifier(InBarScheme())._sizedForBar())
         case .largeTitle, .largeSubtitle: AnyView(view.modifier(InTitle(side: item.placement.side)))
-        case .title, .subtitle: AnyView(view.modifier(InTitle(side: item.placement.side)).sizedForBar())
-        case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook()).sizedForBar())
+        case .title, .subtitle: AnyView(view.modifier(InTitle(side: item.placement.side))._sizedForBar())
+        case .titleMenu: AnyView(TitleMenu(items: view).modifier(BarItemLook())._sizedForBar())
         case let side:
             AnyView(
                 view.modifier(
                     BarItemLook(
                         isProminent: item.placement.isProminent, showsBox: item.showsBox,
                         isAtBottom: [.bottom, .status, .keyboard].contains(side))
-                ).sizedForBar())
+                )._sizedForBar())
         }
     }
 

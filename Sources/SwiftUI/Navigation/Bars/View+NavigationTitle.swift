@@ -34,7 +34,7 @@ extension View {
     /// The title of the page, in the bar of the stack around and of the window; of a page outside of any stack, that of
     /// the window.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        changingBars { ($0.title, $0.titleEditing) = (title, nil) }
+        _changingBars { ($0.title, $0.titleEditing) = (title, nil) }
     }
 
     /// The title of the page.
@@ -55,7 +55,7 @@ extension View {
 
     /// A line under the title of the page.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        changingBars { $0.subtitle = subtitle }
+        _changingBars { $0.subtitle = subtitle }
     }
 
     /// A line under the title of the page.
@@ -87,7 +87,7 @@ extension View {
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        changingBars {
+        _changingBars {
             $0.title = title
             $0.mode = displayMode.toolbarMode
         }
@@ -112,22 +112,22 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        changingBars { $0.mode = displayMode.toolbarMode }
+        _changingBars { $0.mode = displayMode.toolbarMode }
     }
 
     /// How the title of the page is shown.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        changingBars { $0.mode = mode }
+        _changingBars { $0.mode = mode }
     }
 
     /// Leaves out the bar of the page.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        changingBars { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
+        _changingBars { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
     }
 
     /// Leaves out the button that goes back from the page, and the keys that do.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        changingBars { $0.hidesBackButton = hidesBackButton }
+        _changingBars { $0.hidesBackButton = hidesBackButton }
     }
 
     /// Views at the start and the end of the page's bar.

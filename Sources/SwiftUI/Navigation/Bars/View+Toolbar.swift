@@ -25,7 +25,7 @@ extension View {
 
     /// Leaves out an item that pages have without being asked.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        changingBars { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
+        _changingBars { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
     }
 
     /// Draws bars of the page on a style.
@@ -51,14 +51,14 @@ extension View {
     ) -> some View {
         let bars = bars.map(\.bar)
         return
-            changingBars { contents in
+            _changingBars { contents in
                 for bar in bars.orAll where bar != .tabBar { contents.schemes[bar] = colorScheme }
             }
             .transformPreference(TabBarWishKey.self) { if bars.contains(.tabBar) { $0.scheme = colorScheme } }
     }
 
     /// What the bar of the page is for: where its title stands.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { changingBars { $0.role = role } }
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { _changingBars { $0.role = role } }
 
     /// Lets a click on the page's title open a menu.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -85,7 +85,7 @@ nonisolated struct BarVisibility: ViewModifier {
         let (visibility, bars) = (visibility, bars.orAll)
         return
             content
-            .changingBars { contents in
+            ._changingBars { contents in
                 for bar in bars where bar != .tabBar && visibility != .automatic {
                     contents.visibility[bar] = visibility
                 }
@@ -108,7 +108,7 @@ nonisolated private struct BarBackgrounds: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         content
-            .changingBars { contents in
+            ._changingBars { contents in
                 for bar in bars where bar != .tabBar { change(&contents.backgrounds[bar, default: BarBackground()]) }
             }
             .transformPreference(TabBarWishKey.self) { if bars.contains(.tabBar) { change(&$0.background) } }

@@ -69,7 +69,7 @@ struct SearchField: View {
                 scopes.choice.focused($hasKeyboardBeside)
             }
         }
-        .systemAnimation(value: isSearching)
+        ._systemAnimation(value: isSearching)
         .frame(minWidth: isInBar ? 100 : nil, idealWidth: isInBar ? 200 : nil, maxWidth: isInBar ? 200 : 600)
         .onGeometryChange(for: CGRect.self) {
             $0.frame(in: .global)

@@ -157,7 +157,7 @@ private struct SuggestionButtonStyle: ButtonStyle {
                 .padding(.horizontal, 12)
                 .frame(maxWidth: .infinity, minHeight: 38, alignment: .leading)
                 .background(
-                    Color.primary.opacity(shade).systemAnimation(SystemAnimation.states, value: shade)
+                    Color.primary.opacity(shade)._systemAnimation(SystemAnimation.states, value: shade)
                 )
                 .contentShape(Rectangle())
                 .onHover { isHovered = $0 }

@@ -35,7 +35,7 @@ struct ColumnWidth: Equatable {
 extension View {
     /// The width of the column of a split view around, in points: the user cannot change it.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        changingBars { $0.columnWidth = ColumnWidth(minimum: width, ideal: width, maximum: width) }
+        _changingBars { $0.columnWidth = ColumnWidth(minimum: width, ideal: width, maximum: width) }
     }
 
     /// The width at which the column of a split view around begins, in points, and between which limits the user can
@@ -43,6 +43,6 @@ extension View {
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        changingBars { $0.columnWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+        _changingBars { $0.columnWidth = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
     }
 }

@@ -64,7 +64,7 @@ struct NavigationPageView<Content: View>: View {
                 bars: shown, goBack: goBack, backTitle: backTitle, toggleSidebar: toggleSidebar,
                 showsTitle: !isLarge || isCollapsed, isShared: sharesBar, appearance: appearance
             )
-            .barScheme(look.scheme)
+            ._barScheme(look.scheme)
             .preference(key: WindowTitleKey.self, value: shown.title)
             FillingContent { content }
                 .focused($hasKeyboard)
@@ -82,10 +82,10 @@ struct NavigationPageView<Content: View>: View {
                 .onPreferenceChange(ContainerBackgroundsKey.self) { backgrounds = $0 }
             BottomBar(bars: shown, hasKeyboard: hasKeyboard)
             if idiom.isTouched, isLarge, !shown.isHidden(.navigationBar) {
-                LargeTitle(bars: shown).barScheme(look.scheme)
+                LargeTitle(bars: shown)._barScheme(look.scheme)
             }
             if idiom.isTouched, !shown.isHidden(.navigationBar) { BarItems(items: shown.items(.search)) }
-            BarBackdrop(background: look.background, isOnTop: true).barScheme(look.scheme)
+            BarBackdrop(background: look.background, isOnTop: true)._barScheme(look.scheme)
         }
         .onAppear { inside.setSeen(true, in: outer) }
         .onDisappear { inside.setSeen(false, in: outer) }

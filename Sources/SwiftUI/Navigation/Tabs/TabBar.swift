@@ -93,7 +93,7 @@ struct TabBar: View {
                 Color(.system(.windowBackground))
             }
         }
-        .barScheme(barLook.scheme)
+        ._barScheme(barLook.scheme)
     }
 
     private var hidesLine: Bool { ChangedAppearances.tabBar?.look.hidesLine == true }
@@ -118,7 +118,7 @@ struct TabBar: View {
                 Spacer(minLength: 0)
             }
         } else {
-            HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }.sizedForBar()
+            HStack(spacing: 2) { ForEach(tabs) { TabBarButton(tab: $0, isWide: false) } }._sizedForBar()
         }
     }
 
@@ -182,7 +182,7 @@ struct TabBarButton: View {
             )
             .background(
                 RoundedRectangle(cornerRadius: 9, style: .circular).fill(Color.primary.opacity(shade))
-                    .systemAnimation(SystemAnimation.states, value: shade)
+                    ._systemAnimation(SystemAnimation.states, value: shade)
             )
             .onHover { isHovered = $0 }
             .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))

@@ -30,7 +30,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
             .padding(EdgeInsets(top: 8, leading: 8, bottom: 24, trailing: 8))
             .frame(maxWidth: .infinity)
             // On a phone, fields are bare elsewhere.
-            AlertActions(actions: actions).styled(
+            AlertActions(actions: actions)._styled(
                 fields.style.isStandard ? ErasedStyle(RoundedBorderTextFieldStyle()) : fields.style)
         }
         .padding(24)

@@ -27,5 +27,5 @@ struct PresentedSchemeModifier: ViewModifier {
 
     init(scheme: PresentedScheme) { self.scheme = scheme }
 
-    func body(content: Content) -> some View { content.barScheme(scheme.followed) }
+    func body(content: Content) -> some View { content._barScheme(scheme.followed) }
 }

@@ -16,7 +16,7 @@ struct MenuButton: View {
 
     var body: some View {
         styled
-            .menuLayer(isPresented: $isOpen) { configuration.content }
+            ._menuLayer(isPresented: $isOpen) { configuration.content }
             .modifier(MenuTrigger(opensOnLongPress: configuration.primaryAction != nil) { _, _ in isOpen = true })
             .modifier(
                 ControlElement(role: .menu, pressesFirstButton: configuration.primaryAction != nil) { action in

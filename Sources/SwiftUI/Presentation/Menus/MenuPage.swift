@@ -23,7 +23,7 @@ struct MenuSurroundings: ViewModifier {
         content
             .font(.body)
             .foregroundStyle(Color.primary)
-            .styled(LabelStyleConfiguration.standardStyle)
+            ._styled(LabelStyleConfiguration.standardStyle)
             .modifier(_EnvironmentValueModifier(ControlSizeKey.self, ControlSizeKey.defaultValue))
             // The keys of the menu are not those of its rows.
             .modifier(_EnvironmentValueModifier(KeyboardShortcutKey.self, nil))
@@ -36,7 +36,7 @@ extension View {
     ///
     /// - Parameter items: buttons, toggles, pickers, dividers, sections and menus; anything that acts through
     ///   `MenuRow` or `ItemContext.choose(_:)`.
-    nonisolated func menuLayer<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
+    nonisolated func _menuLayer<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
         -> some View
     {
         modifier(

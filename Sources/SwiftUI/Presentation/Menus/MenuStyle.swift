@@ -107,7 +107,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 extension View {
     /// Sets the look of the menus below while they are closed.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 
     /// Whether the menus below show the arrow that tells them from buttons.

@@ -15,7 +15,7 @@ struct SubmenuRow: ViewModifier {
             content
         }
         .modifier(_EnvironmentValueModifier(MenuRowIsCellKey.self, false))
-        .controlElement(.menuItem) { isOpen = true }
+        ._controlElement(.menuItem) { isOpen = true }
         .modifier(
             SubmenuPage(
                 isOpen: $isOpen,
@@ -36,7 +36,7 @@ private struct SubmenuHeader<Title: View>: View {
             Spacer(minLength: 0)
         }
         .modifier(MenuRowModifier { isOpen = false })
-        .controlElement(.menuItem) { isOpen = false }
+        ._controlElement(.menuItem) { isOpen = false }
     }
 }
 

@@ -27,7 +27,7 @@ enum StringLibrary {
     /// - Parameter idiom: of the device whose words are taken where there are several.
     static func string(
         _ key: String, table: String?, bundle: Bundle?, _ arguments: [FormatArgument], _ locale: Locale,
-        idiom: Idiom = .ofProgram
+        idiom: Idiom = ._ofProgram
     ) -> String? {
         for folder in bundle.map({ [$0.folder] }) ?? AssetLibrary.allFolders {
             if let found = string(key, table: table, folder: folder, arguments, locale.identifier, idiom) {
@@ -39,7 +39,7 @@ enum StringLibrary {
 
     /// The translation of a key in one folder, in the program's language.
     static func string(_ key: String, table: String?, folder: String) -> String? {
-        string(key, table: table, folder: folder, [], Locale.current.identifier, .ofProgram)
+        string(key, table: table, folder: folder, [], Locale.current.identifier, ._ofProgram)
     }
 
     private static func string(

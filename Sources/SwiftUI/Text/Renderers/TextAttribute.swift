@@ -8,6 +8,6 @@ extension Text {
     /// Attaches a value to this text: a renderer reads it of a run by its type. The innermost of several values of one
     /// type counts.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
-        with(.attachment(ObjectIdentifier(T.self), .init(value: AnyHashable(value))))
+        _with(.attachment(ObjectIdentifier(T.self), .init(value: AnyHashable(value))))
     }
 }

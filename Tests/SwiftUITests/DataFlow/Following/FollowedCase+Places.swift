@@ -26,6 +26,15 @@ extension FollowedCase {
             FollowedCase("View.sheet(content: closure)") { values in
                 Text("page").sheet(isPresented: .constant(true)) { Text(values.wrappedValue.text) }
             },
+            FollowedCase("View.sheet(content: closure), of an item") { values in
+                Text("page").sheet(item: .constant(item)) { Text($0.name + values.wrappedValue.text) }
+            },
+            FollowedCase("View.fullScreenCover(content: closure), of an item") { values in
+                Text("page").fullScreenCover(item: .constant(item)) { Text($0.name + values.wrappedValue.text) }
+            },
+            FollowedCase("View.popover(content: closure), of an item") { values in
+                Text("page").popover(item: .constant(item)) { Text($0.name + values.wrappedValue.text) }
+            },
             FollowedCase("View.fullScreenCover(isPresented: Binding)", change: { $0.flag = true }) { values in
                 Text("page").fullScreenCover(isPresented: values.flag) { Text("cover") }
             },
