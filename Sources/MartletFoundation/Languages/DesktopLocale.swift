@@ -13,8 +13,21 @@ package enum DesktopLocale {
     static let current = Locale(
         identifier: ProgramLanguage.locale(
             language: ProgramLanguage.chosen, formats: identifier(in: ProcessInfo.processInfo.environment)))
+
+    /// The user's calendar, with the first day of the week and the names of days and months of the locale.
+    static let calendar = calendar(of: current)
+
+    static func calendar(of locale: Locale) -> Calendar {
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        return calendar
+    }
 }
 
 /// What Foundation's own functions answer, which `CMartletFoundation` stands in for.
 @_silgen_name("martlet_desktop_locale")
 public func _desktopLocale() -> Locale { DesktopLocale.current }
+
+/// The same of the calendar.
+@_silgen_name("martlet_desktop_calendar")
+public func _desktopCalendar() -> Calendar { DesktopLocale.calendar }

@@ -100,4 +100,16 @@ struct FormattingTests {
         #expect(Locale.current == Locale(identifier: DesktopLocale.identifier(in: ProcessInfo.processInfo.environment)))
         #expect(13.8.formatted(.currency(code: "USD").locale(english)) == "$13.80")
     }
+
+    @Test("the calendar begins its weeks and names its days as the desktop's locale does")
+    func calendars() {
+        #expect(Calendar.current.locale == Locale.current && Calendar.autoupdatingCurrent == Calendar.current)
+        #expect(Calendar.current.firstWeekday == DesktopLocale.calendar(of: .current).firstWeekday)
+        let expected = [("en_US", 1, "Sun"), ("de_DE", 2, "So."), ("ar_EG", 7, "أحد")]
+        for (identifier, first, name) in expected {
+            let calendar = DesktopLocale.calendar(of: Locale(identifier: identifier))
+            #expect(calendar.firstWeekday == first && calendar.shortWeekdaySymbols[0] == name)
+        }
+        #expect(DesktopLocale.calendar(of: Locale(identifier: "th_TH")).identifier == .buddhist)
+    }
 }
