@@ -31,9 +31,12 @@ final class CairoNodes {
     private static let mostPixels: CGFloat = 8192
 
     /// What is drawn as a picture in pixels.
-    func raster(in bounds: CGRect, _ draw: (CairoContext) -> Void) -> RenderNode? {
+    ///
+    /// - Parameter enlargement: how many pixels there are for one of the window's.
+    func raster(in bounds: CGRect, enlargement: CGFloat = 1, _ draw: (CairoContext) -> Void) -> RenderNode? {
         guard bounds.isDrawable else { return nil }
-        let scale = min(scale(), Self.mostPixels / max(bounds.width, bounds.height))
+        let most = enlargement > 1 ? Self.mostPixels / 2 : Self.mostPixels
+        let scale = min(scale() * enlargement, most / max(bounds.width, bounds.height))
         let width = Int32((bounds.width * scale).rounded(.up)), height = Int32((bounds.height * scale).rounded(.up))
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
         defer { cairo_surface_destroy(surface) }

@@ -28,6 +28,7 @@ final class GroupPicture {
     private var placed: RenderNode?
     private var placedOrigin = CGPoint.zero
     private var isFinished = false
+    private lazy var enlarged = EnlargedPicture()
 
     enum Part {
         case drawn(RenderNode)
@@ -184,7 +185,8 @@ final class GroupPicture {
         if appearance.opacity < 1 { node = node.withOpacity(appearance.opacity) }
         if let projection = appearance.projection { return painter.project(node, through: projection) }
         if let transform = appearance.transform {
-            return painter.transformed(node, by: transform, isKept: !dependsOnPlace)
+            let shown = holdsNatives ? node : enlarged.picture(of: node, for: transform, painter.cairo)
+            return painter.transformed(shown, by: transform, isKept: !dependsOnPlace)
         }
         return node
     }

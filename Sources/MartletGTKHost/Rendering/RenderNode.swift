@@ -109,11 +109,16 @@ final class RenderNode {
 }
 
 extension CGAffineTransform {
-    /// How long something a point long is at least, whichever way it lies.
-    var leastScale: CGFloat {
+    /// How long something a point long is at most, whichever way it lies.
+    var greatestScale: CGFloat {
         let (squares, area) = (a * a + b * b + c * c + d * d, abs(a * d - b * c))
-        let most = (squares + max(0, squares * squares - 4 * area * area).squareRoot()) / 2
-        return most > 0 ? area / most.squareRoot() : 0
+        return ((squares + max(0, squares * squares - 4 * area * area).squareRoot()) / 2).squareRoot()
+    }
+
+    /// How long something a point long is at least.
+    var leastScale: CGFloat {
+        let most = greatestScale
+        return most > 0 ? abs(a * d - b * c) / most : 0
     }
 
     /// Whether nothing can be seen of what is made so small: a point of 250.
