@@ -5,6 +5,13 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
     public var style: FillStyle
 }
 
+extension _ClipEffect: Animatable {
+    public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
 extension _ClipEffect: ElementModifier {
     @MainActor var wantsGroup: Bool { true }
 

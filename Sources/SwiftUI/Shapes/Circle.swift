@@ -1,6 +1,6 @@
 /// A circle as large as fits into the middle of its rectangle; as a view it is a square.
 nonisolated public struct Circle: Shape {
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     public init() {}
 
@@ -18,12 +18,8 @@ nonisolated public struct Circle: Shape {
     }
 }
 
-extension Circle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension Circle: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension Shape where Self == Circle {
@@ -32,19 +28,15 @@ extension Shape where Self == Circle {
 
 /// An ellipse that touches the sides of its rectangle.
 nonisolated public struct Ellipse: Shape {
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: insetAmount)) }
 }
 
-extension Ellipse: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension Ellipse: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension Shape where Self == Ellipse {
@@ -54,7 +46,7 @@ extension Shape where Self == Ellipse {
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: Shape {
     public var style: RoundedCornerStyle
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
@@ -66,12 +58,8 @@ nonisolated public struct Capsule: Shape {
     }
 }
 
-extension Capsule: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension Capsule: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension Shape where Self == Capsule {

@@ -8,7 +8,7 @@ import MartletGraph
 ///         .padding(4)
 ///         .containerShape(RoundedRectangle(cornerRadius: 20))
 nonisolated public struct ContainerRelativeShape: Shape {
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     public init() {}
 
@@ -41,12 +41,8 @@ nonisolated public struct ContainerRelativeShape: Shape {
     }
 }
 
-extension ContainerRelativeShape: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension ContainerRelativeShape: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension Shape where Self == ContainerRelativeShape {

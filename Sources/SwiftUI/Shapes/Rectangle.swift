@@ -1,18 +1,14 @@
 /// A rectangle that fills the space it is offered.
 nonisolated public struct Rectangle: Shape {
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: insetAmount)) }
 }
 
-extension Rectangle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension Rectangle: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension Shape where Self == Rectangle {

@@ -2,7 +2,7 @@
 nonisolated public struct RoundedRectangle: Shape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     /// - Parameter cornerSize: the width and height of each corner in points, at most half of the sides.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -30,12 +30,8 @@ nonisolated public struct RoundedRectangle: Shape {
     }
 }
 
-extension RoundedRectangle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension RoundedRectangle: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension RoundedRectangle: CorneredShape {
@@ -88,7 +84,7 @@ extension RectangleCornerRadii: Animatable {
 nonisolated public struct UnevenRoundedRectangle: Shape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
-    private var insetAmount: CGFloat = 0
+    var insetAmount: CGFloat = 0
 
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
@@ -120,12 +116,8 @@ nonisolated public struct UnevenRoundedRectangle: Shape {
     }
 }
 
-extension UnevenRoundedRectangle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.insetAmount += amount
-        return copy
-    }
+extension UnevenRoundedRectangle: InsetKeeping {
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, by: amount) }
 }
 
 extension UnevenRoundedRectangle: CorneredShape {

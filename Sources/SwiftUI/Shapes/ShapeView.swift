@@ -10,6 +10,8 @@ protocol ShapeDrawing {
     func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder)
     /// Whether a point is on what is drawn: on the line alone where the shape is only stroked.
     func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool
+    /// The same of another value of its shape; itself where it draws another kind of shape.
+    func drawing(_ shape: Any) -> any ShapeDrawing
 }
 
 /// The leaf that a shape with its fills and strokes is.
@@ -46,6 +48,20 @@ extension ShapeLeaf {
 
     func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool {
         shape.path(in: size, of: node).contains(point, eoFill: isEvenOdd)
+    }
+
+    func drawing(_ shape: Any) -> any ShapeDrawing {
+        guard let shape = shape as? Content else { return self }
+        var other = self
+        other.shape = shape
+        return other
+    }
+
+    /// Draws what is behind: in a motion of the shape, the shape as it is shown now.
+    func drawBehind<Background: View>(
+        _ background: Background, in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder
+    ) {
+        (background as? any ShapeDrawing)?.drawing(shape).drawShape(in: size, node, into: &builder)
     }
 }
 
@@ -107,7 +123,7 @@ extension FillShapeView: ShapeLeaf {
     nonisolated var isEvenOdd: Bool { fillStyle.isEOFilled }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        drawBehind(background, in: size, node, into: &builder)
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: size, node, into: &builder)
     }
 
@@ -150,7 +166,7 @@ extension StrokeShapeView: ShapeLeaf {
     }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        drawBehind(background, in: size, node, into: &builder)
         let fill = node.moved(style.resolvedFill(in: node.environment))
         if fill.isClear || strokeStyle.lineWidth <= 0 { return }
         let outline = shape.resolvedOutline(in: size, of: node, builder)
@@ -211,7 +227,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
     }
 
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
-        (background as? any ShapeDrawing)?.drawShape(in: size, node, into: &builder)
+        drawBehind(background, in: size, node, into: &builder)
         line.drawShape(in: size, node, into: &builder)
     }
 

@@ -1,10 +1,15 @@
 import MartletGraph
 
 /// A bar 8 points high that fills, or in which a dot marks the value; takes the width it is offered, else 200 points.
-nonisolated struct GaugeBar: LeafView {
-    let fraction: Double
+nonisolated struct GaugeBar: LeafView, Animatable {
+    var fraction: Double
     let isMarked: Bool
     static var hasDirection: Bool { true }
+
+    var animatableData: Double {
+        get { fraction * 128 }
+        set { fraction = newValue / 128 }
+    }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: max(0, proposal.width ?? 200), height: isMarked ? 12 : 8)
@@ -80,9 +85,14 @@ struct RoundGauge: View {
 }
 
 /// A ring 6 points thick that fills, or one open at the bottom in which a dot marks the value.
-nonisolated struct GaugeRing: LeafView {
-    let fraction: Double
+nonisolated struct GaugeRing: LeafView, Animatable {
+    var fraction: Double
     let isClosed: Bool
+
+    var animatableData: Double {
+        get { fraction * 128 }
+        set { fraction = newValue / 128 }
+    }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         let side = max(0, min(proposal.width ?? 60, proposal.height ?? 60))

@@ -13,10 +13,12 @@ package struct ApplyPass {
         self.graph = graph
     }
 
-    package func run() {
+    /// - Parameter follows: whether a round of the same frame was before. What that left stale, such as a view that reads a
+    ///   place which its layout has changed, belongs to its transaction.
+    package func run(follows: Bool = false) {
         graph.round += 1
         guard !graph.batches.isEmpty else {
-            graph.transaction = TransactionValues()
+            if !follows || graph.stale.isEmpty { graph.transaction = TransactionValues() }
             ChangeRecord.begin([])
             return
         }

@@ -23,8 +23,8 @@ package struct Frame {
         graph.transactionsAtStart = graph.batches.count
         // Transactions that waited before the frame began have rounds of their own: events may come in faster than
         // frames, and no frame may show a state between them.
-        for _ in 0..<(Frame.maximumRounds + graph.batches.count) {
-            ApplyPass(graph: graph).run()
+        for round in 0..<(Frame.maximumRounds + graph.batches.count) {
+            ApplyPass(graph: graph).run(follows: round > 0)
             var isPlaced = false
             repeat {
                 UpdatePass(graph: graph).run()
