@@ -30,11 +30,7 @@ extension WindowController {
     }
 
     /// Whether the scene may have more windows like this one.
-    private var isOfMany: Bool {
-        !description.isSingle && description.shortcut == nil && description.valueType == nil
-            && description.documents == nil
-            && session.scenes.contains { $0.id == description.id }
-    }
+    private var isOfMany: Bool { session.mayOpenMore(description) }
 
     private func replaces(_ kind: CommandGroupPlacement) -> Bool {
         description.parts.contains { $0.replaces && $0.order == kind.number }

@@ -34,7 +34,7 @@ nonisolated public struct PasteButton: View {
     }
 
     @MainActor public var body: some View {
-        Button("Paste", systemImage: "doc.on.clipboard") {
+        Button(_own: "Paste", systemImage: "doc.on.clipboard") {
             let wanted = ClipboardContents.pasted.filter(accepts)
             if !wanted.isEmpty { action(wanted) }
         }

@@ -21,8 +21,8 @@ struct PasteboardCommands: View {
         }
     }
 
-    private func button(_ title: LocalizedStringKey, _ key: KeyEquivalent, _ action: ClipboardAction?) -> some View {
-        Button(title) { action?.run() }.keyboardShortcut(key).disabled(action == nil)
+    private func button(_ title: String, _ key: KeyEquivalent, _ action: ClipboardAction?) -> some View {
+        Button(_own: title) { action?.run() }.keyboardShortcut(key).disabled(action == nil)
     }
 }
 

@@ -100,7 +100,7 @@ nonisolated public struct SearchUnavailableContent {
         public var body: some View {
             let text = text ?? search?.session.text() ?? ""
             SwiftUI.Label {
-                text.isEmpty ? Text(verbatim: "No Results") : Text(verbatim: "No Results for “\(text)”")
+                text.isEmpty ? Text(_own: "No Results") : Text(_own: "No Results for “%@”", text)
             } icon: {
                 Image(systemName: "magnifyingglass")
             }

@@ -36,7 +36,7 @@ public struct EditButton: View {
     nonisolated public init() {}
 
     public var body: some View {
-        Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+        Button(_own: editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
             guard let editMode else { return }
             animate(SystemAnimation.swipes) {
                 editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active

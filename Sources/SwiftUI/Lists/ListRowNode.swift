@@ -230,7 +230,7 @@ final class ListRowNode: ContainerNode {
         var sides = trait(of: SwipeTrait.self)?.value ?? SwipeActions()
         if sides.trailing == nil, deletion != nil {
             // The row may stand elsewhere by the time that the button is pressed.
-            let buttons = Button("Delete", role: .destructive) { [weak self] in
+            let buttons = Button(_own: "Delete", role: .destructive) { [weak self] in
                 guard let self, let deletion else { return }
                 if let window { window.withSystemAnimation { deletion.action([deletion.index]) } }
             }

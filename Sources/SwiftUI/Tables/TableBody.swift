@@ -97,7 +97,7 @@ nonisolated public struct _TableRowView<Value: Identifiable>: View {
                     DisclosureChevron(isOpen: isExpanded.wrappedValue)
                 }
                 .buttonStyle(.plain)
-                .accessibilityLabel(Text(verbatim: isExpanded.wrappedValue ? "Close" : "Open"))
+                .accessibilityLabel(Text(_own: isExpanded.wrappedValue ? "Close" : "Open"))
                 .modifier(AccessibilityModifier(change: .expanded(isExpanded.wrappedValue)))
                 content
             }

@@ -178,7 +178,7 @@ private struct TableHeaderMenu<Row: Identifiable>: ViewModifier {
                 }
                 if table.isReordered {
                     Divider()
-                    Button("Reset Order") { table.resetOrder() }
+                    Button(_own: "Reset Order") { table.resetOrder() }
                 }
             }
         }

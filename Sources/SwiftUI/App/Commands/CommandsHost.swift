@@ -26,9 +26,13 @@ struct CommandsHost: ViewModifier {
     func body(content: Content) -> some View {
         content.background(alignment: .topTrailing) {
             ZStack(alignment: .topTrailing) {
-                Menu("Menu") { menu.environment(\.isInCommands, true) }
-                    .keyboardShortcut(Self.menuKey, modifiers: [])
-                    .modifier(WindowEndEffect())
+                Menu {
+                    menu.environment(\.isInCommands, true)
+                } label: {
+                    Text(_own: "Menu")
+                }
+                .keyboardShortcut(Self.menuKey, modifiers: [])
+                .modifier(WindowEndEffect())
                 VStack { menu }.environment(\.listsShortcutsOnly, true)
             }
             .fixedSize()

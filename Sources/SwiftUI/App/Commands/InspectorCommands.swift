@@ -15,7 +15,7 @@ private struct InspectorCommand: View {
     @FocusedValue(\.inspectorSwitch) private var inspector
 
     var body: some View {
-        Button(inspector?.isShown == true ? "Hide Inspector" : "Show Inspector") { inspector?.toggle() }
+        Button(_own: inspector?.isShown == true ? "Hide Inspector" : "Show Inspector") { inspector?.toggle() }
             .keyboardShortcut("i", modifiers: [.command, .option])
             .disabled(inspector == nil)
     }

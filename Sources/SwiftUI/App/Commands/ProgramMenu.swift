@@ -8,7 +8,7 @@ extension WindowSession {
         var parts = window.parts
         for scene in scenes where scene.id != window.id { parts += scene.parts.filter { !$0.isUsual } }
         if parts.isEmpty, !hasSettings { return nil }
-        return (parts + [PasteboardCommands.part] + usualParts).menu
+        return (parts + [PasteboardCommands.part] + usualParts(of: window)).menu
     }
 
     /// Whether a button of the window's bar opens the menu; its keys work in every window.
@@ -16,16 +16,40 @@ extension WindowSession {
         window.id != SettingsScene.id && (!window.parts.isEmpty || hasSettings)
     }
 
-    private var usualParts: [_CommandPart] {
+    /// Whether the scene of a window may have more windows like it.
+    func mayOpenMore(_ window: WindowDescription) -> Bool {
+        !window.isSingle && window.shortcut == nil && window.valueType == nil && window.documents == nil
+            && scenes.contains { $0.id == window.id }
+    }
+
+    private func usualParts(of window: WindowDescription) -> [_CommandPart] {
         var parts = [
             _CommandPart(order: CommandGroupPlacement.appTermination.number, view: AnyView(QuitItem()), isUsual: true)
         ]
+        if mayOpenMore(window) {
+            let item = WindowItems { [weak self] in self?.open(window) }
+            parts.append(
+                _CommandPart(order: CommandGroupPlacement.newItem.number, view: AnyView(item), isUsual: true))
+        }
         if hasSettings {
             parts.append(
                 _CommandPart(
                     order: CommandGroupPlacement.appSettings.number, view: AnyView(SettingsItem()), isUsual: true))
         }
         return parts
+    }
+}
+
+/// Opens another window like the one in front.
+private struct WindowItems: View {
+    let open: @MainActor () -> Void
+    @Environment(\.listsShortcutsOnly) private var listsShortcutsOnly
+
+    init(open: @escaping @MainActor () -> Void) { self.open = open }
+
+    // The key belongs to every window.
+    var body: some View {
+        if !listsShortcutsOnly { Section { Button(_own: "New Window", action: open).keyboardShortcut("n") } }
     }
 }
 
@@ -46,7 +70,7 @@ private struct QuitItem: View {
     var body: some View {
         if !listsShortcutsOnly {
             Section {
-                Button("Quit") { environment.documentRoot?.sceneShell?.quit() }.keyboardShortcut("q")
+                Button(_own: "Quit") { environment.documentRoot?.sceneShell?.quit() }.keyboardShortcut("q")
             }
         }
     }

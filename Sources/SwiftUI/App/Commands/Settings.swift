@@ -61,7 +61,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 
 /// "Settings…"
 public struct DefaultSettingsLinkLabel: View {
-    public var body: some View { Text("Settings…") }
+    public var body: some View { Text(_own: "Settings…") }
 }
 
 /// Lets Control with a comma open the program's settings.

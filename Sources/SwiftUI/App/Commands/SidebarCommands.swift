@@ -19,7 +19,7 @@ private struct SidebarCommand: View {
     private static let key = KeyEquivalent("\u{F70C}")
 
     var body: some View {
-        Button(sidebar?.hides == false ? "Show Sidebar" : "Hide Sidebar") { sidebar?.action() }
+        Button(_own: sidebar?.hides == false ? "Show Sidebar" : "Hide Sidebar") { sidebar?.action() }
             .keyboardShortcut(Self.key, modifiers: [])
             .disabled(sidebar == nil)
     }

@@ -15,6 +15,6 @@ private struct ToolbarCommand: View {
     @FocusedValue(\.toolbarCustomizer) private var customizer
 
     var body: some View {
-        Button("Customize Toolbar…") { customizer?.open() }.disabled(customizer == nil)
+        Button(_own: "Customize Toolbar…") { customizer?.open() }.disabled(customizer == nil)
     }
 }

@@ -39,7 +39,7 @@ private struct BuildNoticeView: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow).accessibilityHidden(true)
             Text(text).font(.callout.monospaced()).lineLimit(8).frame(maxWidth: 360, alignment: .leading)
-            Button("Close", systemImage: "xmark", action: close).labelStyle(.iconOnly).buttonStyle(.plain)
+            Button(_own: "Close", systemImage: "xmark", action: close).labelStyle(.iconOnly).buttonStyle(.plain)
         }
         .fixedSize(horizontal: false, vertical: true)
         .padding(12)

@@ -11,15 +11,15 @@ nonisolated public struct DefaultButtonLabel: View {
 
     @MainActor public var body: some View {
         if isInBar {
-            Label(title, systemImage: symbol).labelStyle(.iconOnly)
+            Label(_own: title, systemImage: symbol).labelStyle(.iconOnly)
         } else if menu != nil {
-            Label(title, systemImage: symbol)
+            Label(_own: title, systemImage: symbol)
         } else {
-            Text(title)
+            Text(_own: title)
         }
     }
 
-    private var title: LocalizedStringKey {
+    private var title: String {
         switch role {
         case .destructive: "Delete"
         case .cancel: "Cancel"

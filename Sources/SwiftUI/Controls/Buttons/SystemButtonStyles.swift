@@ -150,24 +150,29 @@ struct BareLook: ButtonStyle {
             .modifier(
                 HoverFrame(
                     frame: ControlFrame(
-                        pointer: PointerState(isPressed: configuration.isPressed), isDimmed: !isEnabled)))
+                        pointer: PointerState(isPressed: configuration.isPressed), isDimmed: !isEnabled),
+                    isPlain: look == .bare))
     }
 }
 
 /// The frame of a button that is made of views: shows when the pointer is over it.
 struct HoverFrame: ViewModifier {
     let frame: ControlFrame
+    var isPlain = false
     @Environment(\.listContext) private var list
     @Environment(\.buttonSizing) private var sizing
     @State private var isHovered = false
 
-    init(frame: ControlFrame) { self.frame = frame }
+    init(frame: ControlFrame, isPlain: Bool = false) {
+        self.frame = frame
+        self.isPlain = isPlain
+    }
 
     func body(content: Content) -> some View {
         var shown = frame
         shown.fillsWidth = sizing == .flexible
-        // Rows show it themselves.
-        shown.pointer.isHovered = isHovered && (list == nil || frame.look != .none)
+        // Rows show it themselves, and a plain button looks as its label does until it is pressed.
+        shown.pointer.isHovered = isHovered && !isPlain && (list == nil || frame.look != .none)
         return content.modifier(shown).onHover { isHovered = $0 }
     }
 }

@@ -176,7 +176,7 @@ struct DaysCalendar<Label: View>: View {
         Button {
             shown = month
         } label: {
-            SwiftUI.Label(name, systemImage: symbol).labelStyle(.iconOnly)
+            SwiftUI.Label(_own: name, systemImage: symbol).labelStyle(.iconOnly)
         }
         .buttonStyle(.borderless)
         .frame(width: 34, height: 34)

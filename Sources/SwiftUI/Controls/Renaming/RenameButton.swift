@@ -11,7 +11,7 @@ nonisolated public struct RenameButton<Label: View>: View {
     public init() where Label == SwiftUI.Label<Text, Image> {}
 
     @MainActor public var body: some View {
-        Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
+        Button(_own: "Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
     }
 }
 

@@ -43,14 +43,14 @@ private struct ShareActions<Item: Transferable>: View {
                 previews[index].title
             }
         }
-        Button("Copy", systemImage: "doc.on.doc") {
+        Button(_own: "Copy", systemImage: "doc.on.doc") {
             Task { UIPasteboard.general.string = await text() }
         }
-        Button("Send by Mail", systemImage: "envelope") {
+        Button(_own: "Send by Mail", systemImage: "envelope") {
             Task { if let url = await mail() { openURL(url) } }
         }
         if let url = items.first as? URL {
-            Button("Open", systemImage: "arrow.up.right.square") { openURL(url) }
+            Button(_own: "Open", systemImage: "arrow.up.right.square") { openURL(url) }
         }
     }
 
@@ -88,7 +88,7 @@ private struct ShareActions<Item: Transferable>: View {
 public struct DefaultShareLinkLabel: View {
     private let title: Text
 
-    init(_ title: Text = Text("Share…")) { self.title = title }
+    init(_ title: Text = Text(_own: "Share…")) { self.title = title }
 
     public var body: some View {
         Label {

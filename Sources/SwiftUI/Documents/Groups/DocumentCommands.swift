@@ -10,6 +10,18 @@ enum DocumentCommands {
     }
 }
 
+/// All of them in one menu.
+struct DocumentMenu: View {
+    let canMake: Bool
+
+    init(canMake: Bool) { self.canMake = canMake }
+
+    var body: some View {
+        Section { NewCommands(canMake: canMake) }
+        if canMake { Section { SaveCommands() } }
+    }
+}
+
 /// Makes and opens documents.
 private struct NewCommands: View {
     let canMake: Bool
@@ -21,10 +33,10 @@ private struct NewCommands: View {
     var body: some View {
         let document = root?.kept(DocumentHolder.self).document
         if canMake {
-            Button("New") { if let document { root?.sceneShell?.newDocument(document.documentType, nil) } }
+            Button(_own: "New") { if let document { root?.sceneShell?.newDocument(document.documentType, nil) } }
                 .keyboardShortcut(shortcut)
         }
-        Button("Open…") { document?.isOpening = true }.keyboardShortcut("o")
+        Button(_own: "Open…") { document?.isOpening = true }.keyboardShortcut("o")
     }
 }
 
@@ -34,12 +46,12 @@ private struct SaveCommands: View {
 
     var body: some View {
         let document = root?.kept(DocumentHolder.self).document
-        Button("Save") { document?.save(then: nil) }.keyboardShortcut("s")
+        Button(_own: "Save") { document?.save(then: nil) }.keyboardShortcut("s")
             .disabled(document.map { $0.url != nil && !$0.isChanged } ?? true)
-        Button("Save As…") { document?.saveAs(then: nil) }.keyboardShortcut("s", modifiers: [.command, .shift])
+        Button(_own: "Save As…") { document?.saveAs(then: nil) }.keyboardShortcut("s", modifiers: [.command, .shift])
             .disabled(document == nil)
-        Button("Revert to Saved…") { document?.asked = .revert }
+        Button(_own: "Revert to Saved…") { document?.asked = .revert }
             .disabled(document.map { $0.url == nil || !$0.isChanged } ?? true)
-        Button("Close") { root?.sceneShell?.closeWindow(nil) }.keyboardShortcut("w")
+        Button(_own: "Close") { root?.sceneShell?.closeWindow(nil) }.keyboardShortcut("w")
     }
 }

@@ -29,6 +29,7 @@ struct DocumentPage<Document>: View {
             }
         }
         .modifier(DocumentQuestions(model: model))
+        .modifier(DocumentBar(title: model.title, canMake: kind.make != nil))
         .transformPreference(WindowTitleKey.self) { [title = model.title] own in
             // A page with a title of its own keeps it; the dot says of both that something is not saved.
             own = own.map { model.isChanged ? Text("• \($0)") : $0 } ?? Text(verbatim: title)
@@ -115,9 +116,9 @@ private struct NoDocument: View {
 
     var body: some View {
         ContentUnavailableView {
-            Label("No Document", systemImage: "doc")
+            Label(_own: "No Document", systemImage: "doc")
         } actions: {
-            Button("Open…", action: open)
+            Button(_own: "Open…", action: open)
         }
     }
 }
@@ -156,23 +157,23 @@ struct DocumentQuestions<Document>: ViewModifier {
                     onCancellation: { model.gaveUp() })
             )
             .alert("Save Changes?", isPresented: asks(.close)) {
-                Button("Save") { model.save { close() } }
-                Button("Discard", role: .destructive) {
+                Button(_own: "Save") { model.save { close() } }
+                Button(_own: "Discard", role: .destructive) {
                     model.discard()
                     close()
                 }
-                Button("Cancel", role: .cancel) {}
+                Button(_own: "Cancel", role: .cancel) {}
             } message: {
                 Text("“\(model.name)” has changes that are not saved. What is not saved will be lost.")
             }
             .alert("Give Up Changes?", isPresented: asks(.revert)) {
-                Button("Revert", role: .destructive) { model.revert() }
-                Button("Cancel", role: .cancel) {}
+                Button(_own: "Revert", role: .destructive) { model.revert() }
+                Button(_own: "Cancel", role: .cancel) {}
             } message: {
                 Text("“\(model.name)” will be read from its file again. What is not saved will be lost.")
             }
             .alert(failure?.0 ?? "", isPresented: asksFailure) {
-                Button("OK") {}
+                Button(_own: "OK") {}
             } message: {
                 Text(failure?.1 ?? "")
             }

@@ -182,7 +182,7 @@ struct DisclosureLabel: View {
     private var chevronButton: some View {
         Button(action: toggle) { chevron.contentShape(Rectangle()) }
             .buttonStyle(PlainButtonStyle())
-            .accessibilityLabel(configuration.isExpanded ? "Collapse" : "Expand")
+            .accessibilityLabel(Text(_own: configuration.isExpanded ? "Collapse" : "Expand"))
             .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
     }
 

@@ -30,7 +30,7 @@ private struct RefreshIndicator: View {
         if isRefreshing || progress > 0 {
             Group {
                 if isRefreshing {
-                    ProgressView().controlSize(.small).accessibilityLabel("Refreshing")
+                    ProgressView().controlSize(.small).accessibilityLabel(Text(_own: "Refreshing"))
                 } else {
                     Image(systemName: "arrow.clockwise").rotationEffect(.degrees(270 * progress))
                         .foregroundStyle(.secondary)

@@ -28,11 +28,11 @@ struct BackButton: View {
             if idiom.isTouched {
                 ViewThatFits(in: .horizontal) {
                     titled(shown)
-                    titled(Text("Back"))
+                    titled(Text(_own: "Back"))
                     arrow.accessibilityLabel(shown)
                 }
             } else {
-                arrow.accessibilityLabel(title ?? Text("Back"))
+                arrow.accessibilityLabel(title ?? Text(_own: "Back"))
             }
         }
         .accessibilityInputLabels(["Back"])
@@ -47,7 +47,9 @@ struct BackButton: View {
     }
 
     private var shown: Text {
-        guard let title, (1...Self.longest).contains(title.string(in: environment).count) else { return Text("Back") }
+        guard let title, (1...Self.longest).contains(title.string(in: environment).count) else {
+            return Text(_own: "Back")
+        }
         return title
     }
 }

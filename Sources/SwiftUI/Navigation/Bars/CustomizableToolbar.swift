@@ -136,7 +136,7 @@ struct CustomizedBar: ViewModifier {
     func body(content: Content) -> some View {
         if let customizer {
             content.contentShape(Rectangle()).contextMenu {
-                Button("Customize Toolbar…") { customizer.open() }
+                Button(_own: "Customize Toolbar…") { customizer.open() }
             }
         } else {
             content

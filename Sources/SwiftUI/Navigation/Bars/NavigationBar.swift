@@ -184,7 +184,7 @@ private struct SidebarButton: View {
     init(action: @escaping @MainActor () -> Void) { self.action = action }
 
     var body: some View {
-        Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel("Toggle Sidebar") }
+        Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel(Text(_own: "Toggle Sidebar")) }
             .buttonStyle(BarButtonStyle())
     }
 }

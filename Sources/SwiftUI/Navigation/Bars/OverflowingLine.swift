@@ -50,7 +50,7 @@ struct MoreMenu: View {
         Menu {
             MoreItems(items: items, overflow: overflow)
         } label: {
-            Label("More", systemImage: "ellipsis")
+            Label(_own: "More", systemImage: "ellipsis")
         }
         .menuIndicator(.hidden)
     }

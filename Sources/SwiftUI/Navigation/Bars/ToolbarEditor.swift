@@ -12,17 +12,17 @@ struct ToolbarEditor<Items: ToolbarContent>: View {
     var body: some View {
         let shown = offered
         VStack(alignment: .leading, spacing: 12) {
-            Text("Customize Toolbar").font(.headline).frame(maxWidth: .infinity)
+            Text(_own: "Customize Toolbar").font(.headline).frame(maxWidth: .infinity)
             VStack(spacing: 6) {
                 ForEach(shown, id: \.id) { item in
                     ToolbarEditorRow(item: item, arrangement: arrangement, move: { move(item, by: $0, among: shown) })
                 }
             }
             HStack {
-                Button("Use Default Set") { arrangement.wrappedValue = ToolbarArrangement() }
+                Button(_own: "Use Default Set") { arrangement.wrappedValue = ToolbarArrangement() }
                     .disabled(arrangement.wrappedValue == ToolbarArrangement())
                 Spacer(minLength: 24)
-                Button("Done") { dismiss() }.keyboardShortcut(.defaultAction)
+                Button(_own: "Done") { dismiss() }.keyboardShortcut(.defaultAction)
             }
         }
         .padding(18)
@@ -103,8 +103,8 @@ private struct ToolbarEditorRow: View {
         }
     }
 
-    private func button(_ title: LocalizedStringKey, _ symbol: String, _ step: Int, isPossible: Bool) -> some View {
-        Button(title, systemImage: symbol) { move(step) }
+    private func button(_ title: String, _ symbol: String, _ step: Int, isPossible: Bool) -> some View {
+        Button(_own: title, systemImage: symbol) { move(step) }
             .labelStyle(.iconOnly)
             .buttonStyle(BarButtonStyle())
             .disabled(!isPossible)

@@ -43,7 +43,7 @@ struct SearchField: View {
 
     var body: some View {
         if isSmall, !isPresented.wrappedValue, text.wrappedValue.isEmpty, tokens?.isEmpty() ?? true {
-            Button("Search", systemImage: "magnifyingglass") { isPresented.wrappedValue = true }
+            Button(_own: "Search", systemImage: "magnifyingglass") { isPresented.wrappedValue = true }
                 .labelStyle(BarLabelStyle())
                 .keyboardShortcut("f", modifiers: .command)
         } else {
@@ -58,7 +58,7 @@ struct SearchField: View {
             HStack(spacing: 6) {
                 field
                 if isSearching, !isInBar {
-                    Button("Cancel") { session.end() }
+                    Button(_own: "Cancel") { session.end() }
                         .buttonStyle(BarButtonStyle())
                         .focused($hasKeyboardBeside)
                 }
@@ -106,7 +106,7 @@ struct SearchField: View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).modifier(DecorativeModifier())
             if let tokens { tokens.chips() }
-            TextField(core, prompt ?? Text(verbatim: "Search"))
+            TextField(core, prompt ?? Text(_own: "Search"))
                 .focused($hasKeyboard)
                 .modifier(SearchFocusModifier(focus: focus))
                 .keyboardShortcut("f", modifiers: .command)
@@ -116,7 +116,8 @@ struct SearchField: View {
                     text.wrappedValue = ""
                     typed()
                 } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel("Clear")
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel(
+                        Text(_own: "Clear"))
                 }
                 .buttonStyle(.plain)
             }

@@ -67,7 +67,7 @@ nonisolated private struct SearchChip<Content: View>: View {
             Button {
                 remove()
             } label: {
-                Image(systemName: "xmark").font(.caption2).accessibilityLabel("Remove")
+                Image(systemName: "xmark").font(.caption2).accessibilityLabel(Text(_own: "Remove"))
             }
             .buttonStyle(.plain)
         }

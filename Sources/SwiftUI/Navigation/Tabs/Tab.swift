@@ -174,7 +174,7 @@ nonisolated public struct DefaultTabLabel: View {
 
     /// The label that a role has of its own; none has one but that for searching.
     init(_ role: TabRole?) {
-        parts = role == .search ? (Text(verbatim: "Search"), Image(systemName: "magnifyingglass")) : nil
+        parts = role == .search ? (Text(_own: "Search"), Image(systemName: "magnifyingglass")) : nil
     }
 
     @MainActor public var body: some View {

@@ -10,7 +10,7 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
-        buttons = [dismissButton ?? .default(Text("OK"))]
+        buttons = [dismissButton ?? .default(Text(_own: "OK"))]
     }
 
     /// An alert with two buttons.
@@ -38,7 +38,7 @@ public struct Alert {
 
         /// A button that leaves things as they are, named "Cancel".
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-            cancel(Text("Cancel"), action: action)
+            cancel(Text(_own: "Cancel"), action: action)
         }
 
         /// A button that deletes something.

@@ -21,7 +21,7 @@ nonisolated struct AlertActions<Actions: View>: View {
     /// The program's own, and the button that is there where they leave out what every alert has: "OK" in an alert
     /// without a button, "Cancel" in a dialog without one that cancels.
     @MainActor private func items(_ node: AlertActionsNode) -> Items {
-        TupleView((actions, Button(node.asks ? "Cancel" : "OK", role: node.asks ? .cancel : nil) {}))
+        TupleView((actions, Button(_own: node.asks ? "Cancel" : "OK", role: node.asks ? .cancel : nil) {}))
     }
 }
 

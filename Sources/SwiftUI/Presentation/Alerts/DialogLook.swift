@@ -53,7 +53,7 @@ extension View {
     /// Puts a box for "Do not ask again" into the alerts and confirmation dialogs of this view; the program asks
     /// `isSuppressed` before it shows one.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-        dialogSuppressionToggle(Text("Do not ask again"), isSuppressed: isSuppressed)
+        dialogSuppressionToggle(Text(_own: "Do not ask again"), isSuppressed: isSuppressed)
     }
 
     /// Puts a box with a title of its own into the alerts and confirmation dialogs of this view.

@@ -61,9 +61,9 @@ nonisolated public struct _TextSelectionModifier<S: TextSelectability>: ViewModi
                         MenuPage(
                             items: TupleView(
                                 (
-                                    Button("Copy") { texts.current?.copySelection() }
+                                    Button(_own: "Copy") { texts.current?.copySelection() }
                                         .disabled(texts.current?.hasSelection != true),
-                                    Button("Select All") { texts.current?.selectAll() }
+                                    Button(_own: "Select All") { texts.current?.selectAll() }
                                 )))
                     }))
     }

@@ -70,6 +70,27 @@ extension Screen {
 
 @MainActor @Suite("Groups of documents", .serialized)
 struct DocumentGroupTests {
+    @Test("a phone has a bar with the document's name, its commands and the items of the page")
+    func phone() throws {
+        struct Barred: App {
+            var body: some Scene {
+                DocumentGroup(newDocument: Plain()) { file in
+                    Text(file.document.text).toolbar { Button("Bold") { file.document.text = "bold" } }
+                }
+            }
+        }
+        let window = Program(Barred.self).windows[0]
+        // The desktop's bar has the name, too, where it has items.
+        #expect(window.texts.contains("Untitled") && window.texts.contains("Bold"))
+        window.idiom = .phone
+        window.settle()
+        #expect(window.texts.contains("Untitled") && window.title == "Untitled")
+        window.button("Bold").tap()
+        #expect(window.texts.contains("bold") && window.texts.contains("• Untitled"))
+        window.button("Document").tap()
+        #expect(["New", "Open…", "Save", "Save As…"].allSatisfy { window.button($0).exists })
+    }
+
     @Test("the first window shows a new document, which is saved where the user says, under a name with an extension")
     func newAndSave() throws {
         let folder = try Folder()

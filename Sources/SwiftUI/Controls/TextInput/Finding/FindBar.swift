@@ -27,7 +27,7 @@ struct FindBar: View {
                 Button("Next", systemImage: "chevron.down") { session.move(by: 1) }
                     .keyboardShortcut("g", modifiers: .command)
                     .disabled(session.matches.isEmpty)
-                Button("Close", systemImage: "xmark") { isPresented = false }
+                Button(_own: "Close", systemImage: "xmark") { isPresented = false }
                     .keyboardShortcut(.escape, modifiers: [])
             }
             .labelStyle(.iconOnly)

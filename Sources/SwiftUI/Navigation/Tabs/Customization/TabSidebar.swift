@@ -34,7 +34,7 @@ struct TabSidebar: View {
                 .frame(maxHeight: .infinity)
                 parts.bottomBar
                 if let editor, editor.canChange {
-                    Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+                    Button(_own: isEditing ? "Done" : "Edit") { isEditing.toggle() }
                         .buttonStyle(.borderless)
                         .padding(10)
                         .frame(maxWidth: .infinity, alignment: .leading)
@@ -113,7 +113,7 @@ private struct MoveButtons: View {
         .controlSize(.small)
     }
 
-    private func button(_ title: LocalizedStringKey, _ symbol: String, _ step: Int) -> some View {
-        Button(title, systemImage: symbol) { move(step) }.labelStyle(.iconOnly).buttonStyle(BarButtonStyle())
+    private func button(_ title: String, _ symbol: String, _ step: Int) -> some View {
+        Button(_own: title, systemImage: symbol) { move(step) }.labelStyle(.iconOnly).buttonStyle(BarButtonStyle())
     }
 }
