@@ -20,10 +20,9 @@ extension ListNode {
         return true
     }
 
-    /// On a phone, what the program selects is shown as if the user had chosen it, and left when it selects nothing.
+    /// What the program selects is shown as if the user had chosen it, and left when it selects nothing.
     func followChoice(_ selection: any ListSelecting) {
-        guard !selection.allowsMany, !isEditing, let column, EnvironmentValues(scope: scope).idiom.isTouched
-        else { return }
+        guard !selection.allowsMany, !isEditing, let column else { return }
         let (old, new) = (choice, selection.values)
         choice = new
         defer { movesByKeys = false }

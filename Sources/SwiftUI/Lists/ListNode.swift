@@ -12,7 +12,8 @@ final class ListNode: LazyNode {
     /// Where a range of rows begins that is selected with the shift key.
     private var selectionStart: AnyHashable?
     /// The row whose buttons are revealed.
-    weak var openRow: ListRowNode?
+    weak var openRow: ListRowNode? { didSet { if openRow != nil { followFocus() } } }
+    var followsFocus = false
     private(set) var move: RowMove?
     /// What was chosen among the rows, as the column after them shows it on a phone.
     var choice: Set<AnyHashable>?

@@ -32,6 +32,30 @@ struct ScrollToTests {
         Screen(size: Self.size) { Page(ids: ids, anchor: anchor, content: content) }
     }
 
+    @Test("a list that a program scrolls, at once and from the beginning, makes the large title small")
+    func title() {
+        struct Titled: View {
+            let isDown: Bool
+            var body: some View {
+                NavigationStack {
+                    ScrollViewReader { proxy in
+                        List(0..<200, id: \.self) { Text("Row \($0)") }
+                            .toolbar { Button("Mid") { proxy.scrollTo(100, anchor: .center) } }
+                            .onAppear { if isDown { proxy.scrollTo(100, anchor: .top) } }
+                    }
+                    .navigationTitle("Rows")
+                }
+            }
+        }
+        func height(_ screen: Screen) -> CGFloat { screen.rects["Rows"]?.midY ?? 0 }
+        let screen = Screen(idiom: .phone) { Titled(isDown: false) }
+        let large = height(screen)
+        screen.button("Mid").tap()
+        #expect(screen.text("Row 100").isVisible && height(screen) < large - 20)
+        let begun = Screen(idiom: .phone) { Titled(isDown: true) }
+        #expect(begun.text("Row 100").isVisible && height(begun) == height(screen))
+    }
+
     @Test("a proxy scrolls to rows of sections that were not made yet, in lists, lazy stacks and grids")
     func sections() {
         let list = screen("40.7") {

@@ -1,7 +1,8 @@
 import MartletCairo
-import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import SwiftUI
+@testable import ViewTesting
 
 @MainActor @Suite("Rows that were swiped open")
 struct SwipedRowTests {
@@ -45,6 +46,27 @@ struct SwipedRowTests {
         screen.settle()
         #expect(!screen.button("Delete").exists)
         #expect(screen.rects["Yew"]?.minX == screen.rects["Elm"]?.minX)
+    }
+
+    @Test(
+        "a row is closed when the keyboard comes to another row, as by a click into a text field of the window system")
+    func focusElsewhere() {
+        struct Fields: View {
+            @State private var text = ""
+            var body: some View {
+                List {
+                    Text("Elm").swipeActions { Button("Delete") {} }
+                    TextField("Name", text: $text)
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 360, height: 300)) { Fields() }
+        let row = screen.rects["Elm"]!
+        screen.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 180, y: row.midY))
+        #expect(screen.button("Delete").exists)
+        screen.root.requestFocus(screen.description.elements.first { $0.label == "Name" }!.id)
+        screen.settle()
+        #expect(screen.textField("Name").isFocused && !screen.button("Delete").exists)
     }
 
     struct Tinted: View {

@@ -152,6 +152,21 @@ struct SplitViewTests {
         #expect(Screen(idiom: .phone) { Linked(chosen: "joan") }.texts.contains("with joan"))
     }
 
+    @Test("in a narrow window of the desktop what the program chooses is shown, and stays chosen after going back")
+    func choiceInNarrowWindow() {
+        let screen = Screen { Linked() }
+        #expect(screen.title == "Chats")
+        screen.button("Write").tap()
+        #expect(screen.texts.contains("with letter") && screen.title == "Chat")
+        screen.button("Leave").tap()
+        #expect(screen.title == "Chats")
+        #expect(Screen { Linked(chosen: "joan") }.texts.contains("with joan"))
+        screen.size = CGSize(width: 900, height: 600)
+        screen.text("Grace").tap()
+        screen.size = CGSize(width: 390, height: 600)
+        #expect(screen.texts.contains("with grace"))
+    }
+
     @Test("a badge stands before the arrow of a link's row")
     func badgeOfLink() {
         let screen = Screen(idiom: .phone) { Linked() }

@@ -76,5 +76,9 @@ class ScrollingNode: ContainerNode {
         if axis == .vertical { offset.y += distance } else { offset.x += distance }
         setNeedsLayout()
         setNeedsDisplay()
+        shifted()
     }
+
+    /// Told in the layout that has moved the content along.
+    func shifted() {}
 }

@@ -33,7 +33,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     private var showsIndicators: Bool
     private(set) var stack: StackNode!
     /// Those that are told when the content has moved.
-    private var followers: [WeakScrollFollower] = []
+    var followers: [WeakScrollFollower] = []
     /// What the user does with it; nil while nobody wants to know.
     private(set) var activity: ScrollActivity?
     private lazy var motion = ScrollMotion(self)
@@ -224,10 +224,8 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
 
     // MARK: Movers and followers
 
-    func follow(_ follower: any ScrollFollowing) {
-        if !followers.contains(where: { $0.follower === follower }) {
-            followers.append(WeakScrollFollower(follower: follower))
-        }
+    override func shifted() {
+        Graph.shared.effects.addAction { [weak self] in self?.followers.forEach { $0.follower?.shifted() } }
     }
 
     /// From now on it is known what the user does.
@@ -277,8 +275,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         defer {
             if mover == .user { tellAround(distance) }
             tellLazyContent()
-            followers.removeAll { $0.follower?.flags.contains(.left) != false }
-            for entry in followers { entry.follower?.scrolled(self, by: mover) }
+            tellFollowers(mover)
         }
         let anchors = anchors
         anchoring.settled(new, anchors, isMoved: true)

@@ -208,6 +208,8 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         setNeedsDisplay()
     }
 
+    func shifted() { setNeedsLayout() }
+
     private func tellCollapsed(_ new: Bool) {
         if new == isCollapsed { return }
         isCollapsed = new

@@ -5,6 +5,12 @@ import MartletHost
 @MainActor
 protocol ScrollFollowing: _ViewNode {
     func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover)
+    /// Told after a layout in which the content itself moved, as to a row that it was to show.
+    func shifted()
+}
+
+extension ScrollFollowing {
+    func shifted() {}
 }
 
 /// An element that follows how the user scrolls what is in it, however deep inside.
