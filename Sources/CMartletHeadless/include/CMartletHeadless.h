@@ -32,3 +32,8 @@ uint64_t martlet_last_task(void);
 
 /// Has `function` called from the main queue, whoever takes work.
 void martlet_call_on_main_queue(void *context, void (*function)(void *));
+
+/// Fails the running test of XCTest; false where there is no XCTest.
+///
+/// The message is the two words of a Swift string; the file's name has to stay.
+bool martlet_fail_xctest(uint64_t first, uint64_t second, const char *file, uintptr_t length, uintptr_t line);
