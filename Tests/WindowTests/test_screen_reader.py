@@ -25,6 +25,22 @@ class ScreenReaderTests(WindowTest):
     def test_pages_of_editing(self):
         self.walk(EDITING)
 
+    def test_page_of_files(self):
+        self.open_gallery()
+        self.open_page("Files")
+        controls = self.page.controls()
+        self.assertTrue(controls)
+        for each in controls:
+            self.expect_name(each)
+        self.use(next(each for each in controls if each.role == "text"))
+        for name in [each.name for each in controls if each.role == "push button" and each.name.endswith("…")]:
+            before = len(self.program.elements())
+            self.program.find(name, "push button").press()
+            # The dialog is the toolkit's own, with its own tree.
+            wait(lambda: len(self.program.elements()) > before + 10, f"{name} opens no dialog")
+            self.program.find("Cancel", "push button").press()
+            wait(lambda: len(self.program.elements()) <= before + 2, lambda: f"The dialog of {name} stays")
+
     def test_pages_whose_controls_come_and_go(self):
         self.open_gallery()
         for name in TABLES + ("Dragging", ) + tuple(EXAMPLES):

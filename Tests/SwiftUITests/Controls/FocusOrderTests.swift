@@ -34,6 +34,22 @@ struct FocusOrderTests {
         #expect(walk(screen, 2, backward: true) == ["Button 5", "Button 4"])
     }
 
+    @Test("behind 256 rows without a stop Tab goes on beyond the list")
+    func scanLimit() {
+        func stops(_ far: Int) -> [String] {
+            let screen = screen {
+                VStack {
+                    List(0..<500, id: \.self) { number in
+                        if number == far { Button("Far") {} } else { Text("Row \(number)") }
+                    }
+                    Button("Behind") {}
+                }
+            }
+            return walk(screen, 2)
+        }
+        #expect(stops(200) == ["Far", "Behind"] && stops(400).allSatisfy { $0 == "Behind" })
+    }
+
     @Test("while nothing has the keyboard, it goes on from what was pressed; where nothing stops, it begins anew")
     func pressed() {
         let screen = screen {
