@@ -87,5 +87,8 @@ class GalleryTests(WindowTest):
         day = wait(
             lambda: next((each for each in program.elements() if "September 12" in each.name), None), program.described)
         self.assertFalse(day.is_on)
+        # What lies behind the pop-over is not there meanwhile.
+        behind = [each.state for each in program.elements() if each.name in ("Flavour", "Colour", "More")]
+        self.assertEqual(behind, [])
         day.press()
         wait(lambda: any("September 12" in each.name and each.is_on for each in program.elements()), program.described)
