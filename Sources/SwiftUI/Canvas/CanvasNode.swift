@@ -47,17 +47,21 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
 
     // MARK: Display
 
+    /// On its way to another size it is drawn in one between.
+    private var shownSize: CGSize { flags.contains(.moves) ? shownFrame.size : size }
+
     override var wantsGroup: Bool { true }
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
         appearance.isRaster = true
         appearance.isIsolated = true
-        appearance.clip = .rect(CGRect(origin: .zero, size: size))
+        appearance.clip = .rect(CGRect(origin: .zero, size: shownSize))
         return appearance
     }
 
     override func draw(into builder: inout DisplayBuilder) {
+        let size = shownSize
         let rect = builder.rect(size)
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
         if view.isOpaque { builder.add(.fill(.rect(rect), .color(.black), FillStyle())) }

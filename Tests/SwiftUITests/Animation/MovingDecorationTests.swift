@@ -101,6 +101,48 @@ struct MovingDecorationTests {
         #expect(abs(width { AnyView(RoundedRectangle(cornerRadius: 4).inset(by: $0 ? 18 : 0).fill(red)) } - 182) <= 2)
     }
 
+    @Test("a canvas grows with its frame, and a slider glides to what the program says, not behind the pointer")
+    func canvasAndSlider() {
+        let red = Color(red: 1, green: 0, blue: 0)
+        func columns(_ screen: Screen) -> Int {
+            let image = CairoRenderer.pixels(ofPNG: screen.image())!
+            return (0..<300).count { image[$0, 20].red > 180 && image[$0, 20].green < 100 }
+        }
+        let canvas = Screen(size: CGSize(width: 300, height: 200)) {
+            Clipped { isOn in
+                AnyView(
+                    Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red)) }
+                        .frame(width: isOn ? 200 : 40, height: 40))
+            }
+        }
+        canvas.button("Go").tap()
+        canvas.advance(by: .seconds(0.5))
+        #expect(abs(columns(canvas) - 120) <= 2)
+
+        struct Sliding: View {
+            @State private var value = 0.0
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Color.white
+                    Slider(value: $value).tint(Color(red: 1, green: 0, blue: 0)).frame(width: 220, height: 40)
+                        .animation(.linear(duration: 1), value: value)
+                    Button("Go") { value = 1 }.offset(y: 100)
+                }
+            }
+        }
+        let slider = Screen(size: CGSize(width: 300, height: 200)) { Sliding() }
+        slider.button("Go").tap()
+        slider.advance(by: .seconds(0.5))
+        let half = columns(slider)
+        slider.advance(by: .seconds(1))
+        let whole = columns(slider)
+        #expect(abs(half - whole / 2) <= 12 && whole > 150, "\(half) of \(whole)")
+        slider.drag(from: CGPoint(x: 210, y: 20), to: CGPoint(x: 110, y: 20))
+        let dragged = columns(slider)
+        slider.settle()
+        #expect(abs(dragged - columns(slider)) <= 1 && dragged < whole - 60, "\(dragged) of \(whole)")
+    }
+
     @Test("numbers of any type are added, and others than those before count as new ones")
     func anyNumbers() {
         let (a, b) = (_AnyAnimatableData(AnimatablePair(1.0, 2.0)), _AnyAnimatableData(AnimatablePair(3.0, 5.0)))

@@ -14,13 +14,15 @@ struct SliderTrack: View {
             enabled: scale.fraction(of: scale.enabled.lowerBound)...scale.fraction(of: scale.enabled.upperBound),
             ticks: scale.ticks.map { scale.fraction(of: $0.value) }
         )
+        // The knob stays under the pointer, whatever moves around it.
+        .transaction { if $0.isContinuous { $0.animation = nil } }
         .modifier(ControlFrame(isDimmed: !isEnabled))
     }
 }
 
 /// A trough 10 points high and a knob of 20 points, 34 points with the space around; takes the width it is offered, else 200 points.
-nonisolated struct SliderShape: LeafView, Equatable {
-    let fraction: Double
+nonisolated struct SliderShape: LeafView, Animatable, Equatable {
+    var fraction: Double
     /// Where the filled part begins.
     let neutral: Double
     /// Between which places the knob can be.
@@ -28,6 +30,11 @@ nonisolated struct SliderShape: LeafView, Equatable {
     let ticks: [Double]
     static var hasDirection: Bool { true }
     static let knobRadius: CGFloat = 10
+
+    var animatableData: Double {
+        get { fraction * 128 }
+        set { fraction = newValue / 128 }
+    }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         CGSize(width: max(2 * Self.knobRadius, proposal.width ?? 200), height: 34)
