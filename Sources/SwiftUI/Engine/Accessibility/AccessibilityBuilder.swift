@@ -75,9 +75,11 @@ struct AccessibilityBuilder {
         let near = near.insetBy(dx: -DisplayBuilder.reach, dy: -DisplayBuilder.reach)
             .offsetBy(dx: -corner.x, dy: -corner.y)
         // A screen reader stays with what has the keyboard, wherever that was scrolled.
-        let focused = node.window?.focusedNode
+        let focused = node.window?.focusedNode.flatMap { focused in
+            sequence(first: focused, next: { $0.layoutParent }).first { $0.layoutParent === node }
+        }
         return children.filter {
-            !$0.flags.contains(.outOfSight) || near.intersects($0.placedFrame) || focused?.isInside($0) == true
+            !$0.flags.contains(.outOfSight) || near.intersects($0.placedFrame) || $0 === focused
         }
     }
 

@@ -7,6 +7,7 @@ extension LazyNode {
     /// Lays out what is there anyway and out of sight, as far as it is measured, so that it can be described.
     final func placeUnseen() {
         unseen.removeAll()
+        if entries.singles.isEmpty { return }
         let seen = Set(shownPlaces)
         for place in entries.singles.prefix(Self.fixedLimit) where !seen.contains(place) {
             let entry = entries.all[place]

@@ -225,6 +225,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     // MARK: Movers and followers
 
     override func shifted() {
+        if followers.isEmpty { return }
         Graph.shared.effects.addAction { [weak self] in self?.followers.forEach { $0.follower?.shifted() } }
     }
 
