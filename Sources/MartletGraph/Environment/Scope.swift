@@ -11,7 +11,8 @@ open class Scope: @unchecked Sendable {
     package final let key: ObjectIdentifier
     package final let depth: Int32
     @exclusivity(unchecked) package final var readers = ReaderList()
-    @exclusivity(unchecked) private final var cache: ScopeCache?
+    /// What was worked out last, and before it, all at the same version.
+    @exclusivity(unchecked) private final var derived: DerivedValue?
 
     /// Goes up with every change to any value of any environment.
     package nonisolated(unsafe) static var version: UInt64 = 0
@@ -67,11 +68,19 @@ open class Scope: @unchecked Sendable {
         return nil
     }
 
-    /// What the elements that see this environment worked out from the whole chain; empty after every change.
-    package final var derived: ScopeCache {
-        if let cache, cache.version == Scope.version { return cache }
-        let new = ScopeCache(version: Scope.version)
-        cache = new
+    /// What is worked out from this environment, once for all elements that share it; `make` is called again after any
+    /// environment has changed.
+    package final func derived<Derived: DerivedValue>(_ make: () -> Derived) -> Derived {
+        let version = Scope.version
+        var next = derived
+        while let value = next, value.version == version {
+            if type(of: value) == Derived.self { return unsafeDowncast(value, to: Derived.self) }
+            next = value.next
+        }
+        let new = make()
+        new.version = version
+        new.next = derived?.version == version ? derived : nil
+        derived = new
         return new
     }
 
@@ -83,14 +92,12 @@ open class Scope: @unchecked Sendable {
     }
 }
 
-/// What was worked out from an environment at one version of it, once for all elements that share the scope.
-package final class ScopeCache {
-    let version: UInt64
-    package var text: AnyObject?
-    package var controls: AnyObject?
-    package var palette: AnyObject?
+/// Something that is worked out from an environment; each kind is a final class of its own.
+open class DerivedValue {
+    @exclusivity(unchecked) fileprivate final var version: UInt64 = 0
+    @exclusivity(unchecked) fileprivate final var next: DerivedValue?
 
-    init(version: UInt64) { self.version = version }
+    public init() {}
 }
 
 /// A scope that holds one value.

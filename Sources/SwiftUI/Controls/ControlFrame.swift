@@ -167,7 +167,7 @@ nonisolated struct ControlPalette {
         tint = environment.tintColor
     }
 
-    private final class Box {
+    private final class Derived: DerivedValue {
         let palette: ControlPalette
         init(_ palette: ControlPalette) { self.palette = palette }
     }
@@ -175,11 +175,9 @@ nonisolated struct ControlPalette {
     /// The colours in an environment, worked out once for all controls that share it. Reading them makes nobody a
     /// reader: an element is told of changes.
     @MainActor static func of(_ scope: Scope) -> ControlPalette {
-        let derived = scope.derived
-        if let known = derived.palette { return unsafeDowncast(known, to: Box.self).palette }
-        let new = Reader.withoutTracking { ControlPalette(EnvironmentValues(scope: scope)) }
-        derived.palette = Box(new)
-        return new
+        scope.derived {
+            Derived(Reader.withoutTracking { ControlPalette(EnvironmentValues(scope: scope)) })
+        }.palette
     }
 
     /// What boxes and troughs are a faint version of.

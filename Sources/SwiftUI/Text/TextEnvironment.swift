@@ -32,7 +32,7 @@ nonisolated struct RunStyle: Sendable {
 
 /// Everything the environment says about texts, worked out once per scope.
 @MainActor
-final class TextEnvironment {
+final class TextEnvironment: DerivedValue {
     /// Keeps this object among what was derived from it.
     private unowned(unsafe) let scope: Scope
     let style: RunStyle
@@ -100,13 +100,7 @@ final class TextEnvironment {
         painter = TextPainter.isUsed ? environment[TextPainterKey.self]?.painter : nil
     }
 
-    static func of(_ scope: Scope) -> TextEnvironment {
-        let derived = scope.derived
-        if let known = derived.text { return unsafeDowncast(known, to: TextEnvironment.self) }
-        let new = TextEnvironment(scope)
-        derived.text = new
-        return new
-    }
+    static func of(_ scope: Scope) -> TextEnvironment { scope.derived { TextEnvironment(scope) } }
 
     /// The runs of a text, and what else there is to know of them.
     func styled(_ text: Text) -> (text: StyledText, runs: TextRuns) {

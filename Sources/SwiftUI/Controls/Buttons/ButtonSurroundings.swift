@@ -2,7 +2,7 @@ import MartletGraph
 
 /// What a button takes from its surroundings, worked out once for all buttons that share them.
 @MainActor
-final class ButtonSurroundings {
+final class ButtonSurroundings: DerivedValue {
     /// Nil for a style that is not the system's, and where buttons are items of something else.
     let look: SystemButtonLook?
     private let isEnabled: Bool
@@ -44,11 +44,7 @@ final class ButtonSurroundings {
 
     /// The surroundings as they are now. Reading them makes nobody a reader: a button is told of changes.
     static func of(_ scope: Scope) -> ButtonSurroundings {
-        let derived = scope.derived
-        if let known = derived.controls { return unsafeDowncast(known, to: ButtonSurroundings.self) }
-        let new = Reader.withoutTracking { ButtonSurroundings(scope) }
-        derived.controls = new
-        return new
+        scope.derived { Reader.withoutTracking { ButtonSurroundings(scope) } }
     }
 
     /// The surroundings for a label that is a title or drawn by the program.
