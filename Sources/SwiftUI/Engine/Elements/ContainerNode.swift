@@ -24,6 +24,13 @@ class ContainerNode: LayoutNode {
         set { if newValue { flags.insert(.isCopy) } else { flags.remove(.isCopy) } }
     }
 
+    /// Makes this a copy, around an element that is in the tree elsewhere.
+    final func stand(around element: LayoutNode) {
+        content = element
+        isCopy = true
+        innermost = element.identity
+    }
+
     /// Takes a copy away from around its element, which may stay.
     final func leaveElement() {
         flags.insert(.left)

@@ -16,8 +16,7 @@ struct Decoration {
 final class DecorationNode: ContainerNode {
     private var decoration: Decoration
     private var secondary: ZStackNode?
-    /// Those around each of several elements, in their order.
-    private var copies: [DecorationNode] = []
+    private var copies = ElementCopies<DecorationNode>()
 
     init(_ decoration: Decoration, _ inputs: _ViewInputs) {
         self.decoration = decoration
@@ -35,9 +34,7 @@ final class DecorationNode: ContainerNode {
         decoration = original.decoration
         super.init(_ViewInputs(parent: original, scope: original.scope))
         flags.insert(.distributes)
-        content = element
-        isCopy = true
-        innermost = element.identity
+        stand(around: element)
         if let secondary { setSecondary(secondary) } else { makeSecondary() }
     }
 
@@ -61,7 +58,7 @@ final class DecorationNode: ContainerNode {
     func setDecoration(_ new: Decoration) {
         let isMoved = new.alignment != decoration.alignment
         decoration = new
-        for copy in copies { copy.setDecoration(new) }
+        for copy in copies.all { copy.setDecoration(new) }
         guard let secondary else { return }
         if isMoved {
             secondary.setLayout(DepthLayout(alignment: new.alignment))
@@ -79,7 +76,7 @@ final class DecorationNode: ContainerNode {
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if decoration.isInFront { body(content) }
         if let secondary { body(secondary) }
-        for copy in copies { if let secondary = copy.secondary { body(secondary) } }
+        for copy in copies.all { if let secondary = copy.secondary { body(secondary) } }
         if !decoration.isInFront { body(content) }
     }
 
@@ -87,8 +84,7 @@ final class DecorationNode: ContainerNode {
         let elements = layoutChildren
         if elements.count == 1 {
             let element = elements[0]
-            let before = copies
-            copies = []
+            let before = copies.removeAll()
             if let copy = before.first(where: { $0.innermost == element.identity }), let old = copy.takeSecondary() {
                 setSecondary(old)
             }
@@ -99,21 +95,19 @@ final class DecorationNode: ContainerNode {
             list.append(self)
         } else {
             distribute(over: elements)
-            list.append(contentsOf: copies)
+            for copy in copies.all { list.append(copy) }
         }
     }
 
     private func distribute(over elements: ContiguousArray<LayoutNode>) {
-        var known: [ObjectIdentifier: DecorationNode] = [:]
-        for copy in copies { known[ObjectIdentifier(copy.content)] = copy }
         let heir = elements.first { $0.identity == innermost } ?? elements.first
         innermost = nil
-        let kept = elements.map { element in
-            known.removeValue(forKey: ObjectIdentifier(element))
-                ?? DecorationNode(around: element, with: element === heir ? takeSecondary() : nil, of: self)
+        // Views are made on the way, which may look at the copies there are.
+        var distributed = copies
+        let gone = distributed.distribute(over: elements) { element in
+            DecorationNode(around: element, with: element === heir ? takeSecondary() : nil, of: self)
         }
-        let gone = copies.filter { known[ObjectIdentifier($0.content)] === $0 }
-        copies = kept
+        copies = distributed
         for copy in gone { copy.drop() }
         if let secondary = takeSecondary() { leave(secondary) }
     }

@@ -7,7 +7,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     private var extras: Extras?
 
     private final class Extras {
-        var copies: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
+        var copies = ElementCopies<ModifierLayoutNode<M>>()
         var reader: Reader?
         var motion: ShownMotion<M>?
         var memory: _ViewNode?
@@ -22,7 +22,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
         return unsafeDowncast(memory, to: Memory.self)
     }
 
-    private var copies: [ObjectIdentifier: ModifierLayoutNode<M>] { extras?.copies ?? [:] }
+    private var copies: [ModifierLayoutNode<M>] { extras?.copies.all ?? [] }
 
     init(_ modifier: M, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -33,7 +33,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
 
     func setModifier(_ new: M) {
         show(M.canMove ? shown(of: new) : new)
-        for copy in copies.values { copy.setModifier(new) }
+        for copy in copies { copy.setModifier(new) }
     }
 
     private func shown(of new: M) -> M {
@@ -76,33 +76,23 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {
         let elements = layoutChildren
         if elements.count == 1 {
-            setCopies([:])
+            for copy in extras?.copies.removeAll() ?? [] { copy.leaveElement() }
             elements[0].layoutParent = self
             innermost = elements[0].identity
             list.append(self)
             return
         }
         innermost = nil
-        var kept: [ObjectIdentifier: ModifierLayoutNode<M>] = [:]
-        for element in elements {
-            let copy =
-                copies[ObjectIdentifier(element)]
-                ?? ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
-            copy.content = element
-            copy.isCopy = true
-            copy.innermost = element.identity
-            kept[ObjectIdentifier(element)] = copy
-            list.append(copy)
-        }
-        setCopies(kept)
-    }
-
-    private func setCopies(_ new: [ObjectIdentifier: ModifierLayoutNode<M>]) {
-        if new.isEmpty, extras == nil { return }
-        for (key, copy) in copies where new[key] == nil { copy.leaveElement() }
+        if elements.isEmpty, extras == nil { return }
         let extras = extras ?? Extras()
         self.extras = extras
-        extras.copies = new
+        let gone = extras.copies.distribute(over: elements) { element in
+            let copy = ModifierLayoutNode(modifier, _ViewInputs(parent: self, scope: scope))
+            copy.stand(around: element)
+            return copy
+        }
+        for copy in gone { copy.leaveElement() }
+        for copy in copies { list.append(copy) }
     }
 
     /// Evaluates a closure of the modifier during the layout, which follows what it reads.
@@ -121,7 +111,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
 
     override func willLeave() {
         extras?.reader?.leave()
-        for copy in copies.values { copy.leaveElement() }
+        for copy in copies { copy.leaveElement() }
         super.willLeave()
     }
 
@@ -194,7 +184,7 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     override func styleChanged() {
         if wantsGroup {
             setNeedsDisplay()
-            for copy in copies.values { copy.setNeedsDisplay() }
+            for copy in copies { copy.setNeedsDisplay() }
         }
         super.styleChanged()
     }
