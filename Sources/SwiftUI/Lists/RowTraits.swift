@@ -73,30 +73,6 @@ extension LayoutNode {
     }
 }
 
-extension Scope {
-    /// The innermost value of a trait between this scope and `end`, with where it was set.
-    func trait<K: TraitKey>(_ key: K.Type, upTo end: Scope) -> ScopeValue<K.Value>? {
-        var next: Scope? = self
-        while let scope = next, scope !== end {
-            if scope.key == ObjectIdentifier(key) { return unsafeDowncast(scope, to: ScopeValue<K.Value>.self) }
-            if scope.key == SubviewsScope.scopeKey { return nil }
-            next = scope.parent
-        }
-        return nil
-    }
-
-    /// All values of a trait between this scope and `end`, the innermost first.
-    func traits<K: TraitKey>(_ key: K.Type, upTo end: Scope) -> [K.Value] {
-        var values: [K.Value] = []
-        var next: Scope? = self
-        while let scope = next, let found = scope.trait(key, upTo: end) {
-            values.append(found.value)
-            next = found.parent
-        }
-        return values
-    }
-}
-
 extension View {
     /// Puts a view behind this row of a list; nil for the style's background.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {

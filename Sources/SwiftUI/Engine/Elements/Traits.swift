@@ -10,16 +10,7 @@ enum ZIndexTrait: TraitKey { typealias Value = Double }
 
 extension LayoutNode {
     /// The trait set between this element and the one around it.
-    final func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {
-        let end = layoutParent?.scope
-        var next: Scope? = scope
-        while let scope = next, scope !== end {
-            if scope.key == ObjectIdentifier(key) { return unsafeDowncast(scope, to: ScopeValue<K.Value>.self).value }
-            if scope.key == SubviewsScope.scopeKey { return nil }
-            next = scope.parent
-        }
-        return nil
-    }
+    final func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { scope.trait(key, upTo: layoutParent?.scope)?.value }
 
     /// The element that this one is a modifier of; nil for another one, and a modifier of several.
     final var onlyModified: LayoutNode? {
@@ -51,8 +42,27 @@ extension LayoutNode {
 }
 
 extension Scope {
+    /// The innermost value of a trait between this scope and `end`, with where it was set.
+    func trait<K: TraitKey>(_ key: K.Type, upTo end: Scope?) -> ScopeValue<K.Value>? {
+        firstTrait(upTo: end) {
+            $0.key == ObjectIdentifier(key) ? unsafeDowncast($0, to: ScopeValue<K.Value>.self) : nil
+        }
+    }
+
+    /// All values of a trait between this scope and `end`, the innermost first.
+    func traits<K: TraitKey>(_ key: K.Type, upTo end: Scope) -> [K.Value] {
+        var values: [K.Value] = []
+        var next: Scope? = self
+        while let scope = next, let found = scope.trait(key, upTo: end) {
+            values.append(found.value)
+            next = found.parent
+        }
+        return values
+    }
+
     /// What `look` finds first between this scope and `end`, or where views begin that are laid out elsewhere.
-    @MainActor func firstTrait<R>(upTo end: Scope? = nil, _ look: (Scope) -> R?) -> R? {
+    @inline(__always)
+    func firstTrait<R>(upTo end: Scope? = nil, _ look: (Scope) -> R?) -> R? {
         var next: Scope? = self
         while let scope = next, scope !== end, scope.key != SubviewsScope.scopeKey {
             if let found = look(scope) { return found }
