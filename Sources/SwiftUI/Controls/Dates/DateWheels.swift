@@ -5,11 +5,6 @@ struct DateWheels: View {
     let choice: DateChoice
     @Binding var selection: Date
 
-    init(choice: DateChoice, selection: Binding<Date>) {
-        self.choice = choice
-        _selection = selection
-    }
-
     private func part(_ part: Calendar.Component) -> Binding<Int> { choice.part(part, of: $selection) }
 
     /// A hundred years around the selection, or those within the limits.
@@ -50,13 +45,6 @@ struct TimeWheels: View {
     let choice: DateChoice
     @Binding var selection: Date
 
-    init(choice: DateChoice, selection: Binding<Date>) {
-        self.choice = choice
-        _selection = selection
-    }
-
-    private func part(_ part: Calendar.Component) -> Binding<Int> { choice.part(part, of: $selection) }
-
     private func name(ofHour hour: Int) -> String {
         guard choice.hasHalves else { return hour < 10 ? "0\(hour)" : "\(hour)" }
         return "\((hour + 11) % 12 + 1) \(hour < 12 ? choice.calendar.amSymbol : choice.calendar.pmSymbol)"
@@ -64,10 +52,10 @@ struct TimeWheels: View {
 
     var body: some View {
         WheelRow {
-            wheel("Hour", part(.hour), letters: choice.hasHalves ? 64...80 : 36...60) {
+            wheel("Hour", choice.part(.hour, of: $selection), letters: choice.hasHalves ? 64...80 : 36...60) {
                 ForEach(0..<24, id: \.self) { Text(verbatim: name(ofHour: $0)) }
             }
-            wheel("Minute", part(.minute), letters: 36...60) {
+            wheel("Minute", choice.part(.minute, of: $selection), letters: 36...60) {
                 ForEach(0..<60, id: \.self) { Text(verbatim: $0 < 10 ? "0\($0)" : "\($0)") }
             }
         }

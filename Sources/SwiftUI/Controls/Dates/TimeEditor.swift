@@ -5,11 +5,6 @@ struct TimeEditor: View {
     let choice: DateChoice
     @Binding var selection: Date
 
-    init(choice: DateChoice, selection: Binding<Date>) {
-        self.choice = choice
-        _selection = selection
-    }
-
     var body: some View {
         let time = choice.calendar.dateComponents([.hour, .minute], from: selection)
         let (hour, minute) = (time.hour ?? 0, time.minute ?? 0)
