@@ -13,6 +13,8 @@ package final class TestWindow {
     package let root: WindowRoot
     /// Keeps the window open; several windows of one program share it.
     private let session: WindowSession
+    /// The window's picture whose tree was found whole.
+    private var checkedVersion: UInt64?
 
     /// Opens a window that shows `content`.
     ///
@@ -46,7 +48,21 @@ package final class TestWindow {
     ///
     /// - Returns: `false` when the views still change state after `maximum` frames.
     @discardableResult
-    package func settle(atMost maximum: Int = 100) -> Bool { session.settle(atMost: maximum) }
+    package func settle(atMost maximum: Int = 100) -> Bool {
+        let isAtRest = session.settle(atMost: maximum)
+        checkTree()
+        return isAtRest
+    }
+
+    /// In a debug build, fails the test where frames left a tree that is none.
+    private func checkTree() {
+        guard isOpen, checkedVersion != root.version, checkedVersion != .max else { return }
+        checkedVersion = root.version
+        let problems = root.brokenInvariants()
+        if problems.isEmpty { return }
+        checkedVersion = .max
+        report("The tree of nodes is broken: \(problems.joined(separator: "; ")).", at: SourcePlace())
+    }
 
     /// Takes the views off the tree; with the last window of the program its time ends, too.
     package func close() {
