@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value in a localised string.
 package enum FormatArgument: Equatable, Sendable {
     case string(String)
@@ -10,8 +12,8 @@ package enum FormatArgument: Equatable, Sendable {
     package func string(in locale: @autoclosure () -> Locale) -> String {
         switch self {
         case .string(let string): string
-        case .integer(let value): abs(value) < 1000 ? String(value) : value.formatted(.number.locale(locale()))
-        case .unsigned(let value): value < 1000 ? String(value) : value.formatted(.number.locale(locale()))
+        case .integer(let value): PlainNumbers.string(value, in: locale()) ?? value.formatted(.number.locale(locale()))
+        case .unsigned(let value): PlainNumbers.string(value, in: locale()) ?? value.formatted(.number.locale(locale()))
         case .number(let value): value.formatted(.number.precision(.fractionLength(6)).locale(locale()))
         case .styled: ""
         }
@@ -26,6 +28,27 @@ package enum FormatArgument: Equatable, Sendable {
         case (.styled(let a), .styled(let b)): a.isEqual(to: b)
         default: false
         }
+    }
+}
+
+/// Numbers without a separator, which most languages write as a program does; the formatter takes a hundred times as
+/// long.
+private enum PlainNumbers {
+    private static let known = Mutex<(locale: Locale, digits: Bool, sign: Bool)?>(nil)
+
+    /// Nil where the language has other digits or another sign, and for a number that is grouped.
+    static func string<Number: BinaryInteger>(_ number: Number, in locale: Locale) -> String? {
+        guard number < 1000, number > -1000 else { return nil }
+        let isPlain = known.withLock { known in
+            if known?.locale != locale {
+                known = (
+                    locale, 1_234_567_890.formatted(.number.grouping(.never).locale(locale)) == "1234567890",
+                    (-1).formatted(.number.locale(locale)) == "-1"
+                )
+            }
+            return number < 0 ? known?.digits == true && known?.sign == true : known?.digits == true
+        }
+        return isPlain ? String(number) : nil
     }
 }
 

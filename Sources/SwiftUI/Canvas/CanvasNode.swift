@@ -42,7 +42,11 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeChildren() {
-        for child in layoutChildren { child.place(at: .zero, proposal: .unspecified) }
+        for child in layoutChildren {
+            let size = child.sizeThatFits(.unspecified)
+            // At the corner on the left, whichever the leading edge is: from there it is drawn elsewhere.
+            child.place(at: mirrored(CGRect(origin: .zero, size: size)).origin, size: size, proposal: .unspecified)
+        }
     }
 
     // MARK: Display

@@ -33,6 +33,31 @@ struct TableRowTests {
         }
     }
 
+    private struct Shelves: View {
+        @State private var isOpen = true
+        var body: some View {
+            Table(of: Book.self) {
+                TableColumn("Number") { Text(verbatim: "book \($0.id)") }
+            } rows: {
+                Section("Novels") { ForEach([Book(id: 1), Book(id: 2)]) { TableRow($0) } }
+                Section(isExpanded: $isOpen) {
+                    TableRow(Book(id: 3))
+                } header: {
+                    Label("Poems", systemImage: "book")
+                }
+                Section { TableRow(Book(id: 4)) }
+            }
+        }
+    }
+
+    @Test("rows stand in sections, whose headers name them and may open and close them")
+    func sections() {
+        let screen = Screen(size: CGSize(width: 600, height: 400)) { Shelves() }
+        #expect(screen.texts == ["Number", "Novels", "book 1", "book 2", "Poems", "book 3", "book 4"])
+        screen.button("Poems").tap()
+        #expect(screen.texts == ["Number", "Novels", "book 1", "book 2", "Poems", "book 4"])
+    }
+
     @Test("a row has a menu, and tells when the pointer is over it")
     func menu() {
         let log = Log()
