@@ -328,6 +328,22 @@ struct CanvasTests {
         #expect(picture.pixels[20, 50] == .pureBlue)
     }
 
+    @Test("right to left, views of the canvas are drawn whole, where they are drawn left to right")
+    func mirroredSymbols() {
+        let view = Canvas { context, _ in
+            context.addFilter(.blur(radius: 1))
+            context.drawLayer { layer in
+                guard let symbol = layer.resolveSymbol(id: 0) else { return }
+                layer.draw(symbol, at: CGPoint(x: 30, y: 50))
+            }
+        } symbols: {
+            Sized(20, 20, Color.pureRed).tag(0)
+        }
+        let mirrored = Picture(view.environment(\.layoutDirection, .rightToLeft))
+        #expect(mirrored.pixels[30, 50] == .pureRed && mirrored.pixels[30, 50] != mirrored.pixels[70, 50])
+        #expect(mirrored.pixels == Picture(view).pixels)
+    }
+
     @Observable final class Model { var isRed = true }
 
     @Test("the renderer follows what it reads")
