@@ -23,6 +23,13 @@ final class LocalizationTests {
         Screen { text.environment(\.locale, Locale(identifier: locale)) }.texts.first ?? ""
     }
 
+    @Test("numbers have the digits and the sign of the language, however small they are")
+    func digits() {
+        #expect(shown(Text("\(5) of \(1234)"), "ar_EG") == "٥ of ١٬٢٣٤")
+        #expect(shown(Text("\(-5) of \(1234)"), "sv_SE") == "−5 of 1\u{A0}234")
+        #expect(shown(Text("\(-5) of \(1234)"), "en_US") == "-5 of 1,234")
+    }
+
     @Test("a table of strings is read with its comments and escapes, for the language of the surroundings")
     func strings() throws {
         try write(
