@@ -19,7 +19,9 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
-        child.place(in: node, frame.childProposal(ProposedViewSize(node.size)), alignment)
+        let offer = child.offer(
+            in: node.size, frame.childProposal(node.proposal.size), frame.childProposal(ProposedViewSize(node.size)))
+        child.place(in: node, offer, alignment)
     }
 
     @MainActor func guides(
@@ -50,17 +52,36 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
-        child.place(in: node, ProposedViewSize(node.size), alignment)
+        child.place(in: node, offer(to: child, node.size, node.proposal.size), alignment)
     }
 
     @MainActor func guides(
         of child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize, _ node: LayoutNode
     ) -> ExplicitGuides? {
-        child.guides(inside: size, ProposedViewSize(size), alignment)
+        child.guides(inside: size, offer(to: child, size, proposal), alignment)
+    }
+
+    @MainActor private func offer(
+        to child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize
+    ) -> ProposedViewSize {
+        child.offer(in: size, frame.childProposal(proposal), ProposedViewSize(size))
     }
 }
 
 extension LayoutNode {
+    /// What a frame of `size` offers this element: `limited`, but still no limit in a direction in which `asked` has
+    /// none and the frame is as long as this element wants to be. Offered just that length, a stack would share it out
+    /// among its views, and cut a text that is longer than others.
+    fileprivate func offer(
+        in size: CGSize, _ asked: ProposedViewSize, _ limited: ProposedViewSize
+    ) -> ProposedViewSize {
+        if asked.width != nil, asked.height != nil { return limited }
+        let ideal = sizeThatFits(asked)
+        return ProposedViewSize(
+            width: asked.width == nil && ideal.width == size.width ? nil : limited.width,
+            height: asked.height == nil && ideal.height == size.height ? nil : limited.height)
+    }
+
     /// Places this element in a frame by an alignment (semantics 94).
     func place(in frame: LayoutNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
         let place = FrameLayout.place(
