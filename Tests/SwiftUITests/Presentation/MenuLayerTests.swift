@@ -37,6 +37,22 @@ struct MenuLayerTests {
         #expect(!screen.button("Three").isEnabled)
     }
 
+    @Test("a menu is as high as what it shows in the width that the window has")
+    func wrapped() {
+        let long = Array(repeating: "word", count: 60).joined(separator: " ")
+        let screen = Screen(size: CGSize(width: 300, height: 600)) {
+            Text("Held").contextMenu {
+                Button("First") {}
+                Button("Last") {}
+            } preview: {
+                Text(long).padding()
+            }
+        }
+        screen.text("Held").openMenu()
+        #expect(screen.button("Last").isHittable)
+        #expect((screen.rects[long]?.height ?? 0) > 60)
+    }
+
     @Test("choosing an item ends the menu and acts once")
     func chooses() {
         let log = Log()

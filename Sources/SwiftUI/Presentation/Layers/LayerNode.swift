@@ -197,9 +197,10 @@ final class LayerNode: WindowLayer, PreferenceReader {
     func fit(_ limit: CGSize) -> CGSize {
         let ideal = card.sizeThatFits(.unspecified)
         if ideal.width <= limit.width, ideal.height <= limit.height { return ideal }
-        let offer = ProposedViewSize(
-            width: min(ideal.width, limit.width), height: min(ideal.height, limit.height))
-        let fit = card.sizeThatFits(offer)
+        // In less width than it likes it may be higher than it likes.
+        let width = min(ideal.width, limit.width)
+        let wanted = ideal.width <= width ? ideal : card.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        let fit = card.sizeThatFits(ProposedViewSize(width: width, height: min(wanted.height, limit.height)))
         return CGSize(width: min(fit.width, limit.width), height: min(fit.height, limit.height))
     }
 
