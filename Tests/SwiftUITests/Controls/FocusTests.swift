@@ -1,9 +1,9 @@
 import MartletHost
 import SwiftUI
 import Testing
-import ViewTesting
 
 @testable import SwiftUI
+@testable import ViewTesting
 
 @MainActor @Suite("Focus and keys", .serialized)
 struct FocusTests {
@@ -213,6 +213,32 @@ struct FocusTests {
         #expect(log.lines == ["send", "top"] && screen.text("1 letters").exists)
         screen.press(.return)
         #expect(log.lines == ["send", "top"] && screen.text("2 letters").exists)
+    }
+
+    @Test("Control and Z take back what was typed into a field, and are a shortcut like others where nothing was")
+    func undoing() {
+        struct Compose: View {
+            let log: Log
+            @State private var text = "a"
+            var body: some View {
+                TextField("Name", text: $text)
+                Button("Undo") { log("undo") }.keyboardShortcut("z")
+                Button("Other text") { text = "b" }
+            }
+        }
+        let log = Log()
+        let screen = Screen { Compose(log: log) }
+        func isTaken() -> Bool {
+            let undo = KeyEvent(phase: .down, key: .character("z"), modifiers: .control)
+            return screen.window.controller.takesKeyFromNative(undo)
+        }
+        screen.textField("Name").tap()
+        #expect(isTaken() && log.lines == ["undo"])
+        screen.textField("Name").type("c")
+        #expect(!isTaken() && log.lines == ["undo"])
+        screen.button("Other text").tap()
+        screen.textField("Name").tap()
+        #expect(isTaken() && log.lines == ["undo", "undo"])
     }
 
     @Test("Return in a field that has an onSubmit does that, not what the default button does as well")

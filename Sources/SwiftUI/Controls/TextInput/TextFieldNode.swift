@@ -44,6 +44,8 @@ final class TextFieldNode: ContainerNode {
     private var attributed: AttributedString?
     /// What a bar for finding has selected, in Unicode scalars.
     private var found: Range<Int>?
+    /// Whether the user has typed into the text that there is, since the program set it.
+    private(set) var canUndo = false
 
     init(_ core: TextFieldCore, _ inputs: _ViewInputs) {
         self.core = core
@@ -62,7 +64,10 @@ final class TextFieldNode: ContainerNode {
     override func update() {
         let old = (text, selected, attributed)
         readText()
-        if text != old.0 { textChanged() }
+        if text != old.0 {
+            canUndo = false
+            textChanged()
+        }
         if selected != old.1 || attributed != old.2 { setNeedsDisplay() }
     }
 
@@ -227,7 +232,9 @@ extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
     func nativeEvent(_ event: NativeEvent) {
         guard isEnabled else { return }
         switch event {
-        case .textChanged(let new): edit(new)
+        case .textChanged(let new):
+            edit(new)
+            canUndo = true
         case .selectionChanged(let range): select(range)
         case .submitted:
             commit()

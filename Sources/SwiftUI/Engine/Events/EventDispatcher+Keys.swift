@@ -8,7 +8,8 @@ extension EventDispatcher {
         return withTransaction(Transaction()) {
             isTaken(event, around: focused)
                 || (focused as? any NativeResponder)?.keeps(event.key) == false && isCommand(event, around: focused)
-                || event.isForCommands && runShortcut(event)
+                || (event.isForCommands || event.isForUndo && (focused as? any NativeResponder)?.canUndo == false)
+                && runShortcut(event)
         }
     }
 
@@ -104,6 +105,12 @@ extension KeyEvent {
         guard phase == .down, !modifiers.isDisjoint(with: [.control, .command]) else { return false }
         guard case .character(let text) = key else { return true }
         return !["a", "c", "v", "x", "y", "z"].contains(text.lowercased())
+    }
+
+    /// Whether the key takes back what was typed last, or does it again.
+    fileprivate var isForUndo: Bool {
+        guard phase == .down, modifiers.contains(.control), case .character(let text) = key else { return false }
+        return ["y", "z"].contains(text.lowercased())
     }
 
     /// Whether the key asks for the context menu of what has the keyboard.

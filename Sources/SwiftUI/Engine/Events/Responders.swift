@@ -97,11 +97,14 @@ protocol NativeResponder: LayoutNode {
     func nativeEvent(_ event: NativeEvent)
     /// Whether a key that is a command elsewhere means something to the control itself.
     func keeps(_ key: KeyEvent.Key) -> Bool
+    /// Whether the control has changes of the user's to take back.
+    var canUndo: Bool { get }
     /// Whether keys that the control left are commands for the views around.
     var sharesKeys: Bool { get }
 }
 
 extension NativeResponder {
+    var canUndo: Bool { true }
     var sharesKeys: Bool { false }
 }
 
