@@ -24,6 +24,37 @@ struct EditedLinkTests {
         #expect((width(.active) ?? 0) > (width(.inactive) ?? 0))
         #expect(width(.active, .desktop) == width(.inactive, .desktop))
     }
+
+    private struct Choice: View {
+        @State private var mode = EditMode.active
+        @State private var chosen: Set<Int> = []
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("chosen \(chosen.sorted().description)")
+                    Button("End") { mode = .inactive }
+                    List(selection: $chosen) {
+                        ForEach(0..<3, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+                        NavigationLink("Other") { Text("Other page") }
+                    }
+                    .environment(\.editMode, $mode)
+                }
+                .navigationDestination(for: Int.self) { Text("Page \($0)") }
+            }
+        }
+    }
+
+    @Test("while a list is edited, a click on a link chooses its row, and no page is pushed")
+    func choosing() {
+        let screen = Screen(size: CGSize(width: 390, height: 600), idiom: .phone) { Choice() }
+        screen.button("Row 1").tap()
+        screen.button("Row 2").tap()
+        screen.button("Other").tap()
+        #expect(screen.text("chosen [1, 2]").exists && !screen.text("Other page").exists)
+        screen.button("End").tap()
+        screen.button("Row 1").tap()
+        #expect(screen.text("Page 1").exists)
+    }
 }
 
 /// How links look outside of lists.

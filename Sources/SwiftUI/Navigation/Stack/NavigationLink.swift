@@ -117,6 +117,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor private func push() {
         guard let place else { return }
+        if link.editsRow() { return }
         switch target {
         case .value(let value?): if !link.selectsRow() { place.model.push(value, after: place.level) }
         case .value(nil): break
@@ -157,6 +158,15 @@ final class LinkState {
     weak var node: LinkLifetimeNode?
 
     nonisolated init() {}
+
+    /// While its list is edited, the row that the link is takes the click, and selects itself where it can be.
+    func editsRow() -> Bool {
+        guard let row = node?.madeElements.first?.outermostParent as? ListRowNode, row.list.isEditing else {
+            return false
+        }
+        row.list.clicked(row.place, [])
+        return true
+    }
 
     /// Selects the row that the link is, where its list does not leave that to the link's page.
     func selectsRow() -> Bool {
