@@ -57,7 +57,8 @@ final class ButtonSurroundings: DerivedValue {
     func frame(_ role: ButtonRole?, _ pointer: PointerState) -> ControlFrame {
         let look = look ?? .boxed
         var pointer = pointer
-        if isInRow, !look.hasBox { pointer.isHovered = false }
+        // Rows show it themselves, and a plain button looks as its label does until it is pressed.
+        if look == .bare || (isInRow && !look.hasBox) { pointer.isHovered = false }
         var frame = look.frame(role, controlSize, shape, pointer, isEnabled: isEnabled)
         frame.fillsWidth = fillsWidth
         return frame
