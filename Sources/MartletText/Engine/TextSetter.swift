@@ -169,5 +169,5 @@ private struct Lines {
 
 extension CGFloat {
     /// The next whole point, forgiving what rounding in Pango's units may add.
-    fileprivate var roundedUpToPoint: CGFloat { (self - 0.005).rounded(.up) }
+    fileprivate var roundedUpToPoint: CGFloat { (self - 0.005).rounded(.up) + 0 }
 }
