@@ -31,6 +31,34 @@ struct BarTests {
         #expect(screen.button("Toggle").frame.midY == 300)
     }
 
+    @Test("buttons of a bar keep one line in any width, before the title is read")
+    func narrow() {
+        func screen(_ width: CGFloat) -> Screen {
+            Screen(size: CGSize(width: width, height: 400), idiom: .phone) {
+                NavigationStack {
+                    Color.clear
+                        .navigationTitle("November 2026")
+                        .navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) { Button("Today") {} }
+                            ToolbarItemGroup(placement: .topBarTrailing) {
+                                ForEach(["plus", "gear", "trash"], id: \.self) { name in
+                                    Button {
+                                    } label: {
+                                        Image(systemName: name)
+                                    }
+                                }
+                            }
+                            ToolbarItem(placement: .bottomBar) { Button("Compose a new message") {} }
+                        }
+                }
+            }
+        }
+        let (wide, narrow) = (screen(600), screen(230))
+        #expect(narrow.button("Today").frame.size == wide.button("Today").frame.size)
+        #expect(screen(180).button("Compose a new message").frame.height < 40)
+    }
+
     @Test("texts in the bar at the bottom keep away from its edges")
     func edges() {
         let screen = Screen(size: CGSize(width: 400, height: 600)) {

@@ -60,7 +60,7 @@ struct BarItemLook: ViewModifier {
     func body(content: Content) -> some View {
         Group {
             if isProminent {
-                content.buttonStyle(.borderedProminent)
+                content.buttonStyle(.borderedProminent).lineLimit(1)
             } else {
                 content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
             }
@@ -100,6 +100,7 @@ struct BarButtonStyle: ButtonStyle {
 
         var body: some View {
             configuration.label
+                .lineLimit(1)
                 .fontWeight(idiom.isTouched ? nil : .semibold)
                 .foregroundStyle(color)
                 .padding(.horizontal, 9)

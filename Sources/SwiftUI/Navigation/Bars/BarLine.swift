@@ -32,6 +32,8 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
     /// How wide something is that stands in its middle, in front of it; then what is its own there follows the start.
     var lent: CGFloat = 0 { didSet { if lent != oldValue { setNeedsLayout() } } }
     fileprivate var isTitled = false { didSet { if isTitled != oldValue { setNeedsLayout() } } }
+    /// Whether so little is left for a title that nothing can be read of it.
+    private var isTitleHidden = false { didSet { if isTitleHidden != oldValue { setNeedsDisplay() } } }
 
     /// Whether it is seen in the middle of a bar at the top of the window.
     var isAtTop: Bool {
@@ -99,6 +101,7 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         let offer = ProposedViewSize(width: room.width, height: size.height)
         var fit = parts[1].sizeThatFits(offer)
         fit.width = min(fit.width, room.width)
+        isTitleHidden = isTitled && fit.width < min(own, Self.leastTitle)
         let x = lent == nil ? (size.width - fit.width) / 2 : room.start
         place(parts[1], fit, x: min(max(x, room.start), room.start + room.width - fit.width), offer)
     }
@@ -135,8 +138,13 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
         return x + width <= room.start + room.width ? x : nil
     }
 
-    /// In points.
-    private static let shortTitle: CGFloat = 80
+    override func draw(into builder: inout DisplayBuilder) {
+        let parts = layoutChildren
+        builder.add(isTitleHidden && parts.count == 3 ? [parts[0], parts[2]] : parts, of: self)
+    }
+
+    /// In points: what titles are left before items go, and below which they are not shown.
+    private static let (shortTitle, leastTitle): (CGFloat, CGFloat) = (80, 24)
 
     private func place(_ part: LayoutNode, _ fit: CGSize, x: CGFloat, _ offer: ProposedViewSize? = nil) {
         part.place(

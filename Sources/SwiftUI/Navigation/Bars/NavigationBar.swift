@@ -41,7 +41,8 @@ struct NavigationBar: View {
                             BackButton(title: backTitle, picture: appearance?.backIndicator, action: goBack)._appearing(
                                 tint: appearance?.backTint)
                         }
-                        items(.leading)
+                        // Only the way back gives way to a title.
+                        items(.leading).fixedSize()
                         if isTitleFirst, !bars.places(.title) { title }
                     }
                     HStack(spacing: 4) {
