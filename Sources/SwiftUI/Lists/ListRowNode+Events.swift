@@ -36,6 +36,16 @@ struct RowEdit<Action> {
     let rows: any LazyRows
 }
 
+extension LayoutNode {
+    /// Whether this is a button, and not a link's, to which the program has given a style.
+    fileprivate func isPressedAlone(in list: ListNode) -> Bool {
+        let values = EnvironmentValues(scope: innermostElement.scope)
+        let style = Reader.withoutTracking { values[StyleKey<PrimitiveButtonStyleConfiguration>.self].style }
+        let isLink = innermostElement.scope.trait(RowLinkTrait.self, upTo: list.scope) != nil
+        return !isLink && !(style is DefaultButtonStyle)
+    }
+}
+
 extension ListRowNode {
     // MARK: Deleting and moving
 
@@ -79,11 +89,13 @@ extension ListRowNode {
         isEnabled && (list.selection?.canSelect(place, list) == true || rowAction != nil)
     }
 
-    /// The only button or link in the row.
+    /// The only button or link in the row. A button with a style of its own is pressed by itself alone.
     var rowAction: (any RowActivating)? {
         var found: [any RowActivating] = []
         func search(_ node: LayoutNode) {
-            if let action = node as? any RowActivating, action.isRowAction { return found.append(action) }
+            if let action = node as? any RowActivating, action.isRowAction {
+                return action.isPressedAlone(in: list) ? () : found.append(action)
+            }
             for child in node.layoutChildren where found.count < 2 { search(child) }
         }
         search(element)

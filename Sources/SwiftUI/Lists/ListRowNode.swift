@@ -177,7 +177,7 @@ final class ListRowNode: ContainerNode {
         let room = CGSize(
             width: max(0, size.width - space.leading - space.trailing - extra),
             height: max(0, size.height - space.top - space.bottom))
-        let offer = ProposedViewSize(width: room.width, height: nil)
+        let offer = offer(in: room)
         let fit = element.sizeThatFits(offer)
         element.place(
             at: CGPoint(x: space.leading + swipe, y: space.top + (room.height - fit.height) / 2), size: fit,

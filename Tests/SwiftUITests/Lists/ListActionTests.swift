@@ -37,6 +37,66 @@ struct ListActionTests {
         screen.press(.escape)
     }
 
+    private struct Buttons: View {
+        @State private var pressed: [String] = []
+        var body: some View {
+            Text("pressed \(pressed.joined(separator: " "))")
+            List {
+                HStack {
+                    Button("Usual") { pressed.append("usual") }
+                    Text("beside usual")
+                }
+                HStack {
+                    Button("Plain") { pressed.append("plain") }.buttonStyle(.plain)
+                    Text("beside plain")
+                }
+                HStack {
+                    Button("Borderless") { pressed.append("borderless") }
+                    Text("beside borderless")
+                }
+                .buttonStyle(.borderless)
+            }
+        }
+    }
+
+    @Test(
+        "a click on a row presses its only button, but none with a style of its own",
+        arguments: [Idiom.phone, .desktop])
+    func buttons(_ idiom: Idiom) {
+        let screen = Screen(size: CGSize(width: 400, height: 600), idiom: idiom) { Buttons() }
+        for name in ["usual", "plain", "borderless"] { screen.text("beside \(name)").tap() }
+        #expect(screen.text("pressed usual").exists)
+        for name in ["Plain", "Borderless"] { screen.button(name).tap() }
+        #expect(screen.text("pressed usual plain borderless").exists)
+    }
+
+    @Test("a shape or colour in a row is as high as the row, beside a text or alone")
+    func filling() {
+        let screen = Screen(size: CGSize(width: 400, height: 600)) {
+            List {
+                HStack {
+                    RoundedRectangle(cornerRadius: 2).frame(width: 4).accessibilityIdentifier("bar")
+                    VStack(alignment: .leading) {
+                        Text("title")
+                        Text("subtitle")
+                    }
+                    .accessibilityIdentifier("texts")
+                }
+                Color.red.accessibilityIdentifier("colour").listRowInsets(EdgeInsets())
+                VStack {
+                    Text("Building Blocks").font(.system(size: 40)).padding(.vertical, 30).frame(width: 200)
+                    Text("Building Blocks").font(.system(size: 40)).frame(width: 200)
+                    Text("Building Blocks").font(.system(size: 40)).frame(width: 200)
+                    Color.red.frame(height: 1)
+                }
+            }
+        }
+        #expect(screen.rects["bar"]?.height == screen.rects["texts"]?.height)
+        #expect((screen.rects["bar"]?.height ?? 0) > 30)
+        #expect((screen.rects["colour"]?.height ?? 0) > 30)
+        #expect(Set((0..<3).map { screen.text("Building Blocks").nth($0).frame.height }).count == 1)
+    }
+
     @Test("a double click and the return key use the selected rows")
     func primaryAction() {
         let screen = Screen { Many() }

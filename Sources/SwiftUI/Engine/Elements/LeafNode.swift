@@ -40,6 +40,10 @@ final class LeafNode<V: LeafDrawing>: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { view.measure(proposal, self) }
 
+    override var fillsHeight: Bool {
+        measure(ProposedViewSize(width: 1, height: .infinity)).height == .infinity
+    }
+
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let guides = view.guides(size, proposal, self)
         lastGuides = guides
