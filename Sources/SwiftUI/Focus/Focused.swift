@@ -43,9 +43,10 @@ final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
 
     var hasFocus: Bool { scope.windowRoot?.focusedNode?.isInside(self) == true }
 
-    /// Gives the keyboard to the first element here that takes it.
+    /// Gives the keyboard to the first field here, or else to the first element that takes it.
     func takeFocus() -> Bool {
-        guard let id = firstFocusable(where: { _ in true }) else { return false }
+        let field = firstFocusable { [.textField, .secureField, .textEditor].contains($0.role) }
+        guard let id = field ?? firstFocusable(where: { _ in true }) else { return false }
         scope.windowRoot?.requestFocus(id)
         return true
     }

@@ -133,6 +133,33 @@ struct FocusTests {
         }
     }
 
+    private struct Task: View {
+        @FocusState private var focus: Int?
+        @State private var text = ""
+        var body: some View {
+            VStack {
+                HStack {
+                    Button("Done") {}
+                    TextField("Title", text: $text)
+                }
+                .focused($focus, equals: 1)
+                HStack { Button("Alone") {} }.focused($focus, equals: 2)
+                Button("First") { focus = 1 }
+                Button("Second") { focus = 2 }
+            }
+        }
+    }
+
+    @Test("where the program puts the keyboard into several views, a field has it before a button")
+    func fieldFirst() {
+        let screen = Screen { Task() }
+        screen.button("First").tap()
+        screen.press("a")
+        #expect(screen.textField("Title").value == "a")
+        screen.button("Second").tap()
+        #expect(screen.focusedLabel == "Alone")
+    }
+
     @Test("a Bool is true while anything in the view has the keyboard; onAppear can put it there")
     func flags() {
         let screen = Screen { Search() }
