@@ -156,6 +156,26 @@ struct ScrollingTests {
         #expect(begin(2, screen, width: 300) == 0)
     }
 
+    @Test("one notch of a wheel turns a page or goes on to the next view, and at the end it stays there")
+    func wheelPaging() {
+        func notch(_ screen: Screen, _ delta: CGFloat) {
+            screen.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: delta, height: 0))
+            screen.advance(by: .seconds(1))
+        }
+        let pages = Screen(size: CGSize(width: 300, height: 200)) { Pages(behavior: .paging) }
+        notch(pages, 40)
+        notch(pages, 40)
+        #expect(begin(2, pages, width: 300) == 0)
+        notch(pages, -40)
+        #expect(begin(1, pages, width: 300) == 0)
+        notch(pages, -40)
+        notch(pages, -40)
+        #expect(begin(0, pages, width: 300) == 0)
+        let views = Screen(size: CGSize(width: 300, height: 200)) { Pages(behavior: .viewAligned, width: 120) }
+        notch(views, 30)
+        #expect(begin(1, views, width: 120) == 0)
+    }
+
     @Test("views come to rest where they begin")
     func viewAligned() {
         let screen = Screen(size: CGSize(width: 300, height: 200)) { Pages(behavior: .viewAligned, width: 120) }

@@ -182,8 +182,9 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
             return true
         }
         let delta = CGSize(width: mirrored(event.delta.width), height: event.delta.height)
+        let start = offset
         let isMoved = scroll(by: delta, by: .user)
-        if hasTargetBehavior { rest.follow(event) }
+        if hasTargetBehavior { rest.follow(event, from: start) }
         activity?.follow(event, isMoved: isMoved, settles: hasTargetBehavior)
         return isMoved
     }

@@ -16,17 +16,17 @@ final class ScrollRest {
 
     init(_ scroll: ScrollNode) { self.scroll = scroll }
 
-    /// Told of what the user does, after the content has moved.
-    func follow(_ event: ScrollEvent) {
+    /// Told of what the user does, after the content has moved from `place`.
+    func follow(_ event: ScrollEvent, from place: CGPoint) {
         cancelTimer?()
         cancelTimer = nil
         switch event.phase {
         case .began:
             hasEnd = true
-            start = scroll.offset
+            start = place
             last = nil
         case .changed:
-            if start == nil { start = scroll.offset }
+            if start == nil { start = place }
             if hasEnd, let last, event.time > last.time {
                 let time = event.time - last.time
                 velocity = CGVector(
@@ -34,7 +34,7 @@ final class ScrollRest {
             }
             last = (scroll.offset, event.time)
             // A wheel is at rest when it has stood still for a while.
-            if !hasEnd { cancelTimer = scroll.window?.schedule(after: 0.15) { [weak self] in self?.settle() } }
+            if !hasEnd { cancelTimer = scroll.window?.schedule(after: 0.15) { [weak self] in self?.settleWheel() } }
         case .ended:
             hasEnd = false
             settle()
@@ -43,24 +43,47 @@ final class ScrollRest {
 
     /// Moves on to where the behaviour wants the content to rest.
     func settle() {
-        guard let behavior = scroll.targetBehavior else { return }
-        let room = scroll.room(scroll.size)
         // As far as the content would run on.
         let projected = CGPoint(x: scroll.offset.x + velocity.dx / 4, y: scroll.offset.y + velocity.dy / 4)
+        guard let place = rest(near: projected) else { return }
+        start = nil
+        velocity = .zero
+        move(to: place)
+    }
+
+    /// A notch of a wheel is much less than a page, and means to go on all the same: to the next place of rest that way.
+    private func settleWheel() {
+        guard let start, let nearest = rest(near: scroll.offset) else { return }
+        let room = scroll.room(scroll.size)
+        func way(_ distance: CGFloat) -> CGFloat { distance == 0 ? 0 : distance < 0 ? -1 : 1 }
+        let (x, y) = (way(scroll.offset.x - start.x), way(scroll.offset.y - start.y))
+        var place = nearest
+        for part in 1...8 where place == start {
+            let more = CGFloat(part) / 8
+            let projected = CGPoint(
+                x: scroll.offset.x + x * room.width * more, y: scroll.offset.y + y * room.height * more)
+            place = rest(near: projected) ?? start
+        }
+        self.start = nil
+        move(to: place)
+    }
+
+    /// Where the behaviour brings content to rest that would do so at `projected`.
+    private func rest(near projected: CGPoint) -> CGPoint? {
+        guard let behavior = scroll.targetBehavior else { return nil }
+        let room = scroll.room(scroll.size)
         var target = ScrollTarget(rect: CGRect(origin: scroll.clamped(projected), size: room))
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start ?? scroll.offset, size: room)), velocity: velocity,
             contentSize: scroll.stack.size, containerSize: room, axes: scroll.axes, environment: scroll.environment,
             targets: scroll.targetFrames)
-        start = nil
-        velocity = .zero
         behavior.behavior.updateTarget(&target, context: context)
         var place = target.rect.origin
         if let anchor = target.anchor {
             place.x += (target.rect.width - room.width) * anchor.x
             place.y += (target.rect.height - room.height) * anchor.y
         }
-        move(to: place)
+        return scroll.clamped(place)
     }
 
     /// A part of the way in each frame, like the pages of a tab view.
