@@ -47,9 +47,13 @@ nonisolated public struct Divider: LeafView {
         Reader.withoutTracking { node.environment.menu } == nil ? 0 : 6
     }
 
-    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+    @MainActor static func color(around node: LayoutNode) -> RGBA {
         let isDark = EnvironmentValues(scope: node.scope).colorScheme == .dark
-        let color = isDark ? RGBA.white.withAlpha(multipliedBy: 0.15) : RGBA.black.withAlpha(multipliedBy: 0.15)
+        return (isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.15)
+    }
+
+    @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
+        let color = Self.color(around: node)
         let line = builder.rect(node.size).insetBy(dx: 0, dy: node.stackAxis == .horizontal ? 0 : margin(node))
         builder.add(.fill(.rect(line), .color(color), FillStyle()))
     }

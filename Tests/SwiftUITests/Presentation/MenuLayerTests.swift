@@ -37,6 +37,33 @@ struct MenuLayerTests {
         #expect(!screen.button("Three").isEnabled)
     }
 
+    @Test("a picker and the sections of a menu are set off from what is around them, once each")
+    func parts() {
+        func rows(@ViewBuilder _ items: @escaping () -> some View) -> [CGFloat] {
+            let screen = Screen { Menu("Menu") { items() } }
+            screen.button("Menu").tap()
+            let rows = ["A", "B", "C", "D"].compactMap { screen.rects[$0]?.midY }
+            return zip(rows.dropFirst(), rows).map { $0 - $1 }
+        }
+        let plain = rows { ForEach(["A", "B", "C", "D"], id: \.self) { Button($0) {} } }
+        let apart = plain[0] + 13
+        let picker = rows {
+            Button("A") {}
+            Picker("P", selection: .constant("B")) { ForEach(["B", "C"], id: \.self) { Text($0) } }.pickerStyle(.inline)
+            Button("D") {}
+        }
+        #expect(picker == [apart, plain[0], apart])
+        let sections = rows {
+            Section {
+                Button("A") {}; Button("B") {}
+            }
+            Divider()
+            Section { Button("C") {} }
+            Button("D") {}
+        }
+        #expect(sections == [plain[0], apart, apart])
+    }
+
     @Test("a menu is as high as what it shows in the width that the window has")
     func wrapped() {
         let long = Array(repeating: "word", count: 60).joined(separator: " ")
