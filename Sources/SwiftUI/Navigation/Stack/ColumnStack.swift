@@ -212,11 +212,14 @@ final class ColumnStackNode: ContainerNode {
         element.place(at: CGPoint(x: x, y: 0), size: fit, proposal: ProposedViewSize(fit))
     }
 
-    /// A column without another width leaves at least twice as much for the rest as it takes.
+    /// A column without another width leaves at least twice as much for the rest as it takes, and where that would be
+    /// too little to read in, as much.
     private func columnWidth(_ index: Int, taken: CGFloat) -> CGFloat {
         let width = arrangement.widths[index]
         let wanted = width.clamped(dragged[index] ?? width.ideal)
-        if !width.isDeclared, dragged[index] == nil { return min(wanted, (size.width / 3).rounded()) }
+        if !width.isDeclared, dragged[index] == nil {
+            return min(wanted, max(size.width / 3, min(200, size.width / 2)).rounded())
+        }
         let rest = arrangement.overlays ? 40 : arrangement.detail?.minimum ?? 200
         return min(wanted, max(0, size.width - taken - rest)).rounded()
     }
