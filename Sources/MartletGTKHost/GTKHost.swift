@@ -64,7 +64,7 @@ package final class GTKHost: MartletHost.Host {
             self?.clipboardChanges += 1
         }
         Desktop.followScreenReader { [weak self] in self?.appearanceChanged() }
-        paletteStyle.show(palette)
+        paletteStyle.show(palette, family: appearance.fontFamily)
     }
 
     /// GTK knows the direction of the languages only whose locale is installed, and that it is translated to itself. The
@@ -137,7 +137,7 @@ package final class GTKHost: MartletHost.Host {
     }
 
     private func appearanceChanged() {
-        paletteStyle.show(palette)
+        paletteStyle.show(palette, family: appearance.fontFamily)
         for window in windows { window.client.appearanceChanged() }
     }
 

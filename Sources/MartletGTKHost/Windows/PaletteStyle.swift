@@ -1,12 +1,14 @@
 import CMartletGTK
 import MartletDisplay
 import MartletHost
+import MartletText
 
-/// Gives GTK's own widgets the colours that everything else is drawn with, whichever ones the installed libadwaita has.
+/// Gives GTK's own widgets the colours that everything else is drawn with, whichever ones the installed libadwaita has,
+/// and the font.
 @MainActor
 final class PaletteStyle {
     private let provider = gtk_css_provider_new()!
-    private var shown: SystemPalette?
+    private var shown: (palette: SystemPalette, family: String?)?
 
     /// The class of what darkens a title bar.
     static let shadeClass = "martlet-shade"
@@ -24,9 +26,11 @@ final class PaletteStyle {
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
 
-    func show(_ palette: SystemPalette) {
-        if palette == shown { return }
-        shown = palette
+    /// - Parameter family: the font that the desktop names, which GTK knows; nil for that of the views.
+    func show(_ palette: SystemPalette, family: String?) {
+        if let shown, shown == (palette, family) { return }
+        shown = (palette, family)
+        let families = FontLibrary.systemFamilyNames.map { "\"\($0)\"" } + ["sans-serif"]
         let colors = palette.named.map { "@define-color \($0.name) \($0.color.css);" }
         let css =
             colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
@@ -36,6 +40,7 @@ final class PaletteStyle {
                     + "{ background-color: mix(@window_bg_color, @window_fg_color, \(share)); }"
             }.joined()
             + "\nwindow.\(Self.plainClass) { background: none; box-shadow: none; border: none; }"
+            + (family == nil ? "\nwindow { font-family: \(families.joined(separator: ", ")); }" : "")
         gtk_css_provider_load_from_data(provider, css, -1)
     }
 }

@@ -110,11 +110,14 @@ package final class FontLibrary {
         return face
     }
 
+    /// Those of which the first that is installed is the system's font, where the desktop names none.
+    package static let systemFamilyNames = ["Adwaita Sans", "Inter", "Cantarell"]
+
     private func systemFamily(_ design: FontDescription.Design) -> String {
         if let known = systemFamilies[design] { return known }
         let (wanted, alias) =
             switch design {
-            case .standard, .rounded: (["Adwaita Sans", "Inter", "Cantarell"], "sans-serif")
+            case .standard, .rounded: (Self.systemFamilyNames, "sans-serif")
             case .serif: (["Noto Serif", "DejaVu Serif"], "serif")
             case .monospaced: (["Adwaita Mono", "Noto Sans Mono", "DejaVu Sans Mono"], "monospace")
             }
