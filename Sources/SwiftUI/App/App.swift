@@ -63,6 +63,8 @@ struct WindowDescription {
     var id: String
     var title: String?
     var defaultSize: CGSize?
+    /// Whether a phone has screens of that size; else those of its own size show what a scene declares.
+    var isScreen = false
     var resizability = WindowResizability.automatic
     var bars = WindowBarLook()
     /// Where on the screen its windows open; nil to leave that to the window manager.

@@ -52,7 +52,7 @@ package final class WindowController: WindowClient {
     func open(at place: WindowPlace? = nil, _ paths: [NavigationPath.CodableRepresentation] = []) {
         let bars = description.bars
         let options = WindowOptions(
-            title: title, size: description.defaultSize ?? idiom.screen,
+            title: title, size: wantedSize ?? idiom.screen,
             position: description.position.map { CGPoint(x: $0.x, y: $0.y) }, isPlain: bars.frame == .plain,
             barHeight: bars.height)
         let window = host.openWindow(options, client: self)
@@ -130,9 +130,12 @@ package final class WindowController: WindowClient {
         return session.editing.map { AnyView(whole.modifier(BuildNoticeCorner(notice: $0.notice))) } ?? whole
     }
 
+    /// What a scene asks for, which means nothing on a phone.
+    private var wantedSize: CGSize? { idiom == .phone && !description.isScreen ? nil : description.defaultSize }
+
     private func sizing(_ root: WindowRoot) -> WindowSizing {
         WindowSizing(
-            resizability: description.resizability, defaultSize: description.defaultSize,
+            resizability: description.resizability, defaultSize: wantedSize,
             namesIdeal: root.namesIdealSize, isWide: root.hasWideContent, hugs: description.id == SettingsScene.id,
             screen: idiom.screen
         ) { root.contentSize($0) }

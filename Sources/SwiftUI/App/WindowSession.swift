@@ -56,6 +56,7 @@ package final class WindowSession {
         size: CGSize? = nil, idiom: Idiom? = nil, scene: String? = nil, isBare: Bool = false, _ content: Content
     ) -> WindowController {
         var description = WindowDescription(id: scene ?? "", defaultSize: size, content: AnyView(content))
+        description.isScreen = true
         description.bars.toolbar.isSeparate = isBare
         description.keepsValues = scene != nil
         description.idiom = idiom

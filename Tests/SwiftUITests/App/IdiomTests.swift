@@ -46,6 +46,18 @@ struct IdiomTests {
         #expect(Program(Sized.self).windows[0].idiom == .pad)
     }
 
+    struct WidePhone: App {
+        var body: some Scene {
+            WindowGroup { Told() }.idiom(.phone).defaultSize(width: 900, height: 300)
+        }
+    }
+
+    @Test("what size a scene asks for counts on a tablet, and not on a phone")
+    func wanted() {
+        #expect(Program(WidePhone.self).windows[0].size == CGSize(width: 390, height: 844))
+        #expect(Program(Sized.self).windows[0].size == CGSize(width: 500, height: 300))
+    }
+
     @Test("a window opens as large as the device's screen, unless the scene says otherwise")
     func sizes() {
         func size(_ idiom: Idiom, _ wanted: CGSize? = nil) -> CGSize {
