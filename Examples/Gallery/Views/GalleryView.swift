@@ -1,25 +1,46 @@
 import SwiftUI
 
-/// The pages on the left, the chosen one on the right.
+/// The pages on the left, the chosen one on the right; in a narrow window one at a time.
 public struct GalleryView: View {
-    @State private var page = Page.property
+    @State private var page: Page? = .property
+    @State private var path: [Page] = []
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     public init() {}
 
     public var body: some View {
-        HStack(spacing: 0) {
-            Sidebar(page: $page)
-                .frame(width: 250)
-            Divider()
-            page.content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .id(page)
+        if sizeClass == .compact {
+            NavigationStack(path: $path) {
+                Sidebar(
+                    page: Binding {
+                        nil
+                    } set: {
+                        path = [$0].compactMap(\.self)
+                    }
+                )
+                .navigationTitle("Gallery")
+                .navigationDestination(for: Page.self) { page in
+                    page.content
+                        .navigationTitle(page.title)
+                        .navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        } else {
+            HStack(spacing: 0) {
+                Sidebar(page: $page)
+                    .frame(width: 250)
+                Divider()
+                page?.content
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .id(page)
+            }
         }
     }
 }
 
 struct Sidebar: View {
-    @Binding var page: Page
+    /// The page that is shown beside the list; nil where none is.
+    @Binding var page: Page?
 
     var body: some View {
         ScrollView {
@@ -57,7 +78,7 @@ struct Sidebar: View {
 
 struct SidebarRow: View {
     let item: Page
-    @Binding var page: Page
+    @Binding var page: Page?
 
     var body: some View {
         Button {
@@ -66,7 +87,7 @@ struct SidebarRow: View {
             HStack(spacing: 10) {
                 Image(systemName: item.symbol)
                     .foregroundColor(page == item ? .white : .accentColor)
-                    .frame(width: 22)
+                    .frame(minWidth: 22)
                 Text(item.title)
                     .foregroundColor(page == item ? .white : .primary)
                 Spacer()

@@ -131,13 +131,20 @@ public enum Page: String, CaseIterable, Identifiable, Sendable {
     }
 }
 
-/// A title, an explanation, and the example itself.
+/// A title, an explanation, and the example itself; scrolls where that is higher than the window.
 struct PageLayout<Content: View>: View {
     let title: String
     let explanation: String
     @ViewBuilder let content: Content
 
     var body: some View {
+        ViewThatFits(in: .vertical) {
+            page
+            ScrollView { page }
+        }
+    }
+
+    private var page: some View {
         VStack(spacing: 24) {
             VStack(spacing: 8) {
                 Text(title).font(.largeTitle).bold()

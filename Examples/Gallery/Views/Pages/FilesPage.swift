@@ -13,7 +13,7 @@ struct FilesPage: View {
         ) {
             VStack(alignment: .leading, spacing: 16) {
                 TextEditor(text: $text)
-                    .frame(width: 420, height: 160)
+                    .frame(maxWidth: 420).frame(height: 160)
                     .overlay(RoundedRectangle(cornerRadius: 6).stroke(Color.secondary.opacity(0.4)))
                     .accessibilityLabel("Text")
                 HStack {

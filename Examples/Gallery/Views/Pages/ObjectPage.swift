@@ -24,7 +24,7 @@ struct ObjectPage: View {
                 Image(systemName: "airplane")
                     .font(.system(size: 72))
                     .foregroundColor(poster.ink)
-                    .frame(width: 320, height: 140)
+                    .frame(maxWidth: 320).frame(height: 140)
                     .background(poster.paper)
                     .cornerRadius(14)
                 HStack(spacing: 32) {

@@ -45,7 +45,7 @@ struct ScrollingPage: View {
             width = $1
         }
         .onScrollPhaseChange { phase = $1 }
-        .frame(width: 460, height: 130)
+        .frame(maxWidth: 460).frame(height: 130)
     }
 
     private var chat: some View {
@@ -62,7 +62,7 @@ struct ScrollingPage: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             .defaultScrollAnchor(.bottom)
-            .frame(width: 460, height: 150)
+            .frame(maxWidth: 460).frame(height: 150)
             HStack {
                 Button("Send") { messages.append(messages.count + 1) }
                 Text("visible: \(visible.sorted().map(String.init).joined(separator: ", "))").foregroundStyle(

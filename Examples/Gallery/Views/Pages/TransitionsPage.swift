@@ -27,7 +27,7 @@ struct TransitionsPage: View {
                         .clipped()
                     }
                 }
-                .frame(width: 480)
+                .frame(maxWidth: 480)
             }
         }
     }
