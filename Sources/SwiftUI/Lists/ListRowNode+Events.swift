@@ -42,7 +42,7 @@ extension LayoutNode {
         let values = EnvironmentValues(scope: innermostElement.scope)
         let style = Reader.withoutTracking { values[StyleKey<PrimitiveButtonStyleConfiguration>.self].style }
         let isLink = innermostElement.scope.trait(RowLinkTrait.self, upTo: list.scope) != nil
-        return !isLink && !(style is DefaultButtonStyle)
+        return !isLink && !(style is DefaultButtonStyle) && (style as? PlainButtonStyle)?.isOfRow != true
     }
 }
 

@@ -55,6 +55,7 @@ struct ListActionTests {
                     Text("beside borderless")
                 }
                 .buttonStyle(.borderless)
+                DisclosureGroup("Group") { Text("inside") }
             }
         }
     }
@@ -68,6 +69,9 @@ struct ListActionTests {
         #expect(screen.text("pressed usual").exists)
         for name in ["Plain", "Borderless"] { screen.button(name).tap() }
         #expect(screen.text("pressed usual plain borderless").exists)
+        // What the system itself puts there is the whole row.
+        screen.tap(at: CGPoint(x: 200, y: screen.button("Group").frame.maxY + 3))
+        #expect(screen.text("inside").exists)
     }
 
     @Test("a shape or colour in a row is as high as the row, beside a text or alone")

@@ -75,6 +75,15 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemBut
 /// The label as it is, fainter while pressed.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
     var look: SystemButtonLook { .bare }
+    /// Whether it is the system's own, of a button that a click anywhere on its row presses.
+    private(set) var isOfRow = false
+
+    /// That of a button which is a row, such as one that opens and closes.
+    static var ofRow: Self {
+        var style = Self()
+        style.isOfRow = true
+        return style
+    }
 
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {

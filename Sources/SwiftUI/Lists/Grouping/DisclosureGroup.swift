@@ -166,7 +166,7 @@ struct DisclosureLabel: View {
                 }
                 .contentShape(Rectangle())
             }
-            .buttonStyle(PlainButtonStyle())
+            .buttonStyle(PlainButtonStyle.ofRow)
             .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
         }
     }
