@@ -171,7 +171,8 @@ class ScreenReaderTests(WindowTest):
         if element.name in SILENT or element.is_on:
             return False
         self.page.wait_for_change(before, element)
-        return True
+        # What it tells of itself comes with the next picture.
+        return not element.is_on
 
     def use_layer(self):
         """Uses the last control above the page, in a menu the last that is not on, and leaves what is still open."""
