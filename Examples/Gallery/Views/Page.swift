@@ -159,3 +159,16 @@ struct PageLayout<Content: View>: View {
         .padding(28)
     }
 }
+
+/// Views beside each other where there is room for all of them, else below each other.
+struct Beside<Content: View>: View {
+    var spacing: CGFloat = 20
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: spacing) { content }
+            VStack(spacing: spacing) { content }
+        }
+    }
+}

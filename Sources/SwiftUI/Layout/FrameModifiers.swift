@@ -69,17 +69,17 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 }
 
 extension LayoutNode {
-    /// What a frame of `size` offers this element: `limited`, but still no limit in a direction in which `asked` has
-    /// none and the frame is as long as this element wants to be. Offered just that length, a stack would share it out
-    /// among its views, and cut a text that is longer than others.
+    /// What a frame of `size` offers this element: what it was `asked` with, in a direction in which the frame is as long
+    /// as this element is for that, else `limited`. Offered just the length it takes, a stack would share that out among
+    /// its views, and cut a text that is longer than others.
     fileprivate func offer(
         in size: CGSize, _ asked: ProposedViewSize, _ limited: ProposedViewSize
     ) -> ProposedViewSize {
-        if asked.width != nil, asked.height != nil { return limited }
-        let ideal = sizeThatFits(asked)
+        if asked == limited { return limited }
+        let fit = sizeThatFits(asked)
         return ProposedViewSize(
-            width: asked.width == nil && ideal.width == size.width ? nil : limited.width,
-            height: asked.height == nil && ideal.height == size.height ? nil : limited.height)
+            width: fit.width == size.width ? asked.width : limited.width,
+            height: fit.height == size.height ? asked.height : limited.height)
     }
 
     /// Places this element in a frame by an alignment (semantics 94).

@@ -27,6 +27,9 @@ struct FrameOfferTests {
         #expect(lines { $0.frame(maxWidth: .infinity, alignment: .leading) } == expected)
         #expect(lines { $0.frame(width: 200) } == expected)
         #expect(lines { $0.frame(minHeight: 10) } == expected)
+        // Also where there is more than enough height.
+        #expect(lines { $0.frame(maxWidth: 200).frame(height: 800) } == expected)
+        #expect(lines { $0.frame(maxWidth: 200).frame(maxHeight: .infinity).frame(height: 800) } == expected)
     }
 
     @Test("what fills the height it is offered fills a frame that is higher than its ideal height")

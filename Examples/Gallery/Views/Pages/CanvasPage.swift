@@ -7,11 +7,11 @@ struct CanvasPage: View {
     var body: some View {
         PageLayout(title: "Canvas", explanation: "Paths, texts, pictures, layers and filters, drawn by a function.") {
             VStack(spacing: 24) {
-                HStack(spacing: 24) {
+                Beside(spacing: 24) {
                     flower
                     chart
                 }
-                HStack(spacing: 24) {
+                Beside(spacing: 24) {
                     blending
                     drops
                 }

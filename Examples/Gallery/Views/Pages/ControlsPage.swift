@@ -11,9 +11,12 @@ struct ControlsPage: View {
     var body: some View {
         PageLayout(title: "Controls", explanation: "Each control reads and writes a state of this page.") {
             VStack(spacing: 16) {
-                ViewThatFits(in: .horizontal) {
-                    HStack(spacing: 12) { buttons }
-                    VStack(spacing: 8) { buttons }
+                Beside(spacing: 12) {
+                    Button("Plain \(presses)") { presses += 1 }
+                    Button("Bordered") { presses += 1 }.buttonStyle(.bordered)
+                    Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent)
+                    Button("Delete", role: .destructive) { presses = 0 }
+                    Button("Disabled") {}.disabled(true)
                 }
                 TextField("Name", text: $name)
                     .textFieldStyle(.roundedBorder)
@@ -34,14 +37,6 @@ struct ControlsPage: View {
             }
             .frame(maxWidth: 580)
         }
-    }
-
-    @ViewBuilder private var buttons: some View {
-        Button("Plain \(presses)") { presses += 1 }
-        Button("Bordered") { presses += 1 }.buttonStyle(.bordered)
-        Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent)
-        Button("Delete", role: .destructive) { presses = 0 }
-        Button("Disabled") {}.disabled(true)
     }
 }
 

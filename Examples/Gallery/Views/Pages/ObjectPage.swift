@@ -27,7 +27,7 @@ struct ObjectPage: View {
                     .frame(maxWidth: 320).frame(height: 140)
                     .background(poster.paper)
                     .cornerRadius(14)
-                HStack(spacing: 32) {
+                Beside(spacing: 32) {
                     Mixer(title: "Ink", red: $poster.inkRed, green: $poster.inkGreen, blue: $poster.inkBlue)
                     Mixer(title: "Paper", red: $poster.paperRed, green: $poster.paperGreen, blue: $poster.paperBlue)
                 }
@@ -60,14 +60,14 @@ struct Part: View {
 
     var body: some View {
         HStack {
-            Text(name).frame(width: 50, alignment: .leading)
+            Text(name).frame(minWidth: 50, alignment: .leading)
             Slider(value: $value, in: 0...1) {
                 Text(name)
             }
             .tint(color)
             Text("\(Int(value * 255))")
                 .monospacedDigit()
-                .frame(width: 34, alignment: .trailing)
+                .frame(minWidth: 34, alignment: .trailing)
         }
     }
 }

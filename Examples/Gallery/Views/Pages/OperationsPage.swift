@@ -9,12 +9,12 @@ struct OperationsPage: View {
     var body: some View {
         PageLayout(title: "Shape operations", explanation: "Two shapes put together, and shapes that follow others.") {
             VStack(spacing: 24) {
-                HStack(spacing: 20) {
+                Beside {
                     example("Union", first.union(second))
                     example("Intersection", first.intersection(second))
                     example("Subtraction", first.subtracting(second))
                 }
-                HStack(spacing: 20) {
+                Beside {
                     example("Difference", first.symmetricDifference(second))
                     line("Line inside", first.lineIntersection(second))
                     line("Line outside", first.lineSubtraction(second))

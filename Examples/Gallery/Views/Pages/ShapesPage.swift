@@ -14,7 +14,7 @@ struct ShapesPage: View {
                     Capsule().strokeBorder(Color.blue, lineWidth: 6)
                 }
                 .frame(height: 72)
-                HStack(spacing: 36) {
+                Beside(spacing: 36) {
                     Star()
                         .fill(LinearGradient(colors: [.purple, .pink], startPoint: .top, endPoint: .bottom))
                         .frame(width: 120, height: 120)
