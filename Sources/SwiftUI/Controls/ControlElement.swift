@@ -12,6 +12,8 @@ nonisolated struct ControlElement: ActionModifier {
     var pressesFirstButton = false
     /// Whether Tab passes it, as arrow keys lead there.
     var isPassedByTab = false
+    /// Whether a click elsewhere on the row of a list that it stands in presses it, too.
+    var isPressedByRow = true
     let action: (@MainActor (AccessibleAction) -> Bool)?
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
@@ -55,11 +57,11 @@ extension LayoutNode {
 extension View {
     /// A control that does one thing.
     nonisolated func _controlElement(
-        _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil,
+        _ role: AccessibleElement.Role?, value: String? = nil, isOn: Bool? = nil, isPressedByRow: Bool = true,
         activate: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(
-            ControlElement(role: role, value: value, isOn: isOn) {
+            ControlElement(role: role, value: value, isOn: isOn, isPressedByRow: isPressedByRow) {
                 guard $0 == .activate else { return false }
                 activate()
                 return true

@@ -5,6 +5,8 @@ import MartletHost
 @MainActor
 protocol RowActivating: LayoutNode {
     var isRowAction: Bool { get }
+    /// Whether a click elsewhere on the row presses it, too.
+    var isPressedByRow: Bool { get }
     func activateRow() -> Bool
 }
 
@@ -12,10 +14,16 @@ protocol RowActivating: LayoutNode {
 @MainActor
 protocol RowActionModifier: ActionModifier {
     var isRowAction: Bool { get }
+    var isPressedByRow: Bool { get }
+}
+
+extension RowActionModifier {
+    var isPressedByRow: Bool { true }
 }
 
 extension ModifierLayoutNode: RowActivating where M: RowActionModifier {
     var isRowAction: Bool { modifier.isRowAction && isEnabled }
+    var isPressedByRow: Bool { modifier.isPressedByRow }
     func activateRow() -> Bool { modifier.perform(.activate, self) }
 }
 
@@ -34,16 +42,6 @@ struct RowEdit<Action> {
     let index: Int
     let scope: Scope
     let rows: any LazyRows
-}
-
-extension LayoutNode {
-    /// Whether this is a button, and not a link's, to which the program has given a style.
-    fileprivate func isPressedAlone(in list: ListNode) -> Bool {
-        let values = EnvironmentValues(scope: innermostElement.scope)
-        let style = Reader.withoutTracking { values[StyleKey<PrimitiveButtonStyleConfiguration>.self].style }
-        let isLink = innermostElement.scope.trait(RowLinkTrait.self, upTo: list.scope) != nil
-        return !isLink && !(style is DefaultButtonStyle) && (style as? PlainButtonStyle)?.isOfRow != true
-    }
 }
 
 extension ListRowNode {
@@ -94,7 +92,7 @@ extension ListRowNode {
         var found: [any RowActivating] = []
         func search(_ node: LayoutNode) {
             if let action = node as? any RowActivating, action.isRowAction {
-                return action.isPressedAlone(in: list) ? () : found.append(action)
+                return action.isPressedByRow ? found.append(action) : ()
             }
             for child in node.layoutChildren where found.count < 2 { search(child) }
         }

@@ -22,7 +22,7 @@ struct SectionHeaderLook: ViewModifier {
                 }
                 .contentShape(Rectangle())
             }
-            .buttonStyle(PlainButtonStyle.ofRow)
+            .buttonStyle(PlainButtonStyle._ofRow)
             .modifier(AccessibilityModifier(change: .expanded(isExpanded.wrappedValue)))
         } else {
             styled(content).modifier(AccessibilityModifier(change: .header))

@@ -50,7 +50,8 @@ struct PointerLookTests {
         expectThreeLooks(looks { Button("A") {}.buttonStyle(.borderedProminent) }, "a prominent button")
         expectThreeLooks(looks { Button("A") {}.buttonStyle(.borderless) }, "a button without border")
         let plain = looks { Button("Wide title") {}.buttonStyle(.plain) }
-        #expect(plain[0] == plain[1] && plain[0] != plain[2] && plain[0] == plain[3], "a plain button shows a press alone")
+        #expect(
+            plain[0] == plain[1] && plain[0] != plain[2] && plain[0] == plain[3], "a plain button shows a press alone")
         expectThreeLooks(looks { Button("A", role: .destructive) {} }, "a red button")
         expectThreeLooks(looks { Link("Wide title", destination: URL(string: "https://example.com")!) }, "a link")
         expectThreeLooks(looks { NavigationStack { NavigationLink("Wide title") { Text("") } } }, "a link to a page")

@@ -80,6 +80,7 @@ struct ButtonResolver: ViewModifier {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(), action: action, drawsLabel: drawsLabel)
         return style.look(of: configuration, in: context?.buttonStyle)
-            ._controlElement(isPart ? nil : context?.role ?? .button, activate: action)
+            ._controlElement(
+                isPart ? nil : context?.role ?? .button, isPressedByRow: style.style.isPressedByRow, activate: action)
     }
 }

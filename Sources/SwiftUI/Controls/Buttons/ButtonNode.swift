@@ -198,6 +198,8 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
         isElement && !button.isPart && isEnabled && !Reader.withoutTracking { environment.isChevronRow }
     }
 
+    var isPressedByRow: Bool { ButtonSurroundings.of(scope).isPressedByRow }
+
     func activateRow() -> Bool { perform(.activate) }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -5,6 +5,7 @@ import MartletGraph
 final class ButtonSurroundings: DerivedValue {
     /// Nil for a style that is not the system's, and where buttons are items of something else.
     let look: SystemButtonLook?
+    let isPressedByRow: Bool
     private let isEnabled: Bool
     /// Whether a row shows that the pointer is over it.
     private let isInRow: Bool
@@ -20,7 +21,9 @@ final class ButtonSurroundings: DerivedValue {
 
     private init(_ scope: Scope, drawsLabel: Bool = false) {
         let values = EnvironmentValues(scope: scope)
-        let style = values[StyleKey<PrimitiveButtonStyleConfiguration>.self].style
+        let erased = values[StyleKey<PrimitiveButtonStyleConfiguration>.self]
+        let style = erased.style
+        isPressedByRow = erased.isPressedByRow
         if values.itemContext != nil {
             look = nil
         } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil || values.idiom.isTouched {

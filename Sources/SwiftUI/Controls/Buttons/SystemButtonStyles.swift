@@ -79,7 +79,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonSt
     private(set) var isOfRow = false
 
     /// That of a button which is a row, such as one that opens and closes.
-    static var ofRow: Self {
+    static var _ofRow: Self {
         var style = Self()
         style.isOfRow = true
         return style
@@ -99,6 +99,12 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, SystemButtonSty
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BareLook(look: look), configuration: configuration)
     }
+}
+
+extension ErasedStyle where Configuration == PrimitiveButtonStyleConfiguration {
+    /// Whether a click elsewhere on the row of a list presses the only button in it: not one to which the program has
+    /// given a style.
+    var isPressedByRow: Bool { style is DefaultButtonStyle || (style as? PlainButtonStyle)?.isOfRow == true }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

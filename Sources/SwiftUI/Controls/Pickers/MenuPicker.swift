@@ -97,7 +97,7 @@ nonisolated struct PickerMenuRows<Content: View>: View {
 }
 
 /// The node that puts a row around each option.
-final class PickerMenuRowsNode: ChildNode {
+final class PickerMenuRowsNode: ChildNode, MenuPart {
     private var rows: [ObjectIdentifier: OptionRowNode] = [:]
 
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {

@@ -9,7 +9,7 @@ extension EventDispatcher {
             isTaken(event, around: focused)
                 || (focused as? any NativeResponder)?.keeps(event.key) == false && isCommand(event, around: focused)
                 || (event.isForCommands || event.isForUndo && (focused as? any NativeResponder)?.canUndo == false)
-                && runShortcut(event)
+                    && runShortcut(event)
         }
     }
 

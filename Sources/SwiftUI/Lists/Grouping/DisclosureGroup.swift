@@ -166,7 +166,7 @@ struct DisclosureLabel: View {
                 }
                 .contentShape(Rectangle())
             }
-            .buttonStyle(PlainButtonStyle.ofRow)
+            .buttonStyle(PlainButtonStyle._ofRow)
             .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
         }
     }

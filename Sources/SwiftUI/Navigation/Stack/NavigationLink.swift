@@ -268,7 +268,7 @@ private struct NavigationLinkStyle: PrimitiveButtonStyle {
 
         var body: some View {
             if list != nil {
-                Button(configuration).buttonStyle(.plain)
+                Button(configuration).buttonStyle(PlainButtonStyle._ofRow)
             } else if around.style.isStandard {
                 Button(configuration).buttonStyle(.borderless)
             } else {

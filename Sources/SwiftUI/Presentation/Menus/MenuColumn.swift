@@ -58,7 +58,7 @@ final class MenuColumnNode: ContainerNode {
     private func part(of element: LayoutNode) -> _ViewNode? {
         var next = element.innermostElement.parent
         while let node = next, node !== self {
-            if node is SectionNode || node is PickerMenuRowsNode { return node }
+            if node is any MenuPart { return node }
             next = node.parent
         }
         return nil
