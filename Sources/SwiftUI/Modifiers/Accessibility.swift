@@ -26,6 +26,8 @@ nonisolated struct AccessibilityModifier: ViewModifier {
         case expanded(Bool)
         /// A detail, named by its id or else by its label; nil takes it away.
         case detail(Text, id: String?, Text?, isImportant: Bool)
+        /// Where it is pressed, for its size.
+        case activationPoint((CGSize) -> CGPoint)
         /// Its texts are headings.
         case header
     }
@@ -82,6 +84,10 @@ extension AccessibilityModifier: ElementModifier {
         case .textContentType(let type):
             list.add(describe) { $0.textKind = type.name }
         case .header: list.add(describe) { if $0.role == .text { $0.role = .heading } }
+        case .activationPoint(let point):
+            let place = node.convertToWindow(node.mirrored(point(node.size)))
+            list.addChanged(
+                node, label: nil, first: { $0.activationPoint = place }, others: { _ in }, content: describe)
         case .expanded(let isExpanded):
             list.addChanged(
                 node, label: nil, first: { $0.isExpanded = isExpanded }, others: { _ in }, content: describe)

@@ -27,6 +27,42 @@ struct AccessibilityDetailTests {
         #expect(found.map(\.label) == ["two", "three", "one", "b", "a"])
     }
 
+    private struct Halves: View {
+        let point: UnitPoint
+        var isEnabled = true
+        @State private var pressed = "none"
+        var body: some View {
+            VStack {
+                Text("pressed \(pressed)")
+                HStack(spacing: 0) {
+                    Button("Left") { pressed = "left" }.buttonStyle(.plain).frame(width: 80, height: 40)
+                    Button("Right") { pressed = "right" }.buttonStyle(.plain).frame(width: 80, height: 40)
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Halves")
+                .accessibilityActivationPoint(point, isEnabled: isEnabled)
+            }
+        }
+    }
+
+    @Test("an element is pressed where it says, in its coordinates, also right to left")
+    func activationPoint() {
+        func pressed(_ view: some View) -> String? {
+            let screen = Screen(size: CGSize(width: 300, height: 200)) { view }
+            screen.any("Halves").tap()
+            return screen.texts.first
+        }
+        #expect(pressed(Halves(point: UnitPoint(x: 0.25, y: 0.5))) == "pressed left")
+        #expect(pressed(Halves(point: UnitPoint(x: 0.75, y: 0.5))) == "pressed right")
+        let mirrored = Halves(point: UnitPoint(x: 0.75, y: 0.5)).environment(\.layoutDirection, .rightToLeft)
+        #expect(pressed(mirrored) == "pressed right")
+        let found = elements {
+            Text("a").frame(width: 100, height: 20).accessibilityActivationPoint(CGPoint(x: 10, y: 5))
+            Text("b").accessibilityActivationPoint(.leading, isEnabled: false)
+        }
+        #expect(found[0].activationPoint?.x == found[0].frame.midX - 40 && found[1].activationPoint == nil)
+    }
+
     @Test("headings have levels, texts kinds, and controls other names")
     func details() {
         let found = elements {
