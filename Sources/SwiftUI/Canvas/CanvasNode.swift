@@ -40,6 +40,7 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override var fillsHeight: Bool { true }
 
     override func placeChildren() {
         for child in layoutChildren {

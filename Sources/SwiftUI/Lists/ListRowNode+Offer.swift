@@ -15,7 +15,7 @@ extension ListRowNode {
 }
 
 extension LayoutNode {
-    /// Whether a view here that draws itself takes all the height it is offered.
+    /// Whether a view here takes all the height it is offered, whatever is in it.
     fileprivate var holdsFilling: Bool {
         if self is StackNode || flags.contains(.distributes) { return layoutChildren.contains { $0.holdsFilling } }
         return fillsHeight

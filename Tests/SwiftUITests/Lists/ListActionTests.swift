@@ -87,6 +87,8 @@ struct ListActionTests {
                     .accessibilityIdentifier("texts")
                 }
                 Color.red.accessibilityIdentifier("colour").listRowInsets(EdgeInsets())
+                GeometryReader { Color.blue.frame(height: $0.size.height).accessibilityIdentifier("read") }
+                    .listRowInsets(EdgeInsets())
                 VStack {
                     Text("Building Blocks").font(.system(size: 40)).padding(.vertical, 30).frame(width: 200)
                     Text("Building Blocks").font(.system(size: 40)).frame(width: 200)
@@ -98,6 +100,7 @@ struct ListActionTests {
         #expect(screen.rects["bar"]?.height == screen.rects["texts"]?.height)
         #expect((screen.rects["bar"]?.height ?? 0) > 30)
         #expect((screen.rects["colour"]?.height ?? 0) > 30)
+        #expect(screen.rects["read"]?.height == screen.rects["colour"]?.height)
         #expect(Set((0..<3).map { screen.text("Building Blocks").nth($0).frame.height }).count == 1)
     }
 

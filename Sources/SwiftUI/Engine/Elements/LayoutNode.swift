@@ -53,7 +53,7 @@ class LayoutNode: _ViewNode {
     /// How long this element is along an axis on which it is offered nothing, where that takes less time than its size.
     func leastLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Whether a view that draws itself takes all the height it is offered.
+    /// Whether a view takes all the height it is offered, whatever is in it.
     var fillsHeight: Bool { false }
 
     /// Places what is inside, for the present size and proposal.

@@ -63,6 +63,7 @@ final class GeometryNode<Content: View>: ContainerNode, PlacementObserver {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override var fillsHeight: Bool { true }
 
     override func placeChildren() {
         if size != knownSize {
