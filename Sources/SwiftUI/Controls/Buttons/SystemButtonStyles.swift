@@ -104,7 +104,20 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, SystemButtonSty
 extension ErasedStyle where Configuration == PrimitiveButtonStyleConfiguration {
     /// Whether a click elsewhere on the row of a list presses the only button in it: not one to which the program has
     /// given a style.
-    var isPressedByRow: Bool { style is DefaultButtonStyle || (style as? PlainButtonStyle)?.isOfRow == true }
+    var isPressedByRow: Bool { (style as? any RowButtonStyle)?.isPressedByRow ?? false }
+}
+
+/// A style of the system, of whose buttons some are pressed by a click anywhere on their row.
+protocol RowButtonStyle {
+    var isPressedByRow: Bool { get }
+}
+
+extension DefaultButtonStyle: RowButtonStyle {
+    var isPressedByRow: Bool { true }
+}
+
+extension PlainButtonStyle: RowButtonStyle {
+    var isPressedByRow: Bool { isOfRow }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

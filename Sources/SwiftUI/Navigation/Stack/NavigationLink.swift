@@ -258,7 +258,9 @@ private struct LinkLabel<Label: View>: View {
 }
 
 /// A link is plain in a row; elsewhere it has the style of the buttons around it, and is tinted where they have none.
-private struct NavigationLinkStyle: PrimitiveButtonStyle {
+private struct NavigationLinkStyle: PrimitiveButtonStyle, RowButtonStyle {
+    nonisolated var isPressedByRow: Bool { true }
+
     @MainActor func makeBody(configuration: Configuration) -> some View { StyledLink(configuration: configuration) }
 
     private struct StyledLink: View {
