@@ -63,7 +63,7 @@ struct WindowDescription {
     var id: String
     var title: String?
     var defaultSize: CGSize?
-    /// Whether a phone has screens of that size; else those of its own size show what a scene declares.
+    /// Whether that is the size of the screen itself, so that it counts on a phone, too.
     var isScreen = false
     var resizability = WindowResizability.automatic
     var bars = WindowBarLook()
