@@ -107,7 +107,7 @@ enum BindingKitSuite {
     ) {
         report.add(suite: "bindingkit", op: name, n: n, unit: "cpu_ns", target: target) {
             let time = cpu { for _ in 0..<count { binding.wrappedValue = value } }
-            ApplyPass(graph: .shared).run()
+            ApplyPass(graph: .current).run()
             return time * 1e9 / Double(count)
         }
     }

@@ -20,7 +20,7 @@ enum BindingSuite {
         }
         report.add(suite: "binding", op: "write", n: count, unit: "cpu_ns", target: 40) {
             let time = cpu { for index in 0..<count { binding.wrappedValue = index } }
-            ApplyPass(graph: .shared).run()
+            ApplyPass(graph: .current).run()
             return time * 1e9 / Double(count)
         }
     }

@@ -36,8 +36,8 @@ enum ListSuite {
         settle(window)
         report.add(suite: "list", op: "leaf-update", n: count, unit: "cpu_us", target: 5, runs: 999) {
             model.increment()
-            ApplyPass(graph: .shared).run()
-            let time = cpu { UpdatePass(graph: .shared).run() } * 1e6
+            ApplyPass(graph: .current).run()
+            let time = cpu { UpdatePass(graph: .current).run() } * 1e6
             settle(window)
             return time
         }

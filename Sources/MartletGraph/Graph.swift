@@ -1,9 +1,16 @@
 import Foundation
+import Synchronization
 
-/// Everything that waits for the next frame, for all windows of the process.
+/// Everything that waits for the next frame, for all windows of a program.
+///
+/// A process that shows one program has one graph. Tests that run side by side have one each, and a picture of a view
+/// is made in one of its own, so that none of them brings about, or waits for, frames of another.
 @MainActor
 package final class Graph {
-    package nonisolated static let shared = Graph()
+    /// The graph whose frame or body runs; outside of any, the usual one.
+    @exclusivity(unchecked) package nonisolated(unsafe) static private(set) var current = usual
+    /// The graph of the program that was started last.
+    private nonisolated(unsafe) static var usual = Graph()
 
     /// Transactions in the order in which they will be applied. Only touched on the main thread.
     @exclusivity(unchecked) package nonisolated(unsafe) var batches: [Batch] = [] {
@@ -11,7 +18,8 @@ package final class Graph {
     }
     /// The batch that waits alone: the one that most writes belong to.
     @exclusivity(unchecked) private nonisolated(unsafe) var onlyBatch: Unmanaged<Batch>?
-    @exclusivity(unchecked) private nonisolated(unsafe) var lastBatch: UInt64 = 0
+    /// Counts the batches of all graphs: a location may be written in several.
+    @exclusivity(unchecked) private nonisolated(unsafe) static var lastBatch: UInt64 = 0
     /// Whether bodies are being evaluated.
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var isUpdating = false
 
@@ -23,6 +31,8 @@ package final class Graph {
     private var stages: [WeakStage] = []
     /// The transaction whose writes are being shown.
     package var transaction = TransactionValues()
+    /// What was written in the round that runs.
+    package var changes = ChangeRecord()
     /// Counts frames, and the rounds within them.
     package var frame: UInt64 = 0
     package var round: UInt64 = 0
@@ -35,7 +45,38 @@ package final class Graph {
     /// How many transactions waited when the frame began: so many rounds are nobody's echo.
     package var transactionsAtStart = 0
 
-    nonisolated init() {}
+    package nonisolated init() {
+        Graph.known.withLock { known in
+            known.removeAll { $0.graph == nil }
+            known.append(WeakGraph(graph: self))
+        }
+    }
+
+    private nonisolated static let known = Mutex<[WeakGraph]>([])
+
+    /// The graphs of the process.
+    package static var all: [Graph] { known.withLock { $0.compactMap(\.graph) } }
+
+    /// Runs `body` with this graph as the current one.
+    package func asCurrent<R>(_ body: () throws -> R) rethrows -> R {
+        let outer = Graph.current
+        if outer === self { return try body() }
+        (Graph.current, Graph.depth) = (self, Graph.depth + 1)
+        defer {
+            Graph.depth -= 1
+            Graph.current = Graph.depth == 0 ? Graph.usual : outer
+        }
+        return try body()
+    }
+
+    /// How many graphs run inside of one another.
+    private static var depth = 0
+
+    /// Takes what is asked for outside of frames, from now on.
+    package func becomeUsual() {
+        Graph.usual = self
+        if Graph.depth == 0 { Graph.current = self }
+    }
 
     package var isIdle: Bool {
         batches.isEmpty && stale.isEmpty && effects.isEmpty && stalePreferenceReaders.isEmpty
@@ -70,12 +111,15 @@ package final class Graph {
     /// The batch that collects writes of `transaction`: the last one if it is of the same run, or a new one.
     package nonisolated func batch(for transaction: TransactionValues) -> Batch {
         if let last = batches.last, last.collects(transaction) { return last }
-        lastBatch += 1
-        let batch = Batch(id: lastBatch, transaction: transaction)
+        Graph.lastBatch += 1
+        let batch = Batch(id: Graph.lastBatch, transaction: transaction)
         batches.append(batch)
         if batches.count == 1 { MainActor.assumeIsolated { requestFrame() } }
         return batch
     }
+
+    /// Whether nothing is to be applied before this batch, so that a write may go straight to its place.
+    nonisolated func isFirst(_ batch: Batch) -> Bool { batches.first === batch }
 
     /// Whether the batch with this id waits alone, and collects writes of `transaction`.
     nonisolated func onlyBatch(is id: UInt64, for transaction: TransactionValues) -> Bool {
@@ -87,15 +131,20 @@ package final class Graph {
         let outer = isUpdating
         isUpdating = updates
         defer { isUpdating = outer }
-        return try body()
+        return try asCurrent(body)
     }
 
-    /// Whether state may not be written now; says so (semantics 10).
-    package nonisolated func refusesWrite() -> Bool {
-        guard isUpdating else { return false }
+    /// Whether writes of the transaction with this id wait here.
+    package func waits(forTransaction id: UInt64) -> Bool { batches.contains { $0.transaction.id == id } }
+
+    /// Whether state may not be written now, wherever it is; says so (semantics 10).
+    package nonisolated static func refusesWrite() -> Bool {
+        guard current.isUpdating else { return false }
         RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
         return true
     }
 }
 
 private struct WeakStage { weak var stage: (any FrameStage)? }
+
+private struct WeakGraph: Sendable { weak let graph: Graph? }

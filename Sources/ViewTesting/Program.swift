@@ -27,7 +27,7 @@ public final class Program {
         self.host = host
         self.session = session
         app = host.clock.capture {
-            let app = AppSession(A(), windows: session)
+            let app = AppSession(session.graph.asCurrent { A() }, windows: session)
             session.openFirstWindow()
             return app
         }

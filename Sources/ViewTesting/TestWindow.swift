@@ -68,7 +68,7 @@ package final class TestWindow {
     package func close() {
         clock.capture {
             controller.close()
-            _ = Frame(graph: .shared).run()
+            _ = Frame(graph: session.graph).run()
         }
         if session.windows.isEmpty { clock.finish() }
     }
@@ -80,11 +80,11 @@ extension WindowSession {
         SettingsStore.shared.keepProgramInMemory()
         VirtualClock.isMainThread.withLock { $0 = { MartletGraph.isMainThread } }
         CombineClock.now = { VirtualClock.current?.time }
-        self.init(host: host, clock: ScreenClock(host))
+        self.init(host: host, graph: Graph(), clock: ScreenClock(host))
     }
 }
 
-/// The time of what is shown on screens: that of the screen that works, else of one of them.
+/// The time of what is shown on screens: that of the screen that works, else of its own.
 private final class ScreenClock: GraphClock {
     private let host: HeadlessHost
 

@@ -14,7 +14,7 @@ struct ReaderTests {
     }
 
     private func apply() {
-        while !Graph.shared.batches.isEmpty { ApplyPass(graph: .shared).run() }
+        while !Graph.current.batches.isEmpty { ApplyPass(graph: .current).run() }
     }
 
     @Test("a reader that left the tree is neither asked what it saw nor remembered")
@@ -44,7 +44,7 @@ struct ReaderTests {
         location.writableAddress(.current)?.pointee = 2
         location.writableAddress(.current)?.pointee += 1
         #expect(location.get() == 3 && location.readableAddress?.pointee == 3)
-        #expect(Graph.shared.batches.count == 1 && Graph.shared.batches[0].touched.count == 1)
+        #expect(Graph.current.batches.count == 1 && Graph.current.batches[0].touched.count == 1)
 
         var values = TransactionValues()
         values.set(1, for: ObjectIdentifier(Key.self))
@@ -53,7 +53,7 @@ struct ReaderTests {
             location.set(4, .current)
             #expect(location.get() == 4 && location.readableAddress == nil)
         }
-        Graph.shared.updating { #expect(location.get() == 3 && location.writableAddress(.current) == nil) }
+        Graph.current.updating { #expect(location.get() == 3 && location.writableAddress(.current) == nil) }
         apply()
         #expect(location.get() == 4 && location.readableAddress?.pointee == 4)
     }

@@ -12,8 +12,8 @@ struct TransactionTests {
 
     /// Applies what tests of other suites have left.
     private func drain() {
-        while !Graph.shared.batches.isEmpty { ApplyPass(graph: .shared).run() }
-        _ = Frame(graph: .shared).run()
+        while !Graph.current.batches.isEmpty { ApplyPass(graph: .current).run() }
+        _ = Frame(graph: .current).run()
     }
 
     private func values(_ pairs: (ObjectIdentifier, Int)...) -> TransactionValues {
@@ -44,11 +44,11 @@ struct TransactionTests {
         TransactionValues.with(values((first, 1))) { location.set(4, .current) }
         #expect(location.get() == 4)
 
-        Graph.shared.updating { #expect(location.get() == 2) }
-        ApplyPass(graph: .shared).run()
-        ApplyPass(graph: .shared).run()
-        Graph.shared.updating { #expect(location.get() == 4) }
-        #expect(Graph.shared.batches.isEmpty)
+        Graph.current.updating { #expect(location.get() == 2) }
+        ApplyPass(graph: .current).run()
+        ApplyPass(graph: .current).run()
+        Graph.current.updating { #expect(location.get() == 4) }
+        #expect(Graph.current.batches.isEmpty)
     }
 
     @Test("semantics 7: writing an equal value asks for nothing")
@@ -56,8 +56,8 @@ struct TransactionTests {
         drain()
         let location = StoredLocation("a")
         location.set("a", .current)
-        #expect(Graph.shared.batches.allSatisfy { $0.touched.isEmpty })
-        ApplyPass(graph: .shared).run()
+        #expect(Graph.current.batches.allSatisfy { $0.touched.isEmpty })
+        ApplyPass(graph: .current).run()
     }
 
     @Test("semantics 14: a frame has eight rounds at most, and says that something is left")
@@ -66,13 +66,13 @@ struct TransactionTests {
         var count = 0
         func again() {
             count += 1
-            if count < 20 { Graph.shared.effects.addAction(again) }
+            if count < 20 { Graph.current.effects.addAction(again) }
         }
-        Graph.shared.effects.addAction(again)
-        #expect(Frame(graph: .shared).run() == false)
+        Graph.current.effects.addAction(again)
+        #expect(Frame(graph: .current).run() == false)
         #expect(count == 8)
-        #expect(Frame(graph: .shared).run() == false && count == 16)
-        #expect(Frame(graph: .shared).run() && count == 20)
+        #expect(Frame(graph: .current).run() == false && count == 16)
+        #expect(Frame(graph: .current).run() && count == 20)
     }
 
     @Test("nodes leave a queue by depth, from the root down or from the leaves up")

@@ -9,6 +9,8 @@ open class Scope: @unchecked Sendable {
     /// Nil for the outermost scope itself.
     private final unowned(unsafe) let outermost: Scope?
     package final let key: ObjectIdentifier
+    /// The graph of all nodes that see this environment.
+    package final let graph: Graph
     package final let depth: Int32
     @exclusivity(unchecked) package final var readers = ReaderList()
     /// What was worked out last, and before it, all at the same version.
@@ -21,6 +23,7 @@ open class Scope: @unchecked Sendable {
         self.parent = parent
         self.key = key
         depth = (parent?.depth ?? -1) + 1
+        graph = parent?.graph ?? .current
         outermost = parent.map { $0.outermost ?? $0 }
     }
 
@@ -37,7 +40,7 @@ open class Scope: @unchecked Sendable {
         parent = new
         next = new
         while let scope = next, scope !== outer {
-            ChangeRecord.insert(scope)
+            graph.changes.insert(scope)
             next = scope.parent
         }
         changed()
@@ -87,7 +90,7 @@ open class Scope: @unchecked Sendable {
     /// Marks the readers and everything that was worked out from the old value.
     @MainActor package final func changed() {
         Scope.version += 1
-        ChangeRecord.insert(self)
+        graph.changes.insert(self)
         readers.markStale()
     }
 }

@@ -42,14 +42,14 @@ extension _ViewNode {
     /// Has a node that is no longer below this one stay until it has shown itself out.
     package final func keep(_ departing: DepartingNode) {
         flags.insert(.keepsDeparting)
-        Graph.shared.departing[ObjectIdentifier(self), default: []].append(departing)
+        graph.departing[ObjectIdentifier(self), default: []].append(departing)
     }
 
     /// Takes back a node that is on its way out; nil where there is none by this key.
     package final func takeBack(_ key: @autoclosure () -> AnyHashable) -> _ViewNode? {
         guard flags.contains(.keepsDeparting) else { return nil }
         let key = key()
-        guard let found = Graph.shared.departing[ObjectIdentifier(self)]?.last(where: { $0.key == key }) else {
+        guard let found = graph.departing[ObjectIdentifier(self)]?.last(where: { $0.key == key }) else {
             return nil
         }
         forget(found)
@@ -62,7 +62,7 @@ extension _ViewNode {
         var next: _ViewNode? = self
         while let node = next {
             if let outer = node.parent, outer.flags.contains(.keepsDeparting),
-                Graph.shared.departing[ObjectIdentifier(outer)]?.contains(where: { $0.node === node }) == true
+                graph.departing[ObjectIdentifier(outer)]?.contains(where: { $0.node === node }) == true
             {
                 return true
             }
@@ -73,9 +73,9 @@ extension _ViewNode {
 
     fileprivate final func forget(_ departing: DepartingNode) {
         let key = ObjectIdentifier(self)
-        Graph.shared.departing[key]?.removeAll { $0 === departing }
-        guard Graph.shared.departing[key]?.isEmpty == true else { return }
-        Graph.shared.departing[key] = nil
+        graph.departing[key]?.removeAll { $0 === departing }
+        guard graph.departing[key]?.isEmpty == true else { return }
+        graph.departing[key] = nil
         flags.remove(.keepsDeparting)
     }
 }

@@ -10,6 +10,8 @@ open class _ViewNode {
     /// The environment as this node sees it; the same object for as long as the node lives.
     package final let scope: Scope
     package final let depth: Int32
+    /// What brings the node up to date.
+    package final var graph: Graph { scope.graph }
     @exclusivity(unchecked) private final var ownFlags = NodeFlags(rawValue: 0)
     /// Read and written through functions of this module, which know that nobody holds on to them: other modules would
     /// check for that at run time.
@@ -59,7 +61,7 @@ open class _ViewNode {
         willLeave()
         forEachChild { $0.leave() }
         if flags.contains(.keepsDeparting) {
-            for departing in Graph.shared.departing.removeValue(forKey: ObjectIdentifier(self)) ?? [] {
+            for departing in graph.departing.removeValue(forKey: ObjectIdentifier(self)) ?? [] {
                 departing.node.leave()
             }
         }
@@ -67,7 +69,7 @@ open class _ViewNode {
 
     /// Asks for `update()` in the next update pass; asking twice is asking once.
     package final func setNeedsUpdate() {
-        Graph.shared.setNeedsUpdate(self)
+        graph.setNeedsUpdate(self)
     }
 
     /// Says that a preference below may have another value now.
@@ -77,7 +79,7 @@ open class _ViewNode {
             if hasWriter { node.flags.insert(.writesPreferences) }
             if node.flags.contains(.readsPreferences), !node.flags.contains(.preferencesStale) {
                 node.flags.insert(.preferencesStale)
-                Graph.shared.stalePreferenceReaders.append(node)
+                graph.stalePreferenceReaders.append(node)
             }
             next = node.parent
         }

@@ -23,9 +23,6 @@ package final class Batch {
         transaction.id == other.id && transaction.isSame(as: other)
     }
 
-    /// Whether nothing is to be applied before this batch, so that a write may go straight to its place.
-    package var isFirst: Bool { Graph.shared.batches.first === self }
-
     package func touch(_ location: any PendingLocation) {
         if location.lastTouchedBatch == id { return }
         location.lastTouchedBatch = id

@@ -12,7 +12,7 @@ package final class ChangeLocation: AnyLocation, PendingLocation, @unchecked Sen
 
     /// The readers run again in the update of the current transaction.
     @MainActor package func send() {
-        Graph.shared.batch(for: .current).touch(self)
+        readers.forEachGraph { $0.batch(for: .current).touch(self) }
     }
 
     @MainActor package func commit(_ batch: UInt64) {

@@ -109,6 +109,8 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
     @exclusivity(unchecked) private var isPending = false
     @exclusivity(unchecked) private var readers = ReaderList()
     private let equality: Equality<Value>
+    /// Where writes wait to be shown.
+    private let graph = Graph.current
     @exclusivity(unchecked) package var lastTouchedBatch: UInt64 = 0
 
     package init(_ value: Value) {
@@ -128,7 +130,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             readers.insertCurrent()
             return value.pointee
         }
-        return Graph.shared.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
+        return Graph.current.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
     }
 
     /// The value that was written last, from whatever thread. Apart from `get`, which needs to know nothing of optional
@@ -143,10 +145,10 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
     }
 
     override package func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? {
-        guard isMainThread, !isPending, !Graph.shared.isUpdating else { return nil }
-        if Graph.shared.onlyBatch(is: lastTouchedBatch, for: transaction) { return value }
-        let batch = Graph.shared.batch(for: transaction)
-        guard batch.isFirst else { return nil }
+        guard isMainThread, !isPending, !Graph.current.isUpdating else { return nil }
+        if graph.onlyBatch(is: lastTouchedBatch, for: transaction) { return value }
+        let batch = graph.batch(for: transaction)
+        guard graph.isFirst(batch) else { return nil }
         batch.touch(self)
         return value
     }
@@ -156,9 +158,9 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             RemoteWrites.shared.add(new, to: self, transaction)
             return
         }
-        if Graph.shared.refusesWrite() { return }
-        let batch = Graph.shared.batch(for: transaction)
-        if batch.isFirst, !isPending {
+        if Graph.refusesWrite() { return }
+        let batch = graph.batch(for: transaction)
+        if graph.isFirst(batch), !isPending {
             if equality.isEqual(value, new) { return }
             value.pointee = new
         } else if !setPending(new, batch.id) {
@@ -190,9 +192,9 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             change(&copy)
             return set(copy, transaction)
         }
-        if Graph.shared.refusesWrite() { return }
-        let batch = Graph.shared.batch(for: transaction)
-        if batch.isFirst, !isPending { change(&value.pointee) } else { modifyPending(batch.id, change) }
+        if Graph.refusesWrite() { return }
+        let batch = graph.batch(for: transaction)
+        if graph.isFirst(batch), !isPending { change(&value.pointee) } else { modifyPending(batch.id, change) }
         batch.touch(self)
     }
 
@@ -212,7 +214,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
     package func forgetReaders() { readers = ReaderList() }
 
     override package func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
-        ChangeRecord.contains(self) && readers.wasRead(by: reader, in: run)
+        graph.changes.contains(self) && readers.wasRead(by: reader, in: run)
     }
 
     @MainActor package func commit(_ batch: UInt64) {

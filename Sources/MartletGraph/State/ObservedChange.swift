@@ -15,7 +15,7 @@ package final class ObservedChange: PendingLocation, @unchecked Sendable {
 
     func happened() {
         if isMainThread {
-            Graph.shared.batch(for: .current).touch(self)
+            MainActor.assumeIsolated { reader.node?.graph.batch(for: .current).touch(self) }
         } else {
             DispatchQueue.main.async { self.happened() }
         }

@@ -63,7 +63,7 @@ package final class Reader {
         let outer = Reader.reading
         Reader.reading = self
         defer { Reader.reading = outer }
-        return Graph.shared.updating {
+        return (node?.graph ?? .current).updating {
             withObservationTracking(body) { [change = ObservedChange(self)] in change.happened() }
         }
     }
@@ -106,6 +106,16 @@ package struct ReaderList {
             // What a node that left would have read, if it is gone too, is looked for far and wide.
             guard let node = reader.node, filter?.hasChanged() != false else { continue }
             node.setNeedsUpdate()
+        }
+    }
+
+    /// Calls `body` with each graph in which somebody reads.
+    @MainActor func forEachGraph(_ body: (Graph) -> Void) {
+        var last: Graph?
+        for (reader, run, _) in entries where run == reader.run {
+            guard let graph = reader.node?.graph, graph !== last else { continue }
+            last = graph
+            body(graph)
         }
     }
 

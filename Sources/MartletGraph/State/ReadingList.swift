@@ -38,12 +38,18 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
 
     /// Whether `reader` read a part in that run that is another one now.
     @MainActor package func isWritten(since run: UInt32, of reader: AnyObject) -> Bool {
-        ChangeRecord.contains(self) && readings.contains { $0.reader === reader && $0.run >= run && !$0.isSame() }
+        Graph.current.changes.contains(self)
+            && readings.contains { $0.reader === reader && $0.run >= run && !$0.isSame() }
     }
 
     /// The object changes in the current transaction.
     @MainActor package func objectWillChange() {
-        if !readings.isEmpty { Graph.shared.batch(for: .current).touch(self) }
+        var last: Graph?
+        for reading in readings {
+            guard let graph = reading.reader.node?.graph, graph !== last else { continue }
+            last = graph
+            graph.batch(for: .current).touch(self)
+        }
     }
 
     @MainActor package func commit(_ batch: UInt64) {

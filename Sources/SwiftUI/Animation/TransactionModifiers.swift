@@ -71,14 +71,14 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionModify
         }
 
         override func change(_ transaction: inout Transaction) {
-            if changedInRound == Graph.shared.round { modifier.transform(&transaction) }
+            if changedInRound == graph.round { modifier.transform(&transaction) }
         }
     }
 
     @MainActor func makeScope(_ outer: Scope) -> Watching { Watching(self, inside: outer) }
 
     @MainActor func update(_ scope: Watching) {
-        if scope.modifier.value != value { scope.changedInRound = Graph.shared.round }
+        if scope.modifier.value != value { scope.changedInRound = Graph.current.round }
         scope.modifier = self
     }
 }

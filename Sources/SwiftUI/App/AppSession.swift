@@ -9,7 +9,7 @@ package final class AppSession<A: App> {
 
     package init(_ app: A, windows: WindowSession) {
         self.windows = windows
-        node = AppNode(app)
+        node = windows.graph.asCurrent { AppNode(app) }
         windows.scenes = node.windows
         node.scenesChanged = { [weak self] in
             guard let self else { return }

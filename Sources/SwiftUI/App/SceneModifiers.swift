@@ -80,12 +80,12 @@ nonisolated struct ValueChangeScene<Content: Scene, Value: Equatable>: Scene {
         let (old, value) = (last.scene, value)
         last.scene = self
         guard let old else {
-            if isInitial { Graph.shared.effects.addAction { [action] in action(value, value) } }
+            if isInitial { Graph.current.effects.addAction { [action] in action(value, value) } }
             return
         }
         if old.value == value { return }
         let action = callsOldClosure ? old.action : action
-        Graph.shared.effects.addAction { action(old.value, value) }
+        Graph.current.effects.addAction { action(old.value, value) }
     }
 }
 

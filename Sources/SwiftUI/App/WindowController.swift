@@ -239,7 +239,7 @@ package final class WindowController: WindowClient {
     package func readableTypes(_ mimeTypes: [String]) -> [String] { mimeTypes.filter { UTType(dragged: $0) != nil } }
 
     private func settle() {
-        if !Graph.shared.isIdle || root?.needsLayout == true { session.runFrame() }
+        if !session.graph.isIdle || root?.needsLayout == true { session.runFrame() }
     }
 
     package func appearanceChanged() {

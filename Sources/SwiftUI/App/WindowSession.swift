@@ -17,6 +17,9 @@ package final class WindowSession {
         }
     }
 
+    /// What brings the windows' views up to date.
+    package let graph: Graph
+
     /// What UIKit's observers were told last.
     private var toldState = UIApplication.State.background
 
@@ -26,10 +29,14 @@ package final class WindowSession {
     /// Told how far in the foreground the foremost window is; nil where no app asks.
     var phaseChanged: ((ScenePhase) -> Void)?
 
-    /// - Parameter clock: the time of the graph, where it is not simply the host's.
-    package init(host: any MartletHost.Host, clock: (any GraphClock)? = nil) {
+    /// - Parameters:
+    ///   - graph: one that no other session has.
+    ///   - clock: the time of the graph, where it is not simply the host's.
+    package init(host: any MartletHost.Host, graph: Graph = .current, clock: (any GraphClock)? = nil) {
         self.host = host
-        Graph.shared.clock = clock ?? HostClock(host)
+        self.graph = graph
+        graph.clock = clock ?? HostClock(host)
+        graph.becomeUsual()
         UIKitRuntime.backend = self
     }
 
@@ -70,12 +77,14 @@ package final class WindowSession {
     ) -> WindowController {
         let taken = windows.filter { $0.description.id == description.id && $0.value == value }.map(\.number)
         let free = (0...).first { !taken.contains($0) } ?? 0
-        let controller = WindowController(
-            description, value: value, number: number ?? free, host: host, session: self)
-        windows.append(controller)
-        controller.open(at: place, paths)
-        updatePhase()
-        return controller
+        return graph.asCurrent {
+            let controller = WindowController(
+                description, value: value, number: number ?? free, host: host, session: self)
+            windows.append(controller)
+            controller.open(at: place, paths)
+            updatePhase()
+            return controller
+        }
     }
 
     func openWindow(_ request: WindowRequest) {
@@ -132,10 +141,10 @@ package final class WindowSession {
         toldState = state
     }
 
-    /// One frame for all windows: the graph is shared.
+    /// One frame for all windows.
     func runFrame() {
         if UIKitRuntime.backend !== self { UIKitRuntime.backend = self }
-        if !Frame(graph: .shared).run() { Graph.shared.requestFrame() }
+        if !Frame(graph: graph).run() { graph.requestFrame() }
         for controller in windows { controller.presentIfNeeded() }
     }
 
@@ -144,10 +153,10 @@ package final class WindowSession {
     /// - Returns: `false` when the views still change state after `maximum` frames.
     package func settle(atMost maximum: Int) -> Bool {
         for _ in 0..<maximum {
-            if Graph.shared.isAtRest { return true }
+            if graph.isAtRest { return true }
             runFrame()
         }
-        return Graph.shared.isAtRest
+        return graph.isAtRest
     }
 
     func openURL(_ url: URL) -> Bool {

@@ -24,14 +24,16 @@ final class WindowUndo: WindowKeeping {
 
 /// Ends a step with the event that it belongs to, however soon the next one comes.
 private final class WindowUndoManager: UndoManager, @unchecked Sendable {
+    private let graph = Graph.current
+
     override func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor @Sendable (Target) -> Void
     ) {
         super.registerUndo(withTarget: target, handler: handler)
         guard isMainThread, !isUndoing, !isRedoing, groupsByEvent else { return }
         MainActor.assumeIsolated {
-            Graph.shared.effects.addAction { [weak self] in self?.endEvent() }
-            Graph.shared.requestFrame()
+            graph.effects.addAction { [weak self] in self?.endEvent() }
+            graph.requestFrame()
         }
     }
 }

@@ -43,7 +43,7 @@ extension AppStorage: InstalledProperty {
     }
 
     func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
-        location.map { ChangeRecord.contains($0.entry.change) } ?? false
+        location.map { Graph.current.changes.contains($0.entry.change) } ?? false
     }
 }
 
@@ -76,7 +76,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     override func set(_ value: Value, _ transaction: TransactionValues) {
-        if isMainThread, Graph.shared.refusesWrite() { return }
+        if isMainThread, Graph.refusesWrite() { return }
         TransactionValues.with(transaction) { entry.write(coding.write(value)) }
     }
 }

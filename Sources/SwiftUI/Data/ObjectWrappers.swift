@@ -40,14 +40,14 @@ final class ObjectSubscription: LeavingStorage {
     }
 
     private func objectWillChange() {
-        if Graph.shared.isUpdating {
+        if Graph.current.isUpdating {
             RuntimeWarning.issue(
                 "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
         }
         change.send()
     }
 
-    var isWritten: Bool { ChangeRecord.contains(change) }
+    var isWritten: Bool { Graph.current.changes.contains(change) }
 
     func leave() {
         cancellable = nil
@@ -191,7 +191,7 @@ extension EnvironmentObject: InstalledProperty {
     func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
         if (storage as? ObjectSubscription)?.isWritten == true { return true }
         guard let node = reader.node else { return false }
-        return ChangeRecord.wroteScope(that: node) { _ = ObservableScope<ObjectType>.find(in: scope) }
+        return Graph.current.changes.wroteScope(that: node) { _ = ObservableScope<ObjectType>.find(in: scope) }
     }
 }
 

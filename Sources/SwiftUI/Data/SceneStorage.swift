@@ -41,7 +41,7 @@ extension SceneStorage: InstalledProperty {
     }
 
     func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
-        location.map { ChangeRecord.contains($0.entry.change) } ?? false
+        location.map { Graph.current.changes.contains($0.entry.change) } ?? false
     }
 }
 

@@ -103,7 +103,7 @@ private final class DragScroll {
             cancel = nil
             let event = ScrollEvent(location: location, delta: delta, phase: .changed, time: window.time)
             guard event.delta != .zero, window.events.scroll(event, path) else { return }
-            Graph.shared.effects.addAction(moved)
+            window.graph.effects.addAction(moved)
             next(in: window, moved)
         }
     }

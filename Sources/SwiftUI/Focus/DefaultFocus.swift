@@ -21,7 +21,7 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: NodeModifier {
 
     @MainActor func contentMade(in node: ChildNode) {
         let modifier = self
-        Graph.shared.effects.addAction { [weak node] in
+        node.graph.effects.addAction { [weak node] in
             guard let window = node?.scope.windowRoot else { return }
             if modifier.priority == .userInitiated || window.focusedElement == nil {
                 modifier.location?.request(modifier.value)

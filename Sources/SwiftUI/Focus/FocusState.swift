@@ -87,6 +87,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         }
     }
 
+    private let graph = Graph.current
+
     init(_ resetValue: Value) {
         self.resetValue = resetValue
         stored = StoredLocation(resetValue)
@@ -96,7 +98,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     func request(_ value: Value) {
         stored.set(value, .current)
         if isMainThread {
-            if !Graph.shared.isUpdating { MainActor.assumeIsolated { requested() } }
+            if !Graph.current.isUpdating { MainActor.assumeIsolated { requested() } }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.requested() } }
         }
@@ -131,14 +133,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
 
     @MainActor private func resolveSoon() {
-        Graph.shared.effects.addAction { [weak self] in self?.resolve() }
-        Graph.shared.requestFrame()
+        graph.effects.addAction { [weak self] in self?.resolve() }
+        graph.requestFrame()
     }
 
     @MainActor private func resolve() {
         guard isRequested else { return }
         // Each transaction has an update of its own: that of the request may be still to come.
-        guard Graph.shared.batches.isEmpty else { return resolveSoon() }
+        guard graph.batches.isEmpty else { return resolveSoon() }
         let wanted = Reader.withoutTracking { stored.get() }
         if let node = members[wanted]?.first(where: { $0.stands(for: wanted) })?.node {
             if node.hasFocus || node.takeFocus() { isRequested = false }

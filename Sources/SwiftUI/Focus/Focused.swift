@@ -36,7 +36,7 @@ final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
 
     override func willLeave() {
         guard let location else { return }
-        Graph.shared.effects.addAction { [value] in location.leave(value) }
+        graph.effects.addAction { [value] in location.leave(value) }
     }
 
     func focusMoved(isInside: Bool) { location?.follow(self, isInside: isInside) }

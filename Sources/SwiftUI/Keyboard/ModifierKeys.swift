@@ -12,7 +12,7 @@ nonisolated struct ModifierKeysModifier: NodeModifier {
 
     @MainActor func contentMade(in node: ModifierKeysNode) {
         guard isInitial else { return }
-        Graph.shared.effects.addAction { [weak node] in node?.tellInitial() }
+        node.graph.effects.addAction { [weak node] in node?.tellInitial() }
     }
 
     @MainActor func update(_ node: ModifierKeysNode) { node.modifier = self }

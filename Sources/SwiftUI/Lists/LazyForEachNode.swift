@@ -44,7 +44,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if matching.isIdentity { return false }
         let old = ids
         ids = new
-        lastChange = Animation.isUsed ? (Graph.shared.round, matching) : nil
+        lastChange = Animation.isUsed ? (graph.round, matching) : nil
         matching.carry(&extents, new: .nan)
         view.warn(ofRepeated: view.ids.repeated(in: ids, among: matching.added))
         move(matching, old)
@@ -78,7 +78,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func makeRow(at index: Int) -> _ViewNode {
         if let known = made[index] { return known }
-        let node = Graph.shared.updating {
+        let node = graph.updating {
             let content = content(at: index)
             guard let known = takeBack(AnyHashable(ids[index])) else { return Content._makeNode(content, inputs) }
             Content._updateNode(known, content, inputs)
@@ -89,7 +89,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     func isNew(at index: Int) -> Bool {
-        guard let lastChange, lastChange.round == Graph.shared.round else { return false }
+        guard let lastChange, lastChange.round == graph.round else { return false }
         return lastChange.matching.origin(of: index) == nil
     }
 

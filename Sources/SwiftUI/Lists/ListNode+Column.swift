@@ -27,7 +27,7 @@ extension ListNode {
         choice = new
         defer { movesByKeys = false }
         if old == new || movesByKeys || (old == nil && (new.isEmpty || !column.followsFirst)) { return }
-        Graph.shared.effects.addAction { [weak self] in
+        graph.effects.addAction { [weak self] in
             guard let self, choice == new else { return }
             if new.isEmpty { column.close() } else { showChoice() }
         }

@@ -80,7 +80,7 @@ final class ListNode: LazyNode {
         if isEditing != wasEditing {
             for row in rows.values { row.editingChanged() }
             setNeedsLayout()
-            if needsEditingToSelect { Graph.shared.effects.addAction { [weak self] in self?.selection?.deselect() } }
+            if needsEditingToSelect { graph.effects.addAction { [weak self] in self?.selection?.deselect() } }
         }
     }
 

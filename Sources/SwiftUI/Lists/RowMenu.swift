@@ -89,7 +89,7 @@ extension ListRowNode: KeyResponder {
         else { return false }
         let (list, place) = (list, place)
         window.withSystemAnimation { deletion.action([deletion.index]) }
-        Graph.shared.effects.addAction { [weak list] in list?.focusRow(near: place, after: self) }
+        graph.effects.addAction { [weak list] in list?.focusRow(near: place, after: self) }
         return true
     }
 }

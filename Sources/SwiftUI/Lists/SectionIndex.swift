@@ -21,8 +21,8 @@ final class SectionIndex {
         self.list = list
         guard new != known else { return }
         known = new
-        Graph.shared.effects.addAction { [change] in change.send() }
-        Graph.shared.requestFrame()
+        list.graph.effects.addAction { [change] in change.send() }
+        list.graph.requestFrame()
     }
 
     var labels: [Label] {

@@ -14,7 +14,7 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: NodeModifier
 
     @MainActor func contentMade(in node: AnchorPreferenceNode<Key, A>) {
         node.preferencesChanged()
-        Graph.shared.placementObservers.append(node)
+        node.graph.placementObservers.append(node)
     }
 
     @MainActor func update(_ node: AnchorPreferenceNode<Key, A>) {

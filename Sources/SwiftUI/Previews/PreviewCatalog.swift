@@ -58,13 +58,10 @@ package enum PreviewCatalog {
     private static func describe<P: PreviewProvider>(_ provider: P.Type) -> [PreviewItem] {
         let owner = _typeName(P.self, qualified: false)
         let place = _typeName(P.self)
-        return guarded(place) {
+        return apart(place) {
             let root = WindowRoot(
                 size: PreviewItem.defaultScreen, PreviewSlot(content: AnyView(P.previews), index: 0))
-            defer {
-                root.close()
-                _ = Frame(graph: .shared).run()
-            }
+            defer { root.close() }
             guard let slot = root.root.base.layoutChildren.first as? PreviewSlotNode else { return [] }
             let elements = slot.all
             return elements.enumerated().map { index, element in
@@ -94,6 +91,11 @@ package enum PreviewCatalog {
         begin(name)
         defer { martlet_say_on_trap(nil) }
         return try body()
+    }
+
+    /// Runs `body` guarded, in a graph of its own: nothing that the views ask for is done.
+    static func apart<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+        try guarded(name) { try Graph().asCurrent(body) }
     }
 
     /// From now on, what stops the program names this preview.

@@ -77,12 +77,9 @@ package struct PreviewItem {
     }
 
     private func fit(in screen: CGSize) -> CGSize {
-        PreviewCatalog.guarded(name) {
+        PreviewCatalog.apart(name) {
             let root = WindowRoot(size: screen, idiom: idiom ?? ._ofProgram, content)
-            defer {
-                root.close()
-                _ = Frame(graph: .shared).run()
-            }
+            defer { root.close() }
             let fit = root.root.base.layoutChildren.first?.sizeThatFits(ProposedViewSize(screen)) ?? screen
             return CGSize(width: max(fit.width, 1), height: max(fit.height, 1))
         }

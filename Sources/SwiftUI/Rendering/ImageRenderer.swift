@@ -75,27 +75,25 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @discardableResult
     private func show<R>(scale: CGFloat = 1, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
         // A body may ask for a picture: the views around it wait, and do not follow what the picture shows.
-        Reader.withoutTracking { makeTree(scale, mayUpdate: !Graph.shared.isUpdating, draw) }
+        Reader.withoutTracking {
+            let graph = Graph()
+            graph.clock = Graph.current.clock
+            return graph.asCurrent { makeTree(in: graph, scale, draw) }
+        }
     }
 
-    private func makeTree<R>(_ scale: CGFloat, mayUpdate: Bool, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
+    private func makeTree<R>(in graph: Graph, _ scale: CGFloat, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
         let root = WindowRoot(size: .zero, content)
-        defer { root.close() }
-        root.setDisplayScale(scale.isFinite && scale > 0 ? scale : 1)
-        let graph = Graph.shared
-        func settle() {
-            for _ in 0..<8 {
-                if mayUpdate { UpdatePass(graph: graph).run() }
-                root.layout()
-                if graph.stale.isEmpty || !mayUpdate, !root.needsLayout { break }
-            }
+        defer {
+            root.close()
+            Frame(graph: graph).run()
         }
-        settle()
+        root.setDisplayScale(scale.isFinite && scale > 0 ? scale : 1)
+        Frame(graph: graph).run()
         let size = root.contentSize(proposedSize)
         guard size.width > 0, size.height > 0, (size.width + size.height).isFinite else { return nil }
         root.size = size
-        settle()
-        root.display()
+        Frame(graph: graph).run()
         return draw(root.rootGroup, size)
     }
 }

@@ -55,7 +55,7 @@ nonisolated final class DateText: TextContent, @unchecked Sendable {
         case .date: format = Date.FormatStyle(date: .long, time: .omitted)
         case .time: format = Date.FormatStyle(date: .omitted, time: .shortened)
         case .relative, .offset, .timer:
-            let span = TimeSpan(to: date, from: MainActor.assumeIsolated { Graph.shared.clock.date })
+            let span = TimeSpan(to: date, from: MainActor.assumeIsolated { Graph.current.clock.date })
             runs.changes(at: span.nextChange(of: self.style.kind))
             return runs.add(span.text(self.style.kind, environment.locale), style)
         }

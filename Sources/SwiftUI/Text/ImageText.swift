@@ -95,7 +95,7 @@ final class TextExtras {
 
     /// Calls `action` at a date, unless another call comes before.
     func wake(at date: Date, _ action: @escaping @MainActor () -> Void) {
-        let clock = Graph.shared.clock
+        let clock = Graph.current.clock
         if let alarm, alarm <= date, alarm > clock.date { return }
         alarm = date
         clock.schedule(after: max(date.timeIntervalSince(clock.date), 0.001)) { [weak self] in

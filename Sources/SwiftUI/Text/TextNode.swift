@@ -18,7 +18,7 @@ final class TextNode: LayoutNode, PlacementObserver {
         super.init(inputs)
         if Text.LayoutKey.isRead {
             preferencesChanged()
-            Graph.shared.placementObservers.append(self)
+            graph.placementObservers.append(self)
         }
     }
 

@@ -100,7 +100,7 @@ nonisolated final class TimerText: TextContent, @unchecked Sendable {
     }
 
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
-        let now = MainActor.assumeIsolated { Graph.shared.clock.date }
+        let now = MainActor.assumeIsolated { Graph.current.clock.date }
         let end = min(interval.upperBound, pauseTime ?? .distantFuture)
         let time = max(interval.lowerBound, min(now, end))
         // Counting down, a second that has begun still counts.

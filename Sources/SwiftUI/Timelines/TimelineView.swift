@@ -59,7 +59,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ChildNode {
 
     init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
         self.view = view
-        date = Graph.shared.clock.date
+        date = inputs.scope.graph.clock.date
         entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
         super.init(inputs)
         reader = Reader(self)
@@ -69,7 +69,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ChildNode {
     }
 
     func update(with new: TimelineView<Schedule, Content>) {
-        let now = Graph.shared.clock.date
+        let now = graph.clock.date
         view = new
         entries = new.schedule.entries(from: now, mode: .normal).makeIterator()
         next = entries.next()
@@ -101,9 +101,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ChildNode {
         cancelTimer?()
         cancelTimer = nil
         guard let next else { return }
-        cancelTimer = Graph.shared.clock.schedule(after: max(next.timeIntervalSince(now), 0.001)) { [weak self] in
+        cancelTimer = graph.clock.schedule(after: max(next.timeIntervalSince(now), 0.001)) { [weak self] in
             guard let self, !flags.contains(.left) else { return }
-            goOn(to: Graph.shared.clock.date)
+            goOn(to: graph.clock.date)
             setNeedsUpdate()
         }
     }

@@ -16,18 +16,25 @@ public final class UIScreen: NSObject {
         var scale: CGFloat = 1
     }
 
-    private let facts = StoredLocation(Facts())
+    /// Read by `seen`: bodies of several programs may read them, where tests run side by side.
+    private var facts = Facts()
+    private let change = ChangeLocation()
+
+    private var seen: Facts {
+        change.read()
+        return facts
+    }
 
     private override init() {}
 
     /// From 0, 0, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: facts.get().size) }
+    public var bounds: CGRect { CGRect(origin: .zero, size: seen.size) }
     /// Pixels a point.
-    public var scale: CGFloat { facts.get().scale }
+    public var scale: CGFloat { seen.scale }
     public var nativeScale: CGFloat { scale }
     /// In pixels.
     public var nativeBounds: CGRect {
-        let facts = facts.get()
+        let facts = seen
         return CGRect(x: 0, y: 0, width: facts.size.width * facts.scale, height: facts.size.height * facts.scale)
     }
 
@@ -56,6 +63,8 @@ public final class UIScreen: NSObject {
     func follow(_ window: (any UIWindowBackend)?) {
         guard let window else { return }
         let new = Facts(size: window.contentSize, scale: window.displayScale)
-        if Reader.withoutTracking({ facts.get() }) != new { facts.set(new, .current) }
+        guard facts != new else { return }
+        facts = new
+        change.send()
     }
 }

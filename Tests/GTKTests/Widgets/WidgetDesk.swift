@@ -52,9 +52,9 @@ struct WidgetWindow {
 
     /// Waits until what was written is shown and placed.
     func settle() {
-        desk.settle { Graph.shared.isIdle }
+        desk.settle { Graph.current.isIdle }
         let end = desk.host.now + 0.15
-        desk.settle { desk.host.now > end && Graph.shared.isIdle }
+        desk.settle { desk.host.now > end && Graph.current.isIdle }
     }
 
     /// The widgets that views show, in the order of drawing.

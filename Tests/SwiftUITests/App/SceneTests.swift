@@ -39,7 +39,10 @@ struct SceneTests {
         }
     }
 
-    private func run() { Frame(graph: .shared).run() }
+    private func run(_ node: _ViewNode, _ window: TestWindow? = nil) {
+        Frame(graph: node.graph).run()
+        window?.settle()
+    }
 
     private func take() -> [String] {
         defer { Self.log.events = [] }
@@ -49,18 +52,18 @@ struct SceneTests {
     @Test("onChange of a scene follows the phase of the app and what its body reads; environment reaches the windows")
     func scenes() {
         let node = AppNode(Program())
-        run()
+        run(node)
         #expect(take() == ["number 1 1"])
         node.setPhase(.active)
-        run()
+        run(node)
         #expect(take() == ["background active", "own background active"])
         let window = TestWindow(size: CGSize(width: 200, height: 200), node.windows[0].content)
         let root = window.root
         node.scenesChanged = { root.setContent(node.windows[0].content) }
-        run()
+        run(node, window)
         #expect(root.describe().texts.map(\.text) == ["number is 1 1"])
         Self.model.number = 2
-        run()
+        run(node, window)
         #expect(root.describe().texts.map(\.text) == ["number is 2 2"])
         #expect(take() == ["number 1 2", "changed"])
         window.close()

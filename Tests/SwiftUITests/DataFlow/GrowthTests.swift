@@ -75,7 +75,7 @@ struct GrowthTests {
             self.tokens = tokens.alive
             ids = screen.root.ids.count
             followers = screen.root.focusFollowers.count
-            observers = Graph.shared.placementObservers.count
+            observers = Graph.current.placementObservers.count
         }
     }
 

@@ -45,7 +45,7 @@ struct LifetimeTests {
             #expect(binding.wrappedValue.items[1].title == "changed")
             #expect(binding.items[1].title.location === part?.location)
         }
-        ApplyPass(graph: .shared).run()
+        ApplyPass(graph: .current).run()
         #expect(tokens.alive == 1)
         part = nil
         #expect(tokens.alive == 0)

@@ -54,6 +54,30 @@ struct ImageRendererTests {
         #expect(turned.pixels[50, 35] == .pureRed && turned.pixels[35, 50] == .white)
     }
 
+    @Test("what appears may still change the picture, in a body, too, and the program's windows wait for nothing of it")
+    func actions() {
+        struct Late: View {
+            @State private var isThere = false
+            let log: EventLog
+            var body: some View {
+                Color.pureRed.frame(width: isThere ? 40 : 20, height: 10)
+                    .onAppear {
+                        log.events.append("appear")
+                        isThere = true
+                    }
+                    .onDisappear { log.events.append("disappear") }
+            }
+        }
+        struct Page: View {
+            let log: EventLog
+            var body: some View { Text("\(ImageRenderer(content: Late(log: log)).cgImage?.width ?? 0)") }
+        }
+        let log = EventLog()
+        #expect(ImageRenderer(content: Late(log: log)).cgImage?.width == 40)
+        #expect(log.events == ["appear", "disappear"])
+        #expect(Screen { Page(log: log) }.texts == ["40"])
+    }
+
     @Test("state and observable objects work, and a change of the content is told")
     func content() {
         struct Counted: View {

@@ -95,7 +95,7 @@ final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: ChildNod
         guard !isAsked, timeline!.duration > 0 else { return }
         isAsked = true
         // The window knows the element once it is in the tree.
-        Graph.shared.effects.addAction { [weak self] in
+        graph.effects.addAction { [weak self] in
             guard let self, !flags.contains(.left), let window = scope.windowRoot else { return }
             window.animate(self)
         }

@@ -105,7 +105,7 @@ final class MatchedMember: _ViewNode, PlacementObserver {
         MatchedMember.last += 1
         number = MatchedMember.last
         super.init(parent: node, scope: node.scope)
-        Graph.shared.placementObservers.append(self)
+        graph.placementObservers.append(self)
     }
 
     fileprivate func join(_ new: MatchedGeometryModifier) {

@@ -73,7 +73,7 @@ nonisolated struct SystemTransactionModifier<Value: Equatable>: TransactionModif
         }
 
         override func change(_ transaction: inout Transaction) {
-            guard changedInRound == Graph.shared.round, transaction.animation == nil, !transaction.disablesAnimations,
+            guard changedInRound == graph.round, transaction.animation == nil, !transaction.disablesAnimations,
                 windowRoot?.showsSystemMotion == true
             else { return }
             transaction.animation = modifier.animation
@@ -83,7 +83,7 @@ nonisolated struct SystemTransactionModifier<Value: Equatable>: TransactionModif
     @MainActor func makeScope(_ outer: Scope) -> Watching { Watching(self, inside: outer) }
 
     @MainActor func update(_ scope: Watching) {
-        if scope.modifier.value != value { scope.changedInRound = Graph.shared.round }
+        if scope.modifier.value != value { scope.changedInRound = Graph.current.round }
         scope.modifier = self
     }
 }

@@ -96,7 +96,7 @@ final class TransitionPlace: @unchecked Sendable {
     @MainActor func go(to next: TransitionPhase, in transaction: Transaction) {
         var own = Transaction(animation: transaction.animation)
         own.completions = transaction.completions
-        Graph.shared.effects.addAction { [phase] in
+        Graph.current.effects.addAction { [phase] in
             withTransaction(own) {
                 phase.wrappedValue = next
                 // What the phase moves counts among what the change moves, though it begins a round later.

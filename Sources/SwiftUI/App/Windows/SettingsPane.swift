@@ -129,7 +129,7 @@ final class SettingsShelfNode: ContainerNode {
 
     /// Names the window after the tab that is selected, once that is known.
     func tellTitle() {
-        Graph.shared.effects.addAction { [weak self] in
+        graph.effects.addAction { [weak self] in
             guard let self, !flags.contains(.left), let window else { return }
             let new = shelf.tabs?.selectedTitle
             guard new != window.kept(SettingsTitle.self).title else { return }

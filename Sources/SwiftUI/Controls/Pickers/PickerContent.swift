@@ -160,7 +160,7 @@ final class PickerContentNode: ChildNode {
     func checkSoon() {
         guard !isCheckPending else { return }
         isCheckPending = true
-        Graph.shared.effects.addAction { [weak self] in self?.check() }
+        graph.effects.addAction { [weak self] in self?.check() }
     }
 
     private func check() {

@@ -39,7 +39,7 @@ final class PassingTime {
     /// The date; the reader runs again after the next `wake`.
     var now: Date {
         change.read()
-        return Graph.shared.clock.date
+        return Graph.current.clock.date
     }
 
     /// Lets the readers run again some seconds from now, unless they do so earlier.
@@ -47,7 +47,7 @@ final class PassingTime {
         change.read()
         if isWaiting { return }
         isWaiting = true
-        Graph.shared.clock.schedule(after: seconds) { [weak self] in
+        Graph.current.clock.schedule(after: seconds) { [weak self] in
             self?.isWaiting = false
             self?.change.send()
         }

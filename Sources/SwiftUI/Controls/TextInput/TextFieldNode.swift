@@ -101,7 +101,7 @@ final class TextFieldNode: ContainerNode {
     }
 
     private func newest<Value>(_ read: () -> Value) -> Value {
-        Graph.shared.updating(false) { Reader.withoutTracking(read) }
+        graph.updating(false) { Reader.withoutTracking(read) }
     }
 
     // MARK: Layout

@@ -56,7 +56,7 @@ final class VisualEffectMemory<Source: VisualEffectSource>: _ViewNode, Placement
     init(_ node: ModifierLayoutNode<VisualEffectModifier<Source>>) {
         self.node = node
         super.init(parent: node, scope: node.scope)
-        Graph.shared.placementObservers.append(self)
+        graph.placementObservers.append(self)
     }
 
     var appearance: GroupAppearance { effect?.appearance(in: node) ?? GroupAppearance() }

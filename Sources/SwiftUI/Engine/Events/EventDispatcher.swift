@@ -320,20 +320,20 @@ final class EventDispatcher {
     /// After a frame, something else may be under the pointer.
     private func rehover(at location: CGPoint?) {
         guard let location else { return }
-        Graph.shared.effects.addAction { [weak self] in
+        window.graph.effects.addAction { [weak self] in
             guard let self else { return }
             withTransaction(Transaction()) {
                 _ = self.hovering.move(to: location, over: self.elements(at: location))
             }
         }
-        Graph.shared.requestFrame()
+        window.graph.requestFrame()
     }
 
     /// Cancels the gestures of views that are gone, once the update that took them away is over.
     func cancelLost() {
         let all: [Contest] = presses.values.map { $0 } + [waiting, pinch].compactMap { $0 }
         guard all.contains(where: \.hasLost) else { return }
-        Graph.shared.effects.addAction {
+        window.graph.effects.addAction {
             withTransaction(Transaction()) { for contest in all { contest.leaveLost() } }
         }
     }

@@ -12,7 +12,7 @@ struct FocusReturn {
             focused.isInside(element)
         else { return }
         lost[ObjectIdentifier(element)] = id
-        Graph.shared.effects.addAction { [weak window] in
+        window.graph.effects.addAction { [weak window] in
             if window?.focusedElement == id { window?.requestFocus(nil) }
         }
     }
@@ -21,7 +21,7 @@ struct FocusReturn {
     @MainActor
     mutating func shown(_ element: LayoutNode) {
         guard let id = lost.removeValue(forKey: ObjectIdentifier(element)) else { return }
-        Graph.shared.effects.addAction { [weak window = element.window] in
+        element.graph.effects.addAction { [weak window = element.window] in
             guard let window, let node = window.ids.node(id), !node.isGone, !node.isCovered else { return }
             if window.focusedNode?.isGone != false { window.requestFocus(id) }
         }

@@ -19,9 +19,9 @@ class TransactionScope: Scope, @unchecked Sendable {
 
     /// The transaction of this round, as everything below sees it.
     @MainActor final var changedTransaction: Transaction {
-        let round = Graph.shared.round
+        let round = graph.round
         if let known, known.round == round { return known.transaction }
-        let before = outer?.transaction ?? Transaction(values: Graph.shared.transaction)
+        let before = outer?.transaction ?? Transaction(values: graph.transaction)
         var after = before
         change(&after)
         known = (round, after)
@@ -36,7 +36,7 @@ class TransactionScope: Scope, @unchecked Sendable {
 extension Scope {
     /// The transaction of what is being shown, as it reaches this place (semantics 42-44).
     @MainActor var transaction: Transaction {
-        guard let found = find(TransactionScope.scopeKey) else { return Transaction(values: Graph.shared.transaction) }
+        guard let found = find(TransactionScope.scopeKey) else { return Transaction(values: graph.transaction) }
         return unsafeDowncast(found, to: TransactionScope.self).changedTransaction
     }
 }

@@ -19,12 +19,12 @@ package struct ApplyPass {
         graph.round += 1
         guard !graph.batches.isEmpty else {
             if !follows || graph.stale.isEmpty { graph.transaction = TransactionValues() }
-            ChangeRecord.begin([])
+            graph.changes.begin([])
             return
         }
         let batch = graph.batches.removeFirst()
         graph.transaction = batch.transaction
-        ChangeRecord.begin(batch.touched)
+        graph.changes.begin(batch.touched)
         for location in batch.touched { location.commit(batch.id) }
         batch.transaction.forEachValue { ($0 as? any TransactionListener)?.transactionWasApplied(batch.transaction) }
     }

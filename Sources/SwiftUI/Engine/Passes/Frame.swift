@@ -15,7 +15,7 @@ package struct Frame {
     /// - Returns: `false` when the views still write state after the last round; the rest waits for the next frame.
     @discardableResult
     package func run() -> Bool {
-        DeepStack.run { runRounds() }
+        graph.asCurrent { DeepStack.run { runRounds() } }
     }
 
     private func runRounds() -> Bool {

@@ -13,7 +13,7 @@ package struct FrameCount {
     /// - Returns: which one of this frame it is, from 1; those that transactions account for, which came in faster than
     ///   frames, do not count.
     package mutating func next() -> Int {
-        let graph = Graph.shared
+        let graph = Graph.current
         if frame != graph.frame {
             frame = graph.frame
             count = 0

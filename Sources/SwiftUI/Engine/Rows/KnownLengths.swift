@@ -14,14 +14,14 @@ struct KnownLengths {
 
     /// Rows are about to be measured for a size across, of which a part along the axis can be seen; in points.
     mutating func begin(_ cross: CGFloat, _ visible: CGFloat) {
-        if !self.cross.isNaN, cross != self.cross || visible != self.visible { frame = Graph.shared.frame }
+        if !self.cross.isNaN, cross != self.cross || visible != self.visible { frame = Graph.current.frame }
         areForgotten = false
         (self.cross, self.visible) = (cross, visible)
     }
 
     /// A row has another length than it had, if it was known.
     mutating func changed(from old: Float) {
-        if !old.isNaN, frame == Graph.shared.frame { areForgotten = true }
+        if !old.isNaN, frame == Graph.current.frame { areForgotten = true }
     }
 
     /// Whether the other rows are to be forgotten.

@@ -59,13 +59,13 @@ struct NewViews {
     private var views: Set<ObjectIdentifier> = []
 
     @MainActor mutating func insert(_ new: Set<ObjectIdentifier>) {
-        let now = Graph.shared.round
+        let now = Graph.current.round
         if round != now { views = [] }
         round = now
         views.formUnion(new)
     }
 
     @MainActor func contains(_ view: AnyObject) -> Bool {
-        round == Graph.shared.round && views.contains(ObjectIdentifier(view))
+        round == Graph.current.round && views.contains(ObjectIdentifier(view))
     }
 }

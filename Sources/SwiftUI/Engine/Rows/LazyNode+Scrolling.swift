@@ -31,7 +31,7 @@ extension LayoutNode {
             let isRow = container.entries.elements[place]?.innermostElement === innermostElement
             container.scroll(to: place, anchor: isRow || isAnimated ? anchor : nil)
             if isRow { return true }
-            Graph.shared.effects.addAction { [self] in
+            graph.effects.addAction { [self] in
                 if let place = container.place(holding: self), container.shows(place) { action() }
             }
             return true

@@ -46,7 +46,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         self.axis = axis
         super.init(inputs)
         flags.insert(.elementsStale)
-        Graph.shared.placementObservers.append(self)
+        graph.placementObservers.append(self)
     }
 
     // MARK: For subclasses
@@ -202,7 +202,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     override func placeChildren() {
         _ = layoutChildren
-        firstRound = firstRound ?? Graph.shared.round
+        firstRound = firstRound ?? graph.round
         let cross = cross(size)
         lanes = makeLanes(cross)
         lanes.split(entries)
@@ -319,7 +319,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     }
 
     /// Whether the present change has brought the container itself: then nothing in it comes on its own.
-    final var isNew: Bool { firstRound == Graph.shared.round }
+    final var isNew: Bool { firstRound == graph.round }
 
     override func shows(_ element: LayoutNode) -> Bool { shown.contains { $0 === element } }
 

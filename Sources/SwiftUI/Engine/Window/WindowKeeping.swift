@@ -8,7 +8,7 @@ extension WindowRoot {
     /// What is kept here of a type.
     func kept<Kept: WindowKeeping>(_ type: Kept.Type) -> Kept {
         if let known = kept[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
-        let new = Kept()
+        let new = graph.asCurrent { Kept() }
         kept[ObjectIdentifier(type)] = new
         return new
     }

@@ -30,8 +30,8 @@ extension WindowRoot {
         guard !isTellingFocus, !focusFollowers.isEmpty || !kept(FocusReaders.self).isEmpty else { return }
         isTellingFocus = true
         // One word about a move, however many steps the window system makes of it.
-        Graph.shared.effects.addAction { [weak self] in self?.tellFollowers() }
-        Graph.shared.requestFrame()
+        graph.effects.addAction { [weak self] in self?.tellFollowers() }
+        graph.requestFrame()
     }
 
     func addFocusFollower(_ node: any FocusFollowing) {
@@ -58,7 +58,7 @@ extension WindowRoot {
     /// Notices when the element that had the keyboard is gone.
     func checkFocus() {
         guard let id = focusedElement, ids.node(id) == nil else { return }
-        Graph.shared.effects.addAction { [weak self] in
+        graph.effects.addAction { [weak self] in
             guard let self, focusedElement == id, ids.node(id) == nil else { return }
             focusedElement = nil
         }

@@ -10,6 +10,6 @@ extension WindowRoot {
     /// Whether it fades over at least: not in a window that nobody sees or has seen yet, or in a change without animations.
     var showsSystemFades: Bool {
         movesBySystem && version > 0 && isVisible
-            && !Transaction(values: Graph.shared.transaction).disablesAnimations
+            && !Transaction(values: graph.transaction).disablesAnimations
     }
 }

@@ -61,6 +61,8 @@ package final class WindowRoot: FrameStage {
     /// Views that keys mean something to which nothing else took.
     var pageKeys: [WeakPageKeys] = []
 
+    /// What brings the window's views up to date.
+    package let graph: Graph
     /// Who gives the window its content.
     let contents: any WindowContents
     /// Whether widgets that a program makes itself have a place in it.
@@ -83,14 +85,15 @@ package final class WindowRoot: FrameStage {
         self.size = size
         self.contents = contents
         self.showsWidgets = showsWidgets
+        graph = scope.graph
         outermost.window = self
         root = RootNode(_ViewInputs(parent: nil, scope: scope))
         root.group = DisplayGroup()
-        Graph.shared.updating { DeepStack.run { root.base.content = contents.makeContent(root.base.inputs) } }
+        graph.updating { DeepStack.run { root.base.content = contents.makeContent(root.base.inputs) } }
         root.setNeedsLayout()
         root.setNeedsDisplay()
         root.base.setNeedsDisplay()
-        Graph.shared.add(self)
+        graph.add(self)
     }
 
     /// Seconds on the host's clock.
@@ -102,16 +105,18 @@ package final class WindowRoot: FrameStage {
 
     /// Takes the content out of the tree.
     package func close() {
-        Graph.shared.remove(self)
-        DeepStack.run {
-            root.leave()
-            root.base.content = _ViewNode(parent: root.base, scope: root.base.scope)
-            root.base.flags.insert(.elementsStale)
-            _ = root.base.layoutChildren
-            root.group?.setItems([])
-            staleDisplay = []
-            movedGroups = []
-            staleLayout.removeAll()
+        graph.remove(self)
+        graph.asCurrent {
+            DeepStack.run {
+                root.leave()
+                root.base.content = _ViewNode(parent: root.base, scope: root.base.scope)
+                root.base.flags.insert(.elementsStale)
+                _ = root.base.layoutChildren
+                root.group?.setItems([])
+                staleDisplay = []
+                movedGroups = []
+                staleLayout.removeAll()
+            }
         }
     }
 

@@ -92,7 +92,7 @@ nonisolated private struct RotorElement: ActionModifier {
     }
 
     @MainActor private func reach(_ key: AnyHashable, _ node: LayoutNode, frames: Int) {
-        Graph.shared.effects.addAction { [weak node] in
+        node.graph.effects.addAction { [weak node] in
             guard let node, place.key == key else { return }
             node.scroll(to: key, nil)
             if let target = node.target(withID: key)?.madeElements.first, target.flags.contains(.placed) {
@@ -101,14 +101,14 @@ nonisolated private struct RotorElement: ActionModifier {
                 reach(key, node, frames: frames - 1)
             }
         }
-        Graph.shared.requestFrame()
+        node.graph.requestFrame()
     }
 
     @MainActor private func arrive(at target: LayoutNode, _ node: LayoutNode) {
         place.element = target.described.first?.id
         node.setNeedsDisplay()
         // Once it is described as an element that the keyboard can stop at.
-        Graph.shared.effects.addEnding { [weak target, weak node] in
+        node.graph.effects.addEnding { [weak target, weak node] in
             guard let id = target?.firstFocusable(where: { _ in true }) ?? (ScreenReader.isOn ? place.element : nil)
             else { return }
             node?.window?.requestFocus(id)

@@ -50,7 +50,7 @@ nonisolated struct FocusScopeModifier: NodeModifier {
     @MainActor func makeNode(_ inputs: _ViewInputs) -> FocusScopeNode { FocusScopeNode(namespace, inputs) }
 
     @MainActor func contentMade(in node: FocusScopeNode) {
-        Graph.shared.effects.addAction { [weak node] in
+        node.graph.effects.addAction { [weak node] in
             guard let node, let window = node.scope.windowRoot, window.focusedElement == nil else { return }
             _ = window.kept(FocusScopes.self).takePreferred(in: node)
         }

@@ -14,10 +14,9 @@ public struct ResetFocusAction {
     /// Gives the keyboard to the view of the scope that prefers it, else to the first that takes it. What the same action
     /// has written is shown first; a name that no scope in the window has does nothing.
     public func callAsFunction(in namespace: Namespace.ID) {
-        Graph.shared.effects.addAction { [weak window = scope?.windowRoot] in
-            window?.kept(FocusScopes.self).reset(namespace)
-        }
-        Graph.shared.requestFrame()
+        guard let window = scope?.windowRoot else { return }
+        window.graph.effects.addAction { [weak window] in window?.kept(FocusScopes.self).reset(namespace) }
+        window.graph.requestFrame()
     }
 }
 

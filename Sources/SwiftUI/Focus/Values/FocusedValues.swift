@@ -28,6 +28,7 @@ public struct FocusedValues {
 final class FocusedValueStore: WindowKeeping {
     private var speakers: [Speaker] = []
     private let current = StoredLocation(Version())
+    private let graph = Graph.current
     private(set) var values = FocusedValues()
 
     private struct Version: Equatable { var number = 0 }
@@ -45,8 +46,8 @@ final class FocusedValueStore: WindowKeeping {
     }
 
     func changed() {
-        Graph.shared.effects.addAction { [weak self] in self?.collect() }
-        Graph.shared.requestFrame()
+        graph.effects.addAction { [weak self] in self?.collect() }
+        graph.requestFrame()
     }
 
     /// Outer views speak first, so that inner ones have the last word; what has the keyboard goes before scenes.

@@ -14,7 +14,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable & Sendable>: NodeModifier
     @MainActor func makeNode(_ inputs: _ViewInputs) -> GeometryChangeNode<T> { GeometryChangeNode(self, inputs) }
 
     @MainActor func contentMade(in node: GeometryChangeNode<T>) {
-        Graph.shared.placementObservers.append(node)
+        node.graph.placementObservers.append(node)
     }
 
     @MainActor func contentUpdated(in node: GeometryChangeNode<T>) {
@@ -53,13 +53,13 @@ final class GeometryChangeNode<T: Equatable & Sendable>: ChildNode, PlacementObs
         flags.remove(.stale)
         isStale = true
         reader.evaluate {}
-        Graph.shared.placesMayDiffer = true
+        graph.placesMayDiffer = true
     }
 
     override func willLeave() { reader.leave() }
 
     func presenceChanged(_ isPresent: Bool) {
-        if isPresent { Graph.shared.placesMayDiffer = true }
+        if isPresent { graph.placesMayDiffer = true }
     }
 
     func placementMayHaveChanged() {
@@ -89,7 +89,7 @@ final class GeometryChangeNode<T: Equatable & Sendable>: ChildNode, PlacementObs
         }
         guard mayCall() else { return isStale = true }
         if let index { told[index] = new } else { told.append(new) }
-        Graph.shared.effects.addAction { [self] in modifier.action(old ?? value, value) }
+        graph.effects.addAction { [self] in modifier.action(old ?? value, value) }
     }
 
     /// What changes its own size by what it is told settles within some rounds; more feed themselves.

@@ -50,7 +50,7 @@ final class GeometryNode<Content: View>: ContainerNode, PlacementObserver {
 
     private func evaluate() {
         let proxy = GeometryProxy(node: self)
-        Graph.shared.updating {
+        graph.updating {
             let view = reader.evaluate { make(proxy) }
             if content === empty {
                 empty = nil
@@ -74,7 +74,7 @@ final class GeometryNode<Content: View>: ContainerNode, PlacementObserver {
     }
 
     override func followPlace(isSame: @escaping () -> Bool) {
-        if places == nil { Graph.shared.placementObservers.append(self) }
+        if places == nil { graph.placementObservers.append(self) }
         let places = places ?? ReadingList()
         self.places = places
         places.insertCurrent(isSame: isSame)

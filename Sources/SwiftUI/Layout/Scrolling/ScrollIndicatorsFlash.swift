@@ -43,7 +43,7 @@ final class ScrollFlashNode<Trigger: Equatable>: ChildNode, PresenceFollower {
 
     /// After the layout, which makes the bars.
     func flash() {
-        Graph.shared.effects.addAction { [self] in
+        graph.effects.addAction { [self] in
             if hiders == 0, !flags.contains(.left) { child.forEachScroll { $0.flashBars() } }
         }
     }

@@ -227,7 +227,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
 
     override func shifted() {
         if followers.isEmpty { return }
-        Graph.shared.effects.addAction { [weak self] in self?.followers.forEach { $0.follower?.shifted() } }
+        graph.effects.addAction { [weak self] in self?.followers.forEach { $0.follower?.shifted() } }
     }
 
     /// From now on it is known what the user does.
@@ -282,7 +282,7 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         let anchors = anchors
         anchoring.settled(new, anchors, isMoved: true)
         stack.place(at: contentOrigin(stack.size, anchors), size: stack.size, proposal: stack.proposal.size)
-        Graph.shared.placesMayDiffer = true
+        graph.placesMayDiffer = true
         setNeedsDisplay()
         for bar in bars where scrolls(bar.axis) { bar.contentMoved() }
         return true

@@ -14,7 +14,7 @@ nonisolated public struct _AppearanceActionModifier: NodeModifier {
     @MainActor func makeNode(_ inputs: _ViewInputs) -> AppearanceNode { AppearanceNode(self, inputs) }
 
     @MainActor func contentMade(in node: AppearanceNode) {
-        Graph.shared.effects.addAction { node.appear() }
+        node.graph.effects.addAction { node.appear() }
     }
 
     @MainActor func update(_ node: AppearanceNode) {
@@ -43,7 +43,7 @@ final class AppearanceNode: ChildNode, PresenceFollower {
     }
 
     func presenceChanged(_ isPresent: Bool) {
-        if isPresent { Graph.shared.effects.addAction { [self] in appear() } } else { disappear() }
+        if isPresent { graph.effects.addAction { [self] in appear() } } else { disappear() }
     }
 
     override func willLeave() {
@@ -58,9 +58,9 @@ final class AppearanceNode: ChildNode, PresenceFollower {
             modifier.disappear?()
         }
         if flags.contains(.left), departure?.leavesAtOnce == true {
-            Graph.shared.effects.addEarlyDeparture(action)
+            graph.effects.addEarlyDeparture(action)
         } else {
-            Graph.shared.effects.addDeparture(action)
+            graph.effects.addDeparture(action)
         }
     }
 }

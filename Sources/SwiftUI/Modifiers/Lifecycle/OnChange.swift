@@ -33,7 +33,7 @@ final class ValueChangeNode<Value: Equatable>: ChildNode {
     func appeared() {
         guard modifier.isInitial else { return }
         let (value, action) = (modifier.value, modifier.action)
-        Graph.shared.effects.addAction { action(value, value) }
+        graph.effects.addAction { action(value, value) }
     }
 
     func update(with new: ValueChangeModifier<Value>) {
@@ -41,7 +41,7 @@ final class ValueChangeNode<Value: Equatable>: ChildNode {
         modifier = new
         guard old.value != new.value, mayCall() else { return }
         let action = new.callsOldClosure ? old.action : new.action
-        Graph.shared.effects.addAction { action(old.value, new.value) }
+        graph.effects.addAction { action(old.value, new.value) }
     }
 
     /// Two calls a frame are enough for a change and its echo; more is a closure that feeds itself (semantics 58).

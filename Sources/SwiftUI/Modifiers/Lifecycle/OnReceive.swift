@@ -44,7 +44,7 @@ final class SubscriptionNode<P: Publisher>: ChildNode where P.Failure == Never {
 
     /// Subscribes once the update is over, because a publisher may send at once.
     func subscribe() {
-        Graph.shared.effects.addAction { [self] in
+        graph.effects.addAction { [self] in
             if flags.contains(.left) { return }
             subscription = makeSubscription(publisher)
         }

@@ -32,7 +32,7 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
 
     /// Starts the task after everything that appears or changes in this update has been told (semantics 50).
     func start() {
-        Graph.shared.effects.addTask { [self] in
+        graph.effects.addTask { [self] in
             if flags.contains(.left) || !isPresent { return }
             task?.cancel()
             let action = modifier.action

@@ -191,7 +191,7 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         let new = placeInPageAround
         if new == place { return }
         place = new
-        Graph.shared.effects.addAction { placeChanged(new) }
+        graph.effects.addAction { placeChanged(new) }
     }
 
     private func followScroll(_ new: ScrollNode?, _ inset: CGFloat) {
@@ -213,7 +213,7 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     private func tellCollapsed(_ new: Bool) {
         if new == isCollapsed { return }
         isCollapsed = new
-        Graph.shared.effects.addAction { [collapsed] in collapsed(new) }
+        graph.effects.addAction { [collapsed] in collapsed(new) }
     }
 
     override func willLeave() {

@@ -28,7 +28,7 @@ final class SearchHandoff: Equatable {
     }
 
     fileprivate func changeTakers(by count: Int) {
-        Graph.shared.effects.addAction { [self] in
+        Graph.current.effects.addAction { [self] in
             let was = takers > 0
             takers += count
             if (takers > 0) != was { taken.send() }

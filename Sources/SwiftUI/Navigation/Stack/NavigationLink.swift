@@ -206,7 +206,7 @@ final class LinkState {
     func replace() {
         guard let page else { return }
         page.isReplaced = true
-        Graph.shared.effects.addAction { [weak model] in model?.pop(page) }
+        Graph.current.effects.addAction { [weak model] in model?.pop(page) }
         self.page = nil
     }
 
@@ -214,7 +214,7 @@ final class LinkState {
     func follow(_ isActive: Binding<Bool>, at place: NavigationPlace, _ content: @escaping @MainActor () -> AnyView) {
         let wanted = isActive.wrappedValue
         guard wanted != isPushed else { return }
-        Graph.shared.effects.addAction { [self] in
+        Graph.current.effects.addAction { [self] in
             guard isActive.wrappedValue == wanted, isPushed != wanted else { return }
             if wanted { push(at: place, isActive, content) } else if let page { model?.pop(page) }
         }

@@ -83,7 +83,7 @@ final class NavigationModel: Equatable {
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         page.isReplaced = true
         for page in pages[index...] { page.withdraw() }
-        Graph.shared.effects.addAction { [weak self, weak page] in page.map { self?.pop($0) } }
+        Graph.current.effects.addAction { [weak self, weak page] in page.map { self?.pop($0) } }
     }
 
     // MARK: The path

@@ -14,7 +14,7 @@ final class StackPaths: WindowKeeping {
     func join(_ model: NavigationModel) {
         stacks.removeAll { $0.model == nil }
         stacks.append(Weak(model: model))
-        Graph.shared.effects.addAction { [weak self, weak model] in
+        Graph.current.effects.addAction { [weak self, weak model] in
             guard let path = self?.handed.popFirst().map(NavigationPath.init), !path.isEmpty else { return }
             model?.show(path.values)
         }

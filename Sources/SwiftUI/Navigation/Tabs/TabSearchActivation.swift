@@ -64,8 +64,8 @@ final class SearchLink: Equatable {
         self.begin = begin
         guard new != isSearching else { return }
         isSearching = new
-        Graph.shared.effects.addAction { [change] in change.send() }
-        Graph.shared.requestFrame()
+        Graph.current.effects.addAction { [change] in change.send() }
+        Graph.current.requestFrame()
     }
 
     var isActive: Bool {

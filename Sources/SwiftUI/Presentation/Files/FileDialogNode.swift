@@ -56,7 +56,7 @@ final class FileDialogNode: ChildNode, Presenter {
         }
         guard !isUp, !isAnswered, queue?.begin(self, in: context) == true else { return }
         isUp = true
-        Graph.shared.effects.addAction { [weak self] in self?.open() }
+        graph.effects.addAction { [weak self] in self?.open() }
     }
 
     private func open() {

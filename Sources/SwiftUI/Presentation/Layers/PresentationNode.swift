@@ -60,7 +60,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
 
     override func update() {
         flags.remove(.stale)
-        Graph.shared.updating { follow() }
+        graph.updating { follow() }
     }
 
     private func follow() {
@@ -96,9 +96,9 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         new.anchor = { [unowned self] in modifier.anchor?(item, frame) ?? frame }
         if kind.isAnchored, !isObserving {
             isObserving = true
-            Graph.shared.placementObservers.append(self)
+            graph.placementObservers.append(self)
         }
-        Graph.shared.effects.addAction { [weak window, weak new] in new.map { window?.layerAppeared($0) } }
+        graph.effects.addAction { [weak window, weak new] in new.map { window?.layerAppeared($0) } }
         return true
     }
 
@@ -117,7 +117,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         isEnding = true
         old.leave()
         let onDismiss = modifier.onDismiss
-        Graph.shared.effects.addDeparture { [self] in
+        graph.effects.addDeparture { [self] in
             isEnding = false
             window?.layerDisappeared(old)
             onDismiss?()
@@ -132,7 +132,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
         window.kept(PresentationQueue.self).withdraw(self, in: context)
         guard let layer else { return window.kept(PresentationQueue.self).end(self, in: context) }
         let onDismiss = modifier.onDismiss
-        Graph.shared.effects.addDeparture { [self] in
+        graph.effects.addDeparture { [self] in
             window.layerDisappeared(layer)
             onDismiss?()
             window.kept(PresentationQueue.self).end(self, in: context)

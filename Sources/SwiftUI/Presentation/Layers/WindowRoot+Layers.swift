@@ -27,7 +27,7 @@ extension WindowRoot {
     /// Puts the keyboard into the first field of a window that the program has opened on a desktop, once it is shown.
     func beginInField() {
         if idiom.isTouched { return }
-        Graph.shared.effects.addAction { [weak self] in
+        graph.effects.addAction { [weak self] in
             guard let self, focusedElement == nil, let field = root.firstField else { return }
             requestFocus(field.elementID)
         }

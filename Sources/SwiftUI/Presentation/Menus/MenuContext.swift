@@ -59,7 +59,7 @@ final class MenuContext: ItemContext {
     /// Goes to a row of what is shown next, for who goes by keys.
     private func highlightByKeys(_ row: @escaping @MainActor (MenuContext) -> MenuRowNode?) {
         guard layer?.window?.isFocusVisible == true else { return }
-        Graph.shared.effects.addAction { [weak self] in
+        layer?.window?.graph.effects.addAction { [weak self] in
             guard let self, let found = row(self) else { return }
             highlight(found)
             focusHighlighted()

@@ -68,7 +68,7 @@ where F.FormatInput == Value {
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         let hasLocale = runs.environment.scope?.find(ObjectIdentifier(LocaleKey.self)) != nil
         let format = hasLocale ? format.locale(runs.environment.locale) : format
-        let now = MainActor.assumeIsolated { Graph.shared.clock.date }
+        let now = MainActor.assumeIsolated { Graph.current.clock.date }
         let value = source.value(now)
         if let later = format.discreteInput(after: value) {
             // A style may name the last moment at which it still says the same.

@@ -16,6 +16,6 @@ extension ScopeProperty {
 
     func isWritten(_ storage: AnyObject?, since run: UInt32, of reader: Reader) -> Bool {
         guard let node = reader.node else { return false }
-        return ChangeRecord.wroteScope(that: node) { _ = wrappedValue }
+        return Graph.current.changes.wroteScope(that: node) { _ = wrappedValue }
     }
 }

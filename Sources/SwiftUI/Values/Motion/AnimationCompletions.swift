@@ -25,16 +25,16 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
 
     @MainActor func transactionWasApplied(_ transaction: TransactionValues) {
         hold()
-        endRound(of: transaction.id)
+        endRound(of: transaction.id, in: .current)
     }
 
-    /// More writes of a transaction may come in a later round.
-    @MainActor private func endRound(of transaction: UInt64) {
-        Graph.shared.effects.addEnding { [self] in
-            if transaction != 0, Graph.shared.batches.contains(where: { $0.transaction.id == transaction }) {
-                endRound(of: transaction)
+    /// More writes of a transaction may come in a later round, or in another graph.
+    @MainActor private func endRound(of transaction: UInt64, in graph: Graph) {
+        graph.effects.addEnding { [self] in
+            if transaction != 0, let graph = Graph.all.first(where: { $0.waits(forTransaction: transaction) }) {
+                endRound(of: transaction, in: graph)
             } else {
-                endWaiting(isEnding: true) { _ in true }
+                endWaiting(in: graph, isEnding: true) { _ in true }
             }
         }
     }
@@ -45,27 +45,27 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
     }
 
     @MainActor private func endWaiting(
-        isEnding: Bool = false, _ isMeant: (AnimationCompletionCriteria) -> Bool
+        in graph: Graph, isEnding: Bool = false, _ isMeant: (AnimationCompletionCriteria) -> Bool
     ) {
-        earlier?.endWaiting(isEnding: isEnding, isMeant)
+        earlier?.endWaiting(in: graph, isEnding: isEnding, isMeant)
         guard isMeant(criteria) else { return }
         waiting -= 1
-        call(isEnding: isEnding)
+        call(in: graph, isEnding: isEnding)
     }
 
     /// Calls the closures unless something is under way.
     @MainActor func callIfComplete() {
         earlier?.callIfComplete()
-        call()
+        call(in: .current)
     }
 
     /// - Parameter isEnding: whether the round is over, so that the closures need not wait for that.
-    @MainActor private func call(isEnding: Bool = false) {
+    @MainActor private func call(in graph: Graph, isEnding: Bool = false) {
         guard waiting == 0, !isCalled else { return }
         isCalled = true
         if isEnding { return action(hasMoved) }
-        if Graph.shared.isIdle { Graph.shared.requestFrame() }
-        Graph.shared.effects.addEnding { [self] in action(hasMoved) }
+        if graph.isIdle { graph.requestFrame() }
+        graph.effects.addEnding { [self] in action(hasMoved) }
     }
 
     /// One value on its way, for which the closures wait.
@@ -73,7 +73,8 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
     final class Wait {
         private let completions: AnimationCompletions
         private let animation: Animation
-        private let start = Graph.shared.clock.date
+        private let graph = Graph.current
+        private let start = Graph.current.clock.date
         private var isLogicallyComplete = false
         private var isOver = false
 
@@ -87,14 +88,14 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
         func completeLogically() {
             if isLogicallyComplete { return }
             isLogicallyComplete = true
-            completions.endWaiting { $0 == .logicallyComplete }
+            completions.endWaiting(in: graph) { $0 == .logicallyComplete }
         }
 
         func end() {
             completeLogically()
             if isOver { return }
             isOver = true
-            completions.endWaiting { $0 == .removed }
+            completions.endWaiting(in: graph) { $0 == .removed }
         }
 
         /// Nobody looks at the value any more: its animation counts as complete when it would be.
@@ -102,20 +103,22 @@ final class AnimationCompletions: TransactionListener, @unchecked Sendable {
             leaveLogicalCompletionToClock()
             if isOver { return }
             isOver = true
-            afterwards(animation.durations.total) { $0.endWaiting { $0 == .removed } }
+            afterwards(animation.durations.total) { $0.endWaiting(in: $1) { $0 == .removed } }
         }
 
         /// Another animation has taken over, which leaves this one's time of logical completion as it was.
         func leaveLogicalCompletionToClock() {
             if isLogicallyComplete { return }
             isLogicallyComplete = true
-            afterwards(animation.durations.logical) { $0.endWaiting { $0 == .logicallyComplete } }
+            afterwards(animation.durations.logical) { $0.endWaiting(in: $1) { $0 == .logicallyComplete } }
         }
 
-        private func afterwards(_ seconds: Double, _ body: @escaping @MainActor (AnimationCompletions) -> Void) {
+        private func afterwards(_ seconds: Double, _ body: @escaping @MainActor (AnimationCompletions, Graph) -> Void) {
             guard seconds.isFinite else { return }
-            let (clock, completions) = (Graph.shared.clock, completions)
-            clock.schedule(after: max(seconds - clock.date.timeIntervalSince(start), 0)) { body(completions) }
+            let (graph, completions) = (graph, completions)
+            graph.clock.schedule(after: max(seconds - graph.clock.date.timeIntervalSince(start), 0)) {
+                body(completions, graph)
+            }
         }
     }
 

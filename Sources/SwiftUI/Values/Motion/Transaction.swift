@@ -91,8 +91,8 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     }
     let (result, id) = try TransactionValues.with(transaction.values) { (try body(), TransactionValues.current.id) }
     // Where nothing was written there is nothing to wait for.
-    if !Graph.shared.batches.contains(where: { $0.transaction.id == id }) {
-        MainActor.assumeIsolated { completions.callIfComplete() }
+    MainActor.assumeIsolated {
+        if !Graph.all.contains(where: { $0.waits(forTransaction: id) }) { completions.callIfComplete() }
     }
     return result
 }

@@ -63,7 +63,9 @@ struct PropertyStorage {
                 names.append(property.name)
             }
             // What is read of observable objects is no property's.
-            let isObserved = ChangeRecord.contains { ($0 as? ObservedChange)?.isChange(for: reader, run: last) == true }
+            let isObserved = Graph.current.changes.contains {
+                ($0 as? ObservedChange)?.isChange(for: reader, run: last) == true
+            }
             return Evaluation(
                 type: V.self, reason: reason, properties: isObserved ? names + ["@dependencies"] : names)
         }

@@ -20,6 +20,7 @@ protocol FindableText: AnyObject {
 final class FindSession: ObservableObject {
     private struct Weak { weak var text: (any FindableText)? }
 
+    private let graph = Graph.current
     private var texts: [Weak] = []
     private weak var current: (any FindableText)?
     private(set) var query = ""
@@ -90,7 +91,7 @@ final class FindSession: ObservableObject {
     /// The text is another one.
     func textChanged(in text: any FindableText) {
         guard text === current, !query.isEmpty else { return }
-        Graph.shared.effects.addAction { [weak self] in
+        graph.effects.addAction { [weak self] in
             guard let self else { return }
             search()
             place = place.flatMap { matches.isEmpty ? nil : min($0, matches.count - 1) }

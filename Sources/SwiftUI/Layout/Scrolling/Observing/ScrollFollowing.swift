@@ -61,7 +61,7 @@ class ScrollObserverNode: ChildNode, PlacementObserver {
     init(_ name: String, _ inputs: _ViewInputs) {
         warning = name
         super.init(inputs)
-        Graph.shared.placementObservers.append(self)
+        graph.placementObservers.append(self)
     }
 
     /// The scroll view that is watched; of several inside the first, with a warning.

@@ -84,7 +84,7 @@ final class ScrollGeometryNode<T: Equatable>: ScrollObserverNode {
         flags.remove(.stale)
         geometry = nil
         reader.evaluate {}
-        Graph.shared.placesMayDiffer = true
+        graph.placesMayDiffer = true
     }
 
     override func willLeave() { reader.leave() }
@@ -101,7 +101,7 @@ final class ScrollGeometryNode<T: Equatable>: ScrollObserverNode {
         geometry = new
         let old = value ?? now
         value = now
-        Graph.shared.effects.addAction { [self] in modifier.action(old, now) }
+        graph.effects.addAction { [self] in modifier.action(old, now) }
     }
 }
 

@@ -66,9 +66,9 @@ final class ScrollActivity {
         let context = ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: velocity)
         followers.removeAll { $0() == nil }
         for follower in followers {
-            Graph.shared.effects.addAction { follower()?(old, new, context) }
+            scroll.graph.effects.addAction { follower()?(old, new, context) }
         }
-        Graph.shared.requestFrame()
+        scroll.graph.requestFrame()
     }
 
     /// Told of what the user does, after the content has moved.

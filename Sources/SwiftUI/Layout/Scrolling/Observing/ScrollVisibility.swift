@@ -13,7 +13,7 @@ nonisolated struct ScrollVisibilityModifier: NodeModifier {
     @MainActor func makeNode(_ inputs: _ViewInputs) -> ScrollVisibilityNode { ScrollVisibilityNode(self, inputs) }
 
     @MainActor func contentMade(in node: ScrollVisibilityNode) {
-        Graph.shared.placementObservers.append(node)
+        node.graph.placementObservers.append(node)
     }
 
     @MainActor func contentUpdated(in node: ScrollVisibilityNode) {
@@ -44,7 +44,7 @@ final class ScrollVisibilityNode: ChildNode, PlacementObserver, PresenceFollower
     private func tell(_ new: Bool) {
         if new == isVisible { return }
         isVisible = new
-        Graph.shared.effects.addAction { [self] in modifier.action(new) }
+        graph.effects.addAction { [self] in modifier.action(new) }
     }
 }
 
@@ -106,7 +106,7 @@ final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollObserverNode {
         }
         if now == shown { return }
         shown = now
-        Graph.shared.effects.addAction { [self] in modifier.action(now) }
+        graph.effects.addAction { [self] in modifier.action(now) }
     }
 }
 

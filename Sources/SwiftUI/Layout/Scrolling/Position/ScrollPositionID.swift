@@ -66,7 +66,7 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
         let isOther = new.wanted != last
         last = new.wanted
         let transaction = scope.transaction
-        Graph.shared.effects.addAction { [self] in
+        graph.effects.addAction { [self] in
             guard !flags.contains(.left) else { return }
             firstScroll?.follow(self)
             guard isOther, let wanted = last else { return }
@@ -80,14 +80,14 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
     func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover) {
         if isScrolling || isPending || mover == .motion { return }
         isPending = true
-        Graph.shared.effects.addAction { [self] in
+        graph.effects.addAction { [self] in
             isPending = false
             let finder = ScrollIDFinder(scroll: scroll, anchor: anchor)
             guard !flags.contains(.left), let id, let shown = finder.id(ID.self), shown != last else { return }
             last = shown
             id.wrappedValue = shown
         }
-        Graph.shared.requestFrame()
+        graph.requestFrame()
     }
 }
 

@@ -65,7 +65,7 @@ final class ScrollValueNode: ScrollObserverNode, ScrollFollowing {
     /// Scrolls where the position says, after the layout.
     func follow() {
         let transaction = scope.transaction
-        Graph.shared.effects.addAction { [self] in
+        graph.effects.addAction { [self] in
             guard !flags.contains(.left), let scroll else { return }
             scroll.follow(self)
             ScrollingNode.scrolling(in: transaction) { apply(to: scroll) }
@@ -96,7 +96,7 @@ final class ScrollValueNode: ScrollObserverNode, ScrollFollowing {
     func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover) {
         if mover != .user || isPending { return }
         isPending = true
-        Graph.shared.effects.addAction { [self] in
+        graph.effects.addAction { [self] in
             isPending = false
             if flags.contains(.left) { return }
             var new = known
@@ -105,7 +105,7 @@ final class ScrollValueNode: ScrollObserverNode, ScrollFollowing {
             known = new
             modifier.position.wrappedValue = new
         }
-        Graph.shared.requestFrame()
+        graph.requestFrame()
     }
 }
 
