@@ -21,6 +21,20 @@ struct IdealSizeTests {
         return screen
     }
 
+    @Test("a sheet in a window too low for it shows its bar, and is cut below")
+    func lowWindow() {
+        let screen = Screen(size: CGSize(width: 420, height: 260)) {
+            Color.clear.sheet(isPresented: .constant(true)) {
+                VStack {
+                    Button("Save") {}
+                    Spacer()
+                }
+                .frame(height: 500)
+            }
+        }
+        #expect(screen.button("Save").isHittable && screen.button("Save").frame.minY >= 48)
+    }
+
     @Test("a pop-over shows a form, a list, a stack of pages, a lazy stack or a grid at its own size")
     func popovers() {
         let form = open {

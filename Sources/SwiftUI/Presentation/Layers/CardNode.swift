@@ -61,8 +61,11 @@ final class CardNode: ContainerNode {
     }
 
     override func placeChildren() {
-        let room = CGSize(width: size.width, height: max(0, size.height - followedStrip))
-        layoutChildren.placeInMiddle(of: room, inner(ProposedViewSize(room)), from: strip)
+        let offer = CGSize(width: size.width, height: max(0, size.height - followedStrip))
+        var room = offer
+        // What is higher than a sheet in a low window is cut below: its bar, with the way out, stands above.
+        if layer?.kind == .sheet { room.height = max(room.height, sizeThatFits(ProposedViewSize(offer)).height) }
+        layoutChildren.placeInMiddle(of: room, inner(ProposedViewSize(offer)), from: strip)
     }
 
     private var followedStrip: CGFloat {
