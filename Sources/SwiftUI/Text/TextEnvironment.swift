@@ -109,6 +109,7 @@ final class TextEnvironment: DerivedValue {
             runs.add(string, style, font)
         } else {
             text.addRuns(to: &runs, style)
+            runs.end()
         }
         var text = StyledText(
             runs: runs.runs, alignment: alignment, truncation: truncation, lineLimit: lineLimit,
@@ -124,6 +125,8 @@ nonisolated struct TextRuns {
     let environment: EnvironmentValues
     let textCase: Text.Case?
     private(set) var runs: [TextRun] = []
+    /// The style of the first piece without letters.
+    private var empty: RunStyle?
     /// The fill of the first run that is more than a colour.
     private(set) var gradient: StyleFill?
     /// The pictures among the letters, each in the style of its place.
@@ -163,7 +166,12 @@ nonisolated struct TextRuns {
     }
 
     mutating func add(_ string: String, _ style: RunStyle) {
-        if !string.isEmpty { add(string, style, style.description) }
+        if string.isEmpty { empty = empty ?? style } else { add(string, style, style.description) }
+    }
+
+    /// A text without letters is as high as one of its font.
+    mutating func end() {
+        if runs.isEmpty, let empty { add("", empty, empty.description) }
     }
 
     mutating func add(_ string: String, _ style: RunStyle, _ font: FontDescription) {
