@@ -27,7 +27,7 @@ package final class WindowController: WindowClient {
         }
     }
     private var limits: WindowLimits?
-    private var growth = WindowGrowth()
+    private(set) var growth = WindowGrowth()
     /// What the user can do with the window.
     private(set) var abilities = WindowAbilities()
     /// The layouts that there were when the content was last asked how small it can be.

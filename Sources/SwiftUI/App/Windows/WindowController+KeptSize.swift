@@ -42,7 +42,8 @@ extension WindowController {
     func keepSize() {
         cancelKeepingSize?()
         cancelKeepingSize = nil
-        guard let kept, let place = window?.place, !place.isFullScreen else { return }
+        // A window that a sheet made larger goes back to what was kept before.
+        guard !growth.isUnderWay, let kept, let place = window?.place, !place.isFullScreen else { return }
         let size = KeptSize(
             width: place.outerSize?.width, height: place.outerSize?.height, isMaximized: place.isMaximized)
         let isUsual = size.width == nil && !size.isMaximized

@@ -6,6 +6,9 @@ struct WindowGrowth {
     private var grown = CGSize.zero
     private var isOver = false
 
+    /// Whether the window is larger than its user wants it.
+    var isUnderWay: Bool { before != nil }
+
     /// Nothing, where the window is large enough as it was.
     mutating func room(for wanted: CGSize, in size: CGSize) -> CGSize {
         isOver = wanted == .zero && before != nil
