@@ -165,12 +165,20 @@ class Program:
             fields = file.read().rsplit(")", 1)[1].split()
         return int(fields[11]) + int(fields[12])
 
+    def _geometry(self, *names):
+        words = run("xdotool", "getwindowgeometry", "--shell", self.window).split()
+        geometry = dict(word.split("=") for word in words)
+        return tuple(int(geometry[name]) for name in names)
+
     @property
     def outer_size(self):
         """The window's size in pixels as the window system has it."""
-        words = run("xdotool", "getwindowgeometry", "--shell", self.window).split()
-        geometry = dict(word.split("=") for word in words)
-        return int(geometry["WIDTH"]), int(geometry["HEIGHT"])
+        return self._geometry("WIDTH", "HEIGHT")
+
+    @property
+    def place(self):
+        """Where the window stands on the screen, in pixels."""
+        return self._geometry("X", "Y")
 
     def resize(self, width, height):
         """Gives the window another size, as the user does by its edges; returns it."""

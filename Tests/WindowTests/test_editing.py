@@ -26,6 +26,20 @@ class EditingTests(WindowTest):
         program.expect("Selected: nothing")
         program.picture("editing-field")
 
+    def test_the_mouse_selects_in_an_editor_and_leaves_the_window_where_it_is(self):
+        program = self.open()
+        place = program.place
+        program.drag(program.field(2), by=(70, 0), at=(0.02, 0.12))
+        program.type("Some")
+        wait(lambda: not program.field(2).text.startswith("Selected w"), lambda: program.field(2).text)
+        program.key("ctrl+a")
+        program.type("one two")
+        program.click(program.field(2), times=2, at=(0.05, 0.12))
+        program.type("1")
+        wait(lambda: program.field(2).text == "1 two", lambda: program.field(2).text)
+        program.drag(program.field(2), by=(40, 30), at=(0.5, 0.8))
+        self.assertEqual(program.place, place)
+
     def test_return_submits_a_field_of_several_lines_and_shift_begins_one(self):
         program = self.open()
         program.click(program.field(1))

@@ -81,7 +81,7 @@ final class WindowButtons {
 /// desktop does with title bars.
 @MainActor
 enum WindowHandle {
-    private typealias Handler = @MainActor (OpaquePointer, CGPoint) -> Void
+    private typealias Handler = @MainActor (CGPoint) -> Void
 
     /// - Parameter isHandle: whether a press at a place is the window's, not the content's.
     static func around(_ content: Widget, isHandle: @escaping (CGPoint) -> Bool) -> Widget {
@@ -90,25 +90,34 @@ enum WindowHandle {
         // What the content wants of room does not pass through a handle.
         gtk_widget_set_hexpand(handle, 1)
         gtk_widget_set_vexpand(handle, 1)
-        // Takes the other presses before the handle sees them.
-        let click = gtk_gesture_click_new()!
-        gtk_gesture_single_set_button(click, 0)
-        let handler: @convention(c) (OpaquePointer?, gint, Double, Double, gpointer?) -> Void = {
-            gesture, _, x, y, data in
-            onMain((gesture, data)) { gesture, data in
-                Signal.Box<Handler>.action(in: data)(gesture!, CGPoint(x: x, y: y))
-            }
+        let movers = controllers(of: handle)
+        let press = gtk_gesture_click_new()!
+        gtk_gesture_single_set_button(press, 0)
+        gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
+        let handler: @convention(c) (OpaquePointer?, gint, Double, Double, gpointer?) -> Void = { _, _, x, y, data in
+            onMain(data) { data in Signal.Box<Handler>.action(in: data)(CGPoint(x: x, y: y)) }
         }
         Signal.connect(
-            UnsafeMutableRawPointer(click), "pressed", handler: unsafeBitCast(handler, to: GCallback.self),
-            { gesture, place in
-                // What lies on a native is the native's, which takes it itself.
-                guard gtk_widget_pick(content, place.x, place.y, GTK_PICK_DEFAULT) == content, !isHandle(place) else {
-                    return
-                }
-                gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+            UnsafeMutableRawPointer(press), "pressed", handler: unsafeBitCast(handler, to: GCallback.self),
+            { place in
+                // What lies on a native is the native's. It does not take all that it uses: an editor leaves the second
+                // press of a double click, with which it selects a word, to those around.
+                let isContent = gtk_widget_pick(content, place.x, place.y, GTK_PICK_DEFAULT) == content
+                let phase = isContent && isHandle(place) ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE
+                for mover in movers { gtk_event_controller_set_propagation_phase(mover, phase) }
             } as Handler)
-        gtk_widget_add_controller(content, click)
+        gtk_widget_add_controller(handle, press)
         return handle
+    }
+
+    /// What GTK itself gave the handle, which keeps it: who else lets a handle take a press, cannot tell it where.
+    private static func controllers(of handle: Widget) -> [OpaquePointer] {
+        let list = gtk_widget_observe_controllers(handle)
+        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+        return (0..<g_list_model_get_n_items(list)).compactMap { index in
+            let controller = g_list_model_get_item(list, index)
+            g_object_unref(controller)
+            return controller.map { OpaquePointer($0) }
+        }
     }
 }
