@@ -104,7 +104,9 @@ final class GTKWindow: WindowHost {
     }
 
     func present() {
-        if !isClosed { gtk_window_present(gtkWindow) }
+        if isClosed { return }
+        askToComeForward()
+        gtk_window_present(gtkWindow)
     }
 
     var gtkWindow: UnsafeMutablePointer<GtkWindow> {
@@ -113,6 +115,7 @@ final class GTKWindow: WindowHost {
 
     var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas.widget)) }
     var appearance: HostAppearance { host.appearance }
+    var isInBrowser: Bool { host.rasterisesCairo }
 
     func requestFrame() {
         isFrameRequested = true

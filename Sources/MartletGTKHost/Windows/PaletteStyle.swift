@@ -26,11 +26,13 @@ final class PaletteStyle {
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
 
-    /// - Parameter family: the font that the desktop names, which GTK knows; nil for that of the views.
+    /// - Parameter family: the font that the desktop names; where it is not installed, and where it names none, that of
+    ///   the views.
     func show(_ palette: SystemPalette, family: String?) {
         if let shown, shown == (palette, family) { return }
         shown = (palette, family)
-        let families = FontLibrary.systemFamilyNames.map { "\"\($0)\"" } + ["sans-serif"]
+        let families =
+            ([family].compactMap { $0 } + FontLibrary.systemFamilyNames).map { "\"\($0)\"" } + ["sans-serif"]
         let colors = palette.named.map { "@define-color \($0.name) \($0.color.css);" }
         let css =
             colors.joined(separator: "\n") + "\n.\(Self.shadeClass) { background: black; }"
@@ -40,7 +42,7 @@ final class PaletteStyle {
                     + "{ background-color: mix(@window_bg_color, @window_fg_color, \(share)); }"
             }.joined()
             + "\nwindow.\(Self.plainClass) { background: none; box-shadow: none; border: none; }"
-            + (family == nil ? "\nwindow { font-family: \(families.joined(separator: ", ")); }" : "")
+            + "\nwindow { font-family: \(families.joined(separator: ", ")); }"
         gtk_css_provider_load_from_data(provider, css, -1)
     }
 }
