@@ -190,12 +190,15 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
 }
 
 /// Follows a press on a row: a click selects or activates it, a sideways drag reveals its buttons, a drag of the
-/// handle moves it.
+/// handle moves it, or of all of the row where the list is not edited: by the mouse at once, by a finger that has rested.
 private final class RowTracker: PressTracker {
+    /// How long a finger rests before it takes the row along, in seconds.
+    private static let rest = 0.5
     private let row: ListRowNode
     private enum Mode { case click, swipe(CGFloat), move }
     private var mode = Mode.click
     private var wasOpen = false
+    private var cancelRest: (() -> Void)?
 
     init(_ row: ListRowNode) {
         self.row = row
@@ -213,7 +216,25 @@ private final class RowTracker: PressTracker {
             return true
         }
         row.setPressed(true)
+        if canMoveFreely, press.start.sequence != 0, !row.offersMenu { waitForRest(press) }
         return false
+    }
+
+    private var canMoveFreely: Bool { row.swipe == 0 && !row.list.isEditing && row.movement != nil }
+
+    private func waitForRest(_ press: Press) {
+        cancelRest = press.schedule(after: Self.rest) { [weak self, weak press] in
+            guard let self, let press, isPresent, cancelRest != nil else { return }
+            endRest()
+            row.setPressed(false)
+            press.claim(self)
+            beginMove()
+        }
+    }
+
+    private func endRest() {
+        cancelRest?()
+        cancelRest = nil
     }
 
     override func moved(_ press: Press) -> Bool {
@@ -223,7 +244,13 @@ private final class RowTracker: PressTracker {
         case .click:
             guard press.distance > 8 else { return false }
             row.setPressed(false)
-            guard abs(dx) > abs(dy) * 1.5, !row.list.isEditing else { return false }
+            endRest()
+            guard abs(dx) > abs(dy) * 1.5, !row.list.isEditing else {
+                if press.start.sequence != 0 || !canMoveFreely { return false }
+                beginMove()
+                move(by: dy)
+                return true
+            }
             row.makeBars()
             guard dx < 0 ? row.trailingBar != nil || row.swipe > 0 : row.leadingBar != nil || row.swipe < 0 else {
                 return false
@@ -244,6 +271,7 @@ private final class RowTracker: PressTracker {
 
     override func ended(_ press: Press) -> PressOutcome {
         row.setPressed(false)
+        endRest()
         switch mode {
         case .click:
             if wasOpen || press.distance > 8 || !contains(press.location) { return .failed }
@@ -255,6 +283,7 @@ private final class RowTracker: PressTracker {
 
     override func cancelled() {
         row.setPressed(false)
+        endRest()
         if case .move = mode { row.list.setMove(nil) }
         if case .swipe = mode { row.settleSwipe() }
     }

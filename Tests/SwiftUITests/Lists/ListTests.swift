@@ -1,7 +1,9 @@
 import Foundation
+import MartletHost
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 private struct Note: Identifiable, Equatable {
     let id: Int
@@ -133,6 +135,54 @@ struct ListTests {
         #expect(screen.text("Note 2|Note 4|Note 1|Note 5").exists)
         screen.button("Done").tap()
         #expect(!screen.button("Remove Note 2").exists)
+    }
+
+    private struct OrderPage: View {
+        @State var names = (1...40).map { "Row \($0)" }
+        var isDraggable = false
+        var body: some View {
+            Text(names.prefix(4).joined(separator: "|"))
+            List {
+                ForEach(names, id: \.self) { name in
+                    if isDraggable { Text(name).draggable(name) } else { Text(name) }
+                }
+                .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+
+    @Test("where a list is not edited the mouse moves its rows, but for what is dragged out of one")
+    func movesFreely() {
+        let screen = Screen { OrderPage() }
+        screen.text("Row 1").drag(by: CGSize(width: 0, height: 110))
+        #expect(screen.text("Row 2|Row 3|Row 1|Row 4").exists)
+        screen.text("Row 4").drag(by: CGSize(width: 4, height: -60))
+        #expect(screen.text("Row 2|Row 3|Row 4|Row 1").exists)
+        let draggable = Screen { OrderPage(isDraggable: true) }
+        draggable.text("Row 1").drag(by: CGSize(width: 0, height: 110))
+        #expect(draggable.text("Row 1|Row 2|Row 3|Row 4").exists)
+    }
+
+    @Test("a finger that has rested on a row moves it; one that moves at once scrolls")
+    func movesByFinger() {
+        let screen = Screen { OrderPage() }
+        func finger(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+            let event = PointerEvent(
+                phase: phase, location: CGPoint(x: 100, y: y), button: .primary, clickCount: 1, modifiers: [],
+                time: screen.clock.now, sequence: 1)
+            screen.send(.pointer(event))
+        }
+        let start = screen.text("Row 1").frame.midY
+        screen.swipe(from: CGPoint(x: 100, y: start + 200), to: CGPoint(x: 100, y: start))
+        screen.advance(by: .seconds(3))
+        #expect(screen.text("Row 1|Row 2|Row 3|Row 4").exists && !screen.text("Row 1").isHittable)
+        screen.swipe(from: CGPoint(x: 100, y: start), to: CGPoint(x: 100, y: start + 400))
+        screen.advance(by: .seconds(3))
+        finger(.down, start)
+        screen.advance(by: .milliseconds(600))
+        for step in 1...10 { finger(.moved, start + CGFloat(step) * 11) }
+        finger(.up, start + 110)
+        #expect(screen.text("Row 2|Row 3|Row 1|Row 4").exists)
     }
 
     @Test("deleteDisabled and moveDisabled take a row out")
