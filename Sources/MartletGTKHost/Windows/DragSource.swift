@@ -37,6 +37,8 @@ final class DragSource {
 
     private func begin(_ forms: [(type: String, data: Data)], _ start: DragStart, in window: GTKWindow) -> Bool {
         let widget = window.canvas.widget
+        // In a browser, GDK has no picture to move along and ends the program.
+        if window.isInBrowser { return false }
         guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
             let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
             let device = gdk_seat_get_pointer(seat)
