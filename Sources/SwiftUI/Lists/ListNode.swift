@@ -311,7 +311,8 @@ final class ListNode: LazyNode {
 
 extension ListNode: KeyResponder {
     func keyPressed(_ event: KeyEvent) -> Bool {
-        guard window?.focusedElement == elementID, event.phase != .up else { return false }
+        guard event.phase != .up else { return false }
+        guard window?.focusedElement == elementID else { return goesToLink(event) }
         switch event.key {
         case .downArrow: return moveSelection(1, event.modifiers)
         case .upArrow: return moveSelection(-1, event.modifiers)

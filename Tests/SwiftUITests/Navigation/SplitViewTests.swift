@@ -124,6 +124,59 @@ struct SplitViewTests {
         }
     }
 
+    private struct Pages: View {
+        var body: some View {
+            NavigationSplitView {
+                List {
+                    ForEach(1..<4) { number in
+                        NavigationLink("Page \(number)") {
+                            VStack {
+                                Text("shows \(number)")
+                                NavigationLink("Deeper") { Text("deep") }
+                            }
+                        }
+                    }
+                }
+            } detail: {
+                VStack {
+                    Text("Choose")
+                    NavigationLink("Help") { Text("helped") }
+                }
+            }
+        }
+    }
+
+    @Test("a page that is chosen beside it stands for the detail: only what is pushed from there has a way back")
+    func chosenPages() {
+        let wide = screen { Pages() }
+        wide.button("Page 2").tap()
+        #expect(wide.text("shows 2").exists && !wide.button("Back").exists && wide.button("Page 1").exists)
+        wide.button("Deeper").tap()
+        #expect(wide.text("deep").exists)
+        wide.button("Back").tap()
+        #expect(wide.text("shows 2").exists && !wide.button("Back").exists)
+        let other = screen { Pages() }
+        other.button("Help").tap()
+        other.button("Back").tap()
+        #expect(other.text("Choose").exists)
+        let narrow = Screen(size: CGSize(width: 390, height: 500)) { Pages() }
+        narrow.button("Page 2").tap()
+        narrow.button("Back").tap()
+        #expect(narrow.button("Page 3").exists)
+    }
+
+    @Test("arrow keys go from link to link of a sidebar and show their pages")
+    func arrowKeys() {
+        let screen = screen { Pages() }
+        screen.button("Page 2").tap()
+        screen.press(.downArrow)
+        #expect(screen.text("shows 3").exists && screen.focusedLabel == "Page 3")
+        screen.press(.downArrow)
+        screen.press(.upArrow)
+        screen.press(.upArrow)
+        #expect(screen.text("shows 1").exists && screen.focusedLabel == "Page 1")
+    }
+
     @Test("a link to a value that its list selects chooses it, beside the list and in a narrow window")
     func links() {
         for width in [390.0, 900] {

@@ -51,7 +51,7 @@ struct NavigationColumns<Root: View>: View {
             ) {
                 ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
                     NavigationPageView(
-                        place: NavigationPlace(model: model, level: 0), number: index - columns.count,
+                        place: NavigationPlace(model: model, level: 0, isColumn: true), number: index - columns.count,
                         sharesBar: shares,
                         dismissal: nil,
                         goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
@@ -105,16 +105,13 @@ struct NavigationColumns<Root: View>: View {
         }
     }
 
-    /// The first page beside a column has nothing to go back to.
+    /// A page that was chosen in a column beside it has nothing to go back to.
     private func goBack(from page: NavigationPage, in pages: [NavigationPage], _ isWide: Bool) -> (
         @MainActor () -> Void
     )? {
-        if isWide, columns.count > hiddenColumns, pages.first === page, replacesRoot { return nil }
+        if isWide, pages.first === page, page.replacesRoot { return nil }
         return { page.dismissal.dismiss() }
     }
-
-    /// Whether the first page stands for the root, as in a `NavigationView` with columns.
-    var replacesRoot = false
 }
 
 /// Tells a narrow split view that something was chosen in one of its columns.

@@ -118,8 +118,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor private func push() {
         guard let place else { return }
         if link.editsRow() { return }
+        if isInSidebar { link.takeKeyboard() }
         switch target {
-        case .value(let value?): if !link.selectsRow() { place.model.push(value, after: place.level) }
+        case .value(let value?): if !link.selectsRow() { place.model.push(value, from: place) }
         case .value(nil): break
         case .view(let destination, let isActive):
             if let isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
@@ -177,6 +178,14 @@ final class LinkState {
         return true
     }
 
+    /// Gives the keyboard to the row that the link is, so that arrow keys go on from there.
+    func takeKeyboard() {
+        guard let row = node?.madeElements.first?.outermostParent as? ListRowNode, row.list.selection == nil,
+            let stop = row.rowAction?.elementID
+        else { return }
+        row.window?.requestFocus(stop)
+    }
+
     private var isPushed: Bool { page.map { page in model?.pages.contains { $0 === page } ?? false } ?? false }
 
     func isShown(by other: NavigationPage?) -> Bool { page != nil && page === other }
@@ -189,7 +198,7 @@ final class LinkState {
             content()
         }
         (page, model) = (new, place.model)
-        place.model.push(new, after: place.level)
+        place.model.push(new, from: place)
     }
 
     /// Shows another destination where one is shown; nothing while none is.

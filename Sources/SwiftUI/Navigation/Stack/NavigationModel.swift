@@ -35,22 +35,23 @@ final class NavigationModel: Equatable {
 
     // MARK: Pushing
 
-    /// Shows a page after the first `level` ones, in place of what was shown after them.
-    func push(_ page: NavigationPage, after level: Int) {
-        let removed = pages.dropFirst(level)
-        pages = pages.prefix(level) + [page]
+    /// Shows a page after that of a place, in place of what was shown after it.
+    func push(_ page: NavigationPage, from place: NavigationPlace) {
+        let removed = pages.dropFirst(place.level)
+        page.replacesRoot = place.isColumn
+        pages = pages.prefix(place.level) + [page]
         ended(removed)
         if page.value == nil, removed.contains(where: { $0.value != nil }) { writePath?(values) }
     }
 
     /// Shows a page for a value.
-    func push(_ value: AnyHashable, after level: Int) {
+    func push(_ value: AnyHashable, from place: NavigationPlace) {
         if !shows(value) {
             RuntimeWarning.issue(
                 "A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no matching "
                     + "navigation destination visible from the location of the link. The link cannot be activated.")
         }
-        push(page(for: value), after: level)
+        push(page(for: value), from: place)
         writePath?(values)
     }
 
@@ -167,6 +168,9 @@ final class NavigationPage: Identifiable {
         change.send()
     }
 
+    /// Whether it was chosen in a column beside, so that in a wide window it stands for what was there.
+    var replacesRoot = false
+
     /// Whether nobody is told that it went: another page comes in its place, or who would be told is gone.
     var isReplaced = false
 
@@ -191,6 +195,8 @@ struct NavigationPlace: Equatable {
     let model: NavigationModel
     /// How many pages were pushed before the one that the view is on, and that one.
     let level: Int
+    /// Whether the view is in a column beside the pages.
+    var isColumn = false
 }
 
 struct NavigationPlaceKey: EnvironmentKey { static var defaultValue: NavigationPlace? { nil } }

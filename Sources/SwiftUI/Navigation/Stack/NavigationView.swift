@@ -19,7 +19,7 @@ nonisolated public struct NavigationView<Content: View>: View {
             NavigationColumns(
                 model: model.model,
                 columns: [NavigationColumn(width: .usual(300), content: AnyView(OwnStack(content: parts[0])))],
-                root: parts.count > 1 ? parts[1] : AnyView(EmptyView()), replacesRoot: true)
+                root: parts.count > 1 ? parts[1] : AnyView(EmptyView()))
         } else if parts.count > 1 {
             // What would be shown beside it has no place in a stack.
             NavigationColumns(model: model.model, columns: [], root: parts[0])

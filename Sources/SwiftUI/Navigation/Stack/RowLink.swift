@@ -13,10 +13,13 @@ struct RowLink {
 enum RowLinkTrait: TraitKey { typealias Value = RowLink }
 
 extension LayoutNode {
-    /// The value of the link that this element is, up to a container.
-    func linkValue(in container: _ViewNode) -> AnyHashable? {
-        innermostElement.scope.trait(RowLinkTrait.self, upTo: container.scope)?.value.value
+    /// What the link says that this element is, up to a container.
+    func rowLink(in container: _ViewNode) -> RowLink? {
+        innermostElement.scope.trait(RowLinkTrait.self, upTo: container.scope)?.value
     }
+
+    /// The value of the link that this element is, up to a container.
+    func linkValue(in container: _ViewNode) -> AnyHashable? { rowLink(in: container)?.value }
 }
 
 extension ListRowNode {
