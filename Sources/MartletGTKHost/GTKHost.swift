@@ -213,6 +213,10 @@ package final class GTKHost: MartletHost.Host {
         set { Clipboard(display: display).text = newValue }
     }
 
+    package func offerSelection(_ text: String) {
+        gdk_clipboard_set_text(gdk_display_get_primary_clipboard(display), text)
+    }
+
     package var clipboardPicture: Data? {
         get { Clipboard(display: display).picture }
         set { Clipboard(display: display).picture = newValue }

@@ -14,6 +14,9 @@ package final class HeadlessHost: MartletHost.Host {
     package private(set) var openedURLs: [URL] = []
     /// Whether the desktop finds something to open an address with.
     package var opensURL: (URL) -> Bool = { _ in false }
+    /// The text that was selected last.
+    package private(set) var selectedText: String?
+    package func offerSelection(_ text: String) { selectedText = text }
     package var clipboardText: String? {
         didSet {
             clipboardChanges += 1

@@ -33,6 +33,8 @@ package protocol Host: AnyObject {
     /// How many pictures a second the screen shows.
     var framesPerSecond: Int { get }
     var clipboardText: String? { get set }
+    /// The text that was selected last, which a click of the middle button pastes on some desktops.
+    func offerSelection(_ text: String)
     /// The picture on the clipboard, as a PNG; nil where there is none. Writing takes the place of what is there.
     var clipboardPicture: Data? { get set }
     /// How often somebody, this program or another, has put something on the clipboard since the start.

@@ -312,6 +312,7 @@ extension WindowController: SceneShell {
     func newDocument(_ type: ObjectIdentifier, _ document: Any?) { session.newDocument(type, document) }
     func openDocument(_ url: URL) -> Bool { session.openDocument(url, from: self) }
     func copy(_ text: String) { host.clipboardText = text }
+    func offerSelection(_ text: String) { host.offerSelection(text) }
     func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> (any OpenDialog)? {
         window?.ask(dialog, answer: answer)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import MartletDisplay
 import Testing
-import ViewTesting
 
 @testable import SwiftUI
+@testable import ViewTesting
 
 @MainActor @Suite("Selecting text")
 struct TextSelectionTests {
@@ -23,7 +23,7 @@ struct TextSelectionTests {
 
     private func frame(_ screen: Screen, _ text: String = "one two three") -> CGRect { screen.rects[text] ?? .zero }
 
-    @Test("a drag selects, and Control+C copies")
+    @Test("a drag selects, which the middle button pastes elsewhere, and Control+C copies")
     func drag() {
         let screen = screen()
         let place = frame(screen)
@@ -31,6 +31,7 @@ struct TextSelectionTests {
         screen.drag(
             from: CGPoint(x: place.minX + letter * 4 + 1, y: place.midY),
             to: CGPoint(x: place.minX + letter * 7, y: place.midY))
+        #expect(screen.window.host.selectedText == "two" && screen.clipboard == nil)
         screen.press("c", modifiers: .control)
         #expect(screen.clipboard == "two")
     }

@@ -16,6 +16,8 @@ protocol WindowShell: AnyObject {
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void
     /// Puts a text on the clipboard.
     func copy(_ text: String)
+    /// A text was selected, which some desktops paste without its being copied.
+    func offerSelection(_ text: String)
     /// Drags something from where the pointer is pressed.
     func beginDrag(_ drag: DragStart)
     /// Asks the user for files.

@@ -63,9 +63,18 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
     func selectAll() { select(SelectedText(anchor: 0, end: string.utf8.count)) }
 
     func copySelection() {
-        guard let range = selection?.range, !range.isEmpty else { return }
+        if let selectedString { window?.shell?.copy(selectedString) }
+    }
+
+    /// Lets other programs paste what is selected with the middle button.
+    fileprivate func offerSelection() {
+        if let selectedString { window?.shell?.offerSelection(selectedString) }
+    }
+
+    private var selectedString: String? {
+        guard let range = selection?.range, !range.isEmpty else { return nil }
         let bytes = Array(string.utf8)
-        window?.shell?.copy(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self))
+        return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
     private var string: String { TextEngine.shared.string(of: shown) }
@@ -77,7 +86,9 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
         let control = !event.modifiers.isDisjoint(with: [.control, .command])
         switch event.key {
         case .character("c") where control && hasSelection: copySelection()
-        case .character("a") where control: selectAll()
+        case .character("a") where control:
+            selectAll()
+            offerSelection()
         case .escape where hasSelection: select(nil)
         case .leftArrow where event.modifiers.contains(.shift): extend(by: -1, isWord: control)
         case .rightArrow where event.modifiers.contains(.shift): extend(by: 1, isWord: control)
@@ -92,6 +103,7 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
         var new = selection ?? SelectedText(anchor: 0, end: 0)
         new.end = end(string)
         select(new)
+        offerSelection()
     }
 
     private func extend(by step: Int, isWord: Bool) {
@@ -116,6 +128,7 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
                     && isBlank(step > 0 ? index : string.index(before: index)))
         new.end = string.utf8.distance(from: string.startIndex, to: index)
         select(new)
+        offerSelection()
     }
 }
 
@@ -153,7 +166,10 @@ private final class SelectionTracker: PressTracker {
             text.select(nil)
             return .failed
         }
-        return .recognized { text.window?.requestFocus(text.elementID) }
+        return .recognized {
+            text.offerSelection()
+            text.window?.requestFocus(text.elementID)
+        }
     }
 }
 
