@@ -80,6 +80,7 @@ package final class HeadlessWindow: WindowHost {
     package func present() { timesPresented += 1 }
     /// A test says how large its windows are.
     package var followsContentSize: Bool { false }
+    package var isSizedByDesktop: Bool { isFullScreen }
     package func setInitialSize(_ size: CGSize) { self.size = size }
     package var place: WindowPlace { WindowPlace(origin: origin, size: size, isFullScreen: isFullScreen) }
 

@@ -142,6 +142,8 @@ package protocol WindowHost: AnyObject {
     func present()
     /// Whether the window's size depends on the sizes its content can have.
     var followsContentSize: Bool { get }
+    /// Whether the desktop says how large the window is: it fills the screen, or a part of it beside others.
+    var isSizedByDesktop: Bool { get }
     /// Opens the content at this size; to be called before the window is shown.
     func setInitialSize(_ size: CGSize)
     /// Where the window stands now.

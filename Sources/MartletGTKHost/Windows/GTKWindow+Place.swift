@@ -13,6 +13,18 @@ extension GTKWindow {
             isFullScreen: gtk_window_is_fullscreen(gtkWindow) != 0)
     }
 
+    var followsContentSize: Bool { true }
+
+    var isSizedByDesktop: Bool {
+        guard let surface else { return false }
+        let states = [
+            GDK_TOPLEVEL_STATE_MAXIMIZED, GDK_TOPLEVEL_STATE_FULLSCREEN, GDK_TOPLEVEL_STATE_TILED,
+            GDK_TOPLEVEL_STATE_TOP_TILED, GDK_TOPLEVEL_STATE_RIGHT_TILED, GDK_TOPLEVEL_STATE_BOTTOM_TILED,
+            GDK_TOPLEVEL_STATE_LEFT_TILED,
+        ].reduce(0) { $0 | $1.rawValue }
+        return gdk_toplevel_get_state(surface).rawValue & states != 0
+    }
+
     func setPlace(_ place: WindowPlace) {
         if isClosed { return }
         if let outer = place.outerSize, isResizable {

@@ -201,8 +201,6 @@ final class GTKWindow: WindowHost {
 
     func preferColorScheme(_ scheme: HostColorScheme?) { host.prefer(scheme, for: self) }
 
-    var followsContentSize: Bool { true }
-
     func setInitialSize(_ size: CGSize) {
         initialSize = size
         if !isAllocated { self.size = size }

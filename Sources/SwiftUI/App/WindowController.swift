@@ -147,7 +147,9 @@ package final class WindowController: WindowClient {
         else { return }
         measuredLayouts = root.layouts
         let own = window.followsContentSize ? sizing(root).limits : WindowLimits(minimum: .zero)
-        let room = window.followsContentSize ? growth.room(for: root.roomForLayers, in: window.size) : .zero
+        // A window that the desktop has given its size cannot grow: what reaches beyond would be cut.
+        let canGrow = window.followsContentSize && !window.isSizedByDesktop
+        let room = canGrow ? growth.room(for: root.roomForLayers, in: window.size) : .zero
         let new = own.within(restrictions).with(room: room)
         if new == limits { return }
         limits = new

@@ -34,6 +34,17 @@ struct WindowGrowthTests {
         #expect(growth.takeSizeBefore(in: CGSize(width: 500, height: 300)) == nil)
     }
 
+    @Test("only where a sheet made it larger does a window wait for its size")
+    func underWay() {
+        var growth = WindowGrowth()
+        _ = growth.room(for: small, in: CGSize(width: 500, height: 300))
+        #expect(!growth.isUnderWay)
+        let grown = growth.room(for: CGSize(width: 348, height: 180), in: small)
+        #expect(growth.isUnderWay)
+        _ = growth.room(for: .zero, in: grown)
+        #expect(growth.takeSizeBefore(in: grown) == small && !growth.isUnderWay)
+    }
+
     private struct Asking: View {
         @State private var asks = false
         var body: some View {
