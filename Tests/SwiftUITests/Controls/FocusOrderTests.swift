@@ -164,6 +164,21 @@ struct FocusOrderTests {
         #expect(walk(screen, 10) == (0..<5).flatMap { ["Field \($0)", "Toggle \($0)"] })
     }
 
+    @Test("the title of options that are stops themselves is none")
+    func inlinePicker() {
+        let screen = screen {
+            Form {
+                TextField("Name", text: .constant(""))
+                Picker("Hue", selection: .constant("Red")) {
+                    ForEach(["Red", "Blue"], id: \.self) { Text($0) }
+                }
+                .pickerStyle(.inline)
+                Toggle("Last", isOn: .constant(true))
+            }
+        }
+        #expect(walk(screen, 4) == ["Name", "Red", "Blue", "Last"] && screen.picker("Hue").value == "Red")
+    }
+
     struct Vanishing: View {
         @State private var isThere = true
         var body: some View {

@@ -77,11 +77,11 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
         case .inline:
             if isRow {
                 // Several views, of which the list around makes a row each.
-                if !labelsHidden { label.modifier(PickerElement(handle: handle)) }
+                if !labelsHidden { label.modifier(PickerElement(handle: handle, isStop: false)) }
                 options(handle).modifier(OptionElement(look: .listRow)).modifier(ControlFrame(isDimmed: !isEnabled))
             } else {
                 VStack(alignment: .leading, spacing: 0) {
-                    if !labelsHidden { label.modifier(PickerElement(handle: handle)) }
+                    if !labelsHidden { label.modifier(PickerElement(handle: handle, isStop: false)) }
                     options(handle).modifier(OptionElement(look: .row))
                 }
                 .modifier(ControlFrame(isDimmed: !isEnabled))

@@ -6,6 +6,8 @@ nonisolated struct PickerElement: ActionModifier {
     let handle: PickerHandle
     /// Shows the options where they are not seen.
     var open: (@MainActor () -> Void)?
+    /// Whether the keyboard stops at it: not at the title of options that are stops themselves.
+    var isStop = true
 
     @MainActor func change(from old: Self) -> ElementChange { .none }
 
@@ -30,6 +32,7 @@ nonisolated struct PickerElement: ActionModifier {
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         list.addControl(.picker, node) {
             $0.value = handle.content?.valueText
+            if !isStop { $0.isFocusable = false }
         } content: {
             child.describe(into: &$0)
         }
