@@ -31,6 +31,9 @@ nonisolated public struct _FocusableModifier: ActionModifier {
 }
 
 extension View {
+    /// Keeps the views inside together for the keyboard, which goes through all of a container before it goes on anyway.
+    nonisolated public func focusSection() -> some View { self }
+
     /// Whether the keyboard stops at this view, for `onKeyPress(_:action:)` and `focused(_:)`; a control that is not to be
     /// stopped at is pressed by the pointer alone.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {

@@ -5,6 +5,7 @@ import MartletHost
 struct SliderTrack: View {
     let scale: SliderScale
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
     init(scale: SliderScale) { self.scale = scale }
 
@@ -12,7 +13,7 @@ struct SliderTrack: View {
         SliderShape(
             fraction: scale.fraction, neutral: scale.neutralValue.map { scale.fraction(of: $0) } ?? 0,
             enabled: scale.fraction(of: scale.enabled.lowerBound)...scale.fraction(of: scale.enabled.upperBound),
-            ticks: scale.ticks.map { scale.fraction(of: $0.value) }
+            ticks: scale.ticks.map { scale.fraction(of: $0.value) }, showsKnob: thumbVisibility != .hidden
         )
         // The knob stays under the pointer, whatever moves around it.
         .transaction { if $0.isContinuous { $0.animation = nil } }
@@ -28,6 +29,7 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
     /// Between which places the knob can be.
     let enabled: ClosedRange<Double>
     let ticks: [Double]
+    var showsKnob = true
     static var hasDirection: Bool { true }
     static let knobRadius: CGFloat = 10
 
@@ -61,6 +63,7 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
             let center = place(tick, in: rect)
             builder.add(.fill(.circle(center, 2), .color(color.withAlpha(multipliedBy: 0.5)), FillStyle()))
         }
+        if !showsKnob { return }
         builder.add(.fill(.circle(CGPoint(x: knob.x, y: knob.y + 1), 10.5), .color(palette.shadow), FillStyle()))
         builder.add(
             .fill(.circle(knob, Self.knobRadius), .color(own(changed?.thumbTintColor) ?? palette.knob), FillStyle()))

@@ -8,6 +8,7 @@ extension OwnWords {
         Edit|Bearbeiten|Modifier|Editar|Modifica|Editar|Wijzig|Ändra|Edycja|Править|Düzenle|編集|编辑|편집
         Done|Fertig|Terminé|Listo|Fine|OK|Gereed|Klar|Gotowe|Готово|Bitti|完了|完成|완료
         Delete|Löschen|Supprimer|Eliminar|Elimina|Apagar|Verwijder|Radera|Usuń|Удалить|Sil|削除|删除|삭제
+        Help|Hilfe|Aide|Ayuda|Aiuto|Ajuda|Help|Hjälp|Pomoc|Справка|Yardım|ヘルプ|帮助|도움말
         Close|Schließen|Fermer|Cerrar|Chiudi|Fechar|Sluit|Stäng|Zamknij|Закрыть|Kapat|閉じる|关闭|닫기
         Search|Suchen|Rechercher|Buscar|Cerca|Buscar|Zoek|Sök|Szukaj|Поиск|Ara|検索|搜索|검색
         Back|Zurück|Retour|Atrás|Indietro|Voltar|Terug|Tillbaka|Wróć|Назад|Geri|戻る|返回|뒤로
