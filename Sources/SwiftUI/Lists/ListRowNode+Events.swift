@@ -106,7 +106,15 @@ extension ListRowNode {
     func use(_ modifiers: KeyModifiers) -> Bool {
         let isChoice = selectsByLink
         list.clicked(place, modifiers)
-        return list.isEditing || isChoice || activate()
+        if list.isEditing || isChoice { return true }
+        return selectsOnly(modifiers) ? false : activate()
+    }
+
+    /// Whether a click beside what is in the row chooses the row and does nothing with it: with a key held, and on a
+    /// desktop, but for a link, which is what the row is.
+    private func selectsOnly(_ modifiers: KeyModifiers) -> Bool {
+        guard list.selection?.canSelect(place, list) == true else { return false }
+        return !modifiers.isEmpty || (!environment.idiom.isTouched && element.rowLink(in: list) == nil)
     }
 
     /// - Returns: whether the row has something that is done with it.

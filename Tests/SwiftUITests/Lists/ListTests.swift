@@ -185,6 +185,35 @@ struct ListTests {
         #expect(screen.text("Row 2|Row 3|Row 1|Row 4").exists)
     }
 
+    @Test("beside the only control of a row a click chooses the row on a desktop, and on a phone presses it, too")
+    func controlsInRows() {
+        struct Page: View {
+            @State private var chosen: Set<Int> = []
+            @State private var count = 0
+            var body: some View {
+                Text("chosen \(chosen.sorted().description) pressed \(count)")
+                List(1..<6, id: \.self, selection: $chosen) { number in
+                    HStack {
+                        Text("Row \(number)")
+                        Spacer()
+                        Button("Press \(number)") { count += 1 }
+                    }
+                }
+            }
+        }
+        let desktop = Screen(size: CGSize(width: 400, height: 400)) { Page() }
+        desktop.text("Row 2").tap()
+        desktop.hold(.shift)
+        desktop.text("Row 4").tap()
+        desktop.hold([])
+        #expect(desktop.text("chosen [2, 3, 4] pressed 0").exists)
+        desktop.button("Press 3").tap()
+        #expect(desktop.texts[0].hasSuffix("pressed 1"))
+        let phone = Screen(size: CGSize(width: 400, height: 400), idiom: .phone) { Page() }
+        phone.text("Row 2").tap()
+        #expect(phone.texts[0].hasSuffix("pressed 1"))
+    }
+
     @Test("deleteDisabled and moveDisabled take a row out")
     func disabled() {
         let screen = Screen {
