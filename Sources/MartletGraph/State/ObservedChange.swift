@@ -15,6 +15,8 @@ package final class ObservedChange: PendingLocation, @unchecked Sendable {
 
     func happened() {
         if isMainThread {
+            // What ended the run is no change.
+            if run != reader.run { return }
             MainActor.assumeIsolated { reader.node?.graph.batch(for: .current).touch(self) }
         } else {
             DispatchQueue.main.async { self.happened() }

@@ -16,7 +16,15 @@ package final class Reader {
     /// The node has left the tree: nothing it read counts any more, so that lists of readers forget this one.
     @MainActor package func leave() {
         node = nil
+        beginRun()
+    }
+
+    /// Ends what the runs before observe; nil as long as none is known to observe anything.
+    @MainActor private var observation: ObservedRun?
+
+    @MainActor private func beginRun() {
         run &+= 1
+        observation?.end()
     }
 
     /// Who is reading now: nobody on other threads than the main one, whatever the main one does meanwhile.
@@ -42,6 +50,7 @@ package final class Reader {
     @MainActor package static func takeBack(_ reader: inout Reader) -> Bool {
         guard isKnownUniquelyReferenced(&reader) else { return false }
         reader.node = nil
+        reader.observation = nil
         spare = reader
         return true
     }
@@ -52,7 +61,7 @@ package final class Reader {
     /// Whatever a program wrote is evaluated here or in `extend`: bodies, closures of rows, bindings. Nodes are made and
     /// brought up to date outside, because what is observed inside counts for this reader too (semantics 18).
     @MainActor package func evaluate<R>(_ body: () -> R) -> R {
-        run &+= 1
+        beginRun()
         return extend(body)
     }
 
@@ -63,9 +72,22 @@ package final class Reader {
         let outer = Reader.reading
         Reader.reading = self
         defer { Reader.reading = outer }
+        if observation == nil, let node, ObservedRun.isUsual(in: type(of: node)) { observation = ObservedRun() }
         return (node?.graph ?? .current).updating {
-            withObservationTracking(body) { [change = ObservedChange(self)] in change.happened() }
+            withObservationTracking {
+                observation?.begin()
+                return body()
+            } onChange: {
+                [change = observed()] in
+                change.happened()
+            }
         }
+    }
+
+    /// What a run has observed; asked for where it has observed something.
+    @MainActor private func observed() -> ObservedChange {
+        if observation == nil, let node { ObservedRun.makeUsual(in: type(of: node)) }
+        return ObservedChange(self)
     }
 
     /// Runs `body` so that nothing it reads is remembered.

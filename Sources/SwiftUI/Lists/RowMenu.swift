@@ -33,8 +33,9 @@ struct RowMenuPresenter: ViewModifier {
     }
 
     private func connect() {
-        menu.open = { items, point in
-            place = Place(number: (place?.number ?? 0) + 1, point: point, items: items)
+        // Not this modifier, which holds the menu.
+        menu.open = { [place = $place] items, point in
+            place.wrappedValue = Place(number: (place.wrappedValue?.number ?? 0) + 1, point: point, items: items)
         }
     }
 }

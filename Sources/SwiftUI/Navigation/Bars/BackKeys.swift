@@ -22,7 +22,8 @@ final class BackKeysNode: ChildNode, PageKeyFollower {
     init(_ goBack: (@MainActor () -> Void)?, _ inputs: _ViewInputs) {
         self.goBack = goBack
         super.init(inputs)
-        scope.windowRoot?.pageKeys.append(WeakPageKeys(node: self))
+        scope.windowRoot?.pageKeys.append(
+            WeakPageKeys(node: self), forgetting: { $0.node?.flags.contains(.left) != false })
     }
 
     func presenceChanged(_ isPresent: Bool) {}
