@@ -123,7 +123,9 @@ struct AccessibilityTests {
     func actions() throws {
         var slider = element(2, .slider)
         slider.range = .init(current: 1, minimum: 0, maximum: 3, step: 1)
-        try open([element(1, .button), slider, element(3, .text)]) { _, client, window in
+        var tapped = element(4, .text)
+        tapped.isPressable = true
+        try open([element(1, .button), slider, element(3, .text), tapped]) { _, client, window in
             let widgets = children(of: window)
             func act(_ index: Int, _ name: String) -> Bool {
                 return gtk_widget_activate_action_variant(widgets[index], name, nil) != 0
@@ -131,7 +133,9 @@ struct AccessibilityTests {
             _ = act(0, "click")
             _ = act(1, "increment")
             _ = act(1, "decrement")
-            #expect(client.actions == ["activate 1", "increment 2", "decrement 2"])
+            _ = act(2, "click")
+            _ = act(3, "click")
+            #expect(client.actions == ["activate 1", "increment 2", "decrement 2", "activate 4"])
         }
     }
 

@@ -66,6 +66,20 @@ struct UnrulyTests {
         #expect(text.contains("before the subscription"))
     }
 
+    @Test("of two ends the first counts, also where what becomes of it is still to come")
+    func firstEnd() {
+        let recorder = Recorder<Int, Never>(demand: .none)
+        Unruly("SEF").replaceError(with: 7).subscribe(recorder)
+        recorder.subscription?.request(.max(1))
+        #expect(recorder.log.suffix(2) == ["7", "finished"])
+        var attempts = 0
+        let twice = Deferred { () -> Unruly in
+            attempts += 1
+            return Unruly("SEE")
+        }
+        #expect(told(twice.retry(4), asking: .unlimited) == ["failure 1"] && attempts == 5)
+    }
+
     @Test("no subscriber crashes or hangs, and each is told one end")
     func subscribers() {
         let faults = bounded {

@@ -51,8 +51,10 @@ struct PickerTests {
         #expect(screen.any("Letter").frame.width == ideal + 28)
     }
 
-    @Test("a wheel that scrolls a form does not turn a picker that comes under the pointer")
-    func wheelOverWheel() {
+    @Test(
+        "a wheel that scrolls a form does not turn a picker that comes under the pointer",
+        arguments: [200, 330] as [CGFloat])
+    func wheelOverWheel(x: CGFloat) {
         struct Page: View {
             @State private var rating = 3
             var body: some View {
@@ -65,7 +67,7 @@ struct PickerTests {
             }
         }
         let screen = Screen(size: CGSize(width: 400, height: 300)) { Page() }
-        for _ in 0..<20 { screen.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 60)) }
+        for _ in 0..<20 { screen.scroll(at: CGPoint(x: x, y: 200), by: CGSize(width: 0, height: 60)) }
         #expect(screen.picker("Rating").value == "3 of 5")
         #expect(screen.text("Row 9").exists)
     }

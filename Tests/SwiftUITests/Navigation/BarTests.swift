@@ -24,6 +24,7 @@ struct BarTests {
         let screen = Screen(size: CGSize(width: 400, height: 600)) { Page() }
         let middle = screen.button("Toggle").frame.midY
         #expect(middle == 300)
+        #expect(screen.any("content").frame == CGRect(x: 0, y: 0, width: 400, height: 600))
         screen.button("Toggle").tap()
         #expect(abs(screen.text("All is well").frame.midY - 577) < 0.1)
         #expect(abs(screen.button("Add").frame.midY - 23) < 0.1)

@@ -76,6 +76,28 @@ struct WithdrawnViewTests {
         #expect(screen.warnings == [])
     }
 
+    @Test("a page whose own closure reads the row's element is not evaluated again", arguments: Container.allCases)
+    func pageClosure(_ container: Container) {
+        let model = Model()
+        let screen = Screen {
+            NavigationStack {
+                Rows(model: model, container: container) { index in
+                    NavigationLink("Row \(index)") {
+                        Text("page of \(model.names[index])")
+                            .navigationTitle(model.names[index])
+                            .toolbar { Button("Remove all") { model.names = [] } }
+                    }
+                }
+                .navigationTitle("Root")
+            }
+        }
+        screen.button("Row 2").tap()
+        #expect(screen.title == "three")
+        screen.button("Remove all").tap()
+        #expect(screen.title == "Root")
+        #expect(screen.warnings == [])
+    }
+
     @Test("a page above that of a row goes with it, by value too", arguments: Container.allCases)
     func pageAbove(_ container: Container) {
         let model = Model()

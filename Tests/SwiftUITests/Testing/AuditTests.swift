@@ -30,6 +30,14 @@ struct AuditTests {
         #expect(found(.unnamed) { Slider(value: .constant(0.5)) { Text("Volume") } } == [])
     }
 
+    @Test("what can be pressed and the keyboard passes by is found")
+    func unreachable() {
+        #expect(
+            found(.unreachable) { Text("Save").accessibilityAddTraits(.isButton) }
+                == ["button \"Save\" cannot be reached by keyboard"])
+        #expect(found(.unreachable) { Text("Save").onTapGesture {}.accessibilityAddTraits(.isButton) } == [])
+    }
+
     @Test("small controls close to each other are found; alone, or far apart, they are not")
     func smallTargets() {
         func dot(_ name: String) -> some View {

@@ -49,7 +49,7 @@ struct ElementTests {
         struct Page: View {
             @State private var log: [String] = []
             var body: some View {
-                Menu("Go") {
+                Menu("I") {
                     Button("Elsewhere") { log.append("elsewhere") }
                 } primaryAction: {
                     log.append("primary")
@@ -58,9 +58,9 @@ struct ElementTests {
             }
         }
         let screen = Screen { Page() }
-        screen.button("Go").tap()
+        screen.button("I").tap()
         #expect(screen.text("primary").exists && !screen.button("Elsewhere").exists)
-        screen.button("Go").openMenu()
+        screen.button("I").openMenu()
         screen.button("Elsewhere").tap()
         #expect(screen.text("primary, elsewhere").exists)
     }
