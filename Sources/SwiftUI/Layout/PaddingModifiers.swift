@@ -195,7 +195,8 @@ extension View {
 
     /// Which of overlapping views is in front: the higher.
     nonisolated public func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier(ZIndexTrait.self, value))
+        if value != 0 { ZIndexTrait.isUsed = true }
+        return modifier(TraitModifier(ZIndexTrait.self, value))
     }
 
     /// Sets where a horizontal guide of this view lies, in points from its leading edge (semantics 93).

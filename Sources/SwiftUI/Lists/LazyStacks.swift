@@ -72,6 +72,10 @@ final class LazyStackNode: LazyNode {
         setNeedsDisplay()
     }
 
+    override func draw(into builder: inout DisplayBuilder) { builder.add(layoutChildren.inFrontOrder, of: self) }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { hitTestInFrontOrder(point, &path) }
+
     override var rowGap: CGFloat { layout.spacing }
     override var pins: PinnedScrollableViews { layout.pins }
 

@@ -54,6 +54,10 @@ final class StackNode: ContainerNode, StackingElement {
 
     override var showsOnlyChildren: Bool { true }
 
+    override func draw(into builder: inout DisplayBuilder) { builder.add(layoutChildren.inFrontOrder, of: self) }
+
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { hitTestInFrontOrder(point, &path) }
+
     override func elementsCollected() { isPrepared = false }
 
     override func childTraitsChanged() {
@@ -246,19 +250,9 @@ final class ZStackNode: ContainerNode {
         }
     }
 
-    override func draw(into builder: inout DisplayBuilder) {
-        builder.add(inFrontOrder, of: self)
-    }
+    override func draw(into builder: inout DisplayBuilder) { builder.add(layoutChildren.inFrontOrder, of: self) }
 
-    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-        for child in inFrontOrder.reversed() where child.hitTest(child.fromParent(point), &path) {
-            path.append(self)
-            return true
-        }
-        return false
-    }
-
-    private var inFrontOrder: ContiguousArray<LayoutNode> { layoutChildren.inFrontOrder }
+    override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { hitTestInFrontOrder(point, &path) }
 }
 
 extension ContiguousArray where Element == LayoutNode {
@@ -286,13 +280,5 @@ extension ContiguousArray where Element == LayoutNode {
             places[index] = stands ? index : known[ObjectIdentifier(self[index])] ?? -1
         }
         return places
-    }
-
-    /// By zIndex, equals in their order: the last is in front.
-    @MainActor var inFrontOrder: ContiguousArray<LayoutNode> {
-        let levels = map { $0.trait(ZIndexTrait.self) ?? 0 }
-        guard levels.contains(where: { $0 != 0 }) else { return self }
-        return ContiguousArray(
-            indices.sorted { levels[$0] == levels[$1] ? $0 < $1 : levels[$0] < levels[$1] }.map { self[$0] })
     }
 }

@@ -6,7 +6,11 @@ protocol TraitKey {
 }
 
 enum LayoutPriorityTrait: TraitKey { typealias Value = Double }
-enum ZIndexTrait: TraitKey { typealias Value = Double }
+enum ZIndexTrait: TraitKey {
+    typealias Value = Double
+    /// Whether any view ever said where it is: containers of a program without one do not ask.
+    nonisolated(unsafe) static var isUsed = false
+}
 
 extension LayoutNode {
     /// The trait set between this element and the one around it.

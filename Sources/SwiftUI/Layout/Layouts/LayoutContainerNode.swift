@@ -173,11 +173,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     }
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-        for child in layoutChildren.inFrontOrder.reversed() where child.hitTest(child.fromParent(point), &path) {
-            path.append(self)
-            return true
-        }
-        return false
+        hitTestInFrontOrder(point, &path)
     }
 
     /// Says what the layout does wrong; each sentence is told once.
