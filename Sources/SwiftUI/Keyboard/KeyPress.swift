@@ -54,6 +54,7 @@ nonisolated struct KeyPressModifier: NodeModifier {
 
 /// The node of a view that acts on keys.
 final class KeyPressNode: ChildNode, KeyResponder {
+    var isBuiltIn: Bool { false }
     var modifier: KeyPressModifier
 
     init(_ modifier: KeyPressModifier, _ inputs: _ViewInputs) {

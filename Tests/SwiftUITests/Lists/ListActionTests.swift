@@ -304,4 +304,38 @@ struct ListActionTests {
         let frames = Dictionary(zip(picture.texts, picture.textFrames)) { $1 }
         #expect(frames["below"]!.minY - frames["row"]!.maxY > 100)
     }
+
+    @Test("what a program does with a key comes before a list's own use of it")
+    func keyPresses() {
+        struct Page: View {
+            @State private var chosen: Int?
+            @State private var log: [String] = []
+            var body: some View {
+                Text("chosen \(chosen ?? 0) \(log.joined(separator: " "))")
+                List(1..<6, id: \.self, selection: $chosen) { Text("Row \($0)") }
+                    .contextMenu(forSelectionType: Int.self) { _ in
+                        Button("Menu") {}
+                    } primaryAction: { _ in
+                        log.append("primary")
+                    }
+                    .onKeyPress(.return) {
+                        log.append("return")
+                        return .handled
+                    }
+                    .onKeyPress(.upArrow) {
+                        log.append("up")
+                        return .ignored
+                    }
+            }
+        }
+        let screen = Screen { Page() }
+        screen.text("Row 3").tap()
+        screen.press(.return)
+        #expect(screen.text("chosen 3 return").exists)
+        screen.press(.upArrow)
+        #expect(screen.text("chosen 2 return up").exists)
+        screen.press(.space)
+        #expect(screen.text("chosen 2 return up primary").exists)
+    }
+
 }

@@ -23,11 +23,18 @@ extension EventDispatcher {
         return false
     }
 
+    /// What a program does with a key comes before what a view of ours inside does with it by itself.
     private func isTaken(_ event: KeyEvent, around focused: _ViewNode?) -> Bool {
-        var next = focused
-        while let node = next {
-            if let responder = node as? any KeyResponder, responder.keyPressed(event) { return true }
-            next = node.parent
+        for isBuiltIn in [false, true] {
+            var next = focused
+            while let node = next {
+                if let responder = node as? any KeyResponder, responder.isBuiltIn == isBuiltIn,
+                    responder.keyPressed(event)
+                {
+                    return true
+                }
+                next = node.parent
+            }
         }
         return false
     }

@@ -113,6 +113,12 @@ extension NativeResponder {
 protocol KeyResponder: _ViewNode {
     /// - Returns: whether the key is used up.
     func keyPressed(_ event: KeyEvent) -> Bool
+    /// Whether it is a view's own use of keys, and not a program's.
+    var isBuiltIn: Bool { get }
+}
+
+extension KeyResponder {
+    var isBuiltIn: Bool { true }
 }
 
 /// A node that acts on keys that nothing inside has a use for.
