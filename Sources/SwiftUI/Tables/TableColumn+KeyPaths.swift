@@ -43,6 +43,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Makes a column whose header sorts by a value of the rows, as a comparator has it.
+    public init<V, C: SortComparator>(
+        _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
+        self.init({ text }, KeyPathComparator(value.shared, comparator: comparator), content)
+    }
+
+    /// Makes a column whose header sorts by a value of the rows, as a comparator has it.
     @_disfavoredOverload
     public init<S: StringProtocol, V, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
