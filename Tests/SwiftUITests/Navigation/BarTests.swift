@@ -149,4 +149,25 @@ struct BarTests {
         #expect(narrow.textField("Find").frame.width < wide.textField("Find").frame.width - 20)
         #expect(narrow.textField("Find").frame.width > 60)
     }
+
+    @Test("segments in a bar are as wide as they like to be, and in the middle")
+    func segments() {
+        let screen = Screen(size: CGSize(width: 900, height: 300)) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Picker("Span", selection: .constant(1)) {
+                            Text("Day").tag(1)
+                            Text("Week").tag(2)
+                        }
+                        .pickerStyle(.segmented)
+                        .accessibilityIdentifier("span")
+                    }
+                }
+            }
+        }
+        let frame = screen.rects["span"] ?? .zero
+        #expect(frame.width > 60 && frame.width < 300 && abs(frame.midX - 450) <= 1)
+    }
+
 }

@@ -35,7 +35,9 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
         let widest = CGFloat(sizes.count) * (sizes.map(\.width).max() ?? 0)
         let width = (isApportioned ? sizes.map(\.width).reduce(0, +) : widest) + 2 * Self.inset
         let tallest = (sizes.map(\.height).max() ?? 0) + 2 * Self.inset
-        return CGSize(width: max(0, proposal.width ?? width), height: max(height, tallest))
+        // In a bar there is room for a title beside it.
+        let offer = proposal.width.map { environment.isBarItem ? min($0, width) : $0 }
+        return CGSize(width: max(0, offer ?? width), height: max(height, tallest))
     }
 
     private var isApportioned: Bool {

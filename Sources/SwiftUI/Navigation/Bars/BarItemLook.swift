@@ -39,8 +39,11 @@ extension EnvironmentValues {
 }
 
 struct BarItemBoxKey: EnvironmentKey { static var defaultValue: Bool { true } }
+struct BarItemKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+    /// Whether the view is an item of a bar.
+    var isBarItem: Bool { self[BarItemKey.self] }
     /// Whether the pointer over a button of a bar shows a box behind it.
     var showsBarItemBox: Bool { self[BarItemBoxKey.self] }
 }
@@ -68,6 +71,7 @@ struct BarItemLook: ViewModifier {
         .toggleStyle(BarToggleStyle())
         .modifier(_EnvironmentValueModifier(InBarKey.self, true))
         .modifier(_EnvironmentValueModifier(BarItemBoxKey.self, showsBox))
+        .modifier(_EnvironmentValueModifier(BarItemKey.self, true))
         .modifier(InBarScheme(isAtBottom: isAtBottom))
     }
 }
