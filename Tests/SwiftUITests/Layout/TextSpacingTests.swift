@@ -18,7 +18,9 @@ struct TextSpacingTests {
 
     private var box: some View { Color.red.frame(width: 10, height: 10) }
 
-    @Test("a text without letters is as high as one of its font, and has no width", arguments: [Font.caption, .largeTitle])
+    @Test(
+        "a text without letters is as high as one of its font, and has no width",
+        arguments: [Font.caption, .largeTitle])
     func empty(font: Font) {
         func size(_ text: String) -> CGSize {
             WindowRoot(size: .zero, Text(text).font(font)).contentSize(.unspecified)
