@@ -8,7 +8,11 @@ import Synchronization
 @MainActor
 package final class Graph {
     /// The graph whose frame or body runs; outside of any, the usual one.
-    @exclusivity(unchecked) package nonisolated(unsafe) static private(set) var current = usual
+    @exclusivity(unchecked) package nonisolated(unsafe) static private(set) var current = usual {
+        didSet { currentAddress = Unmanaged.passUnretained(current).toOpaque() }
+    }
+    @exclusivity(unchecked) private nonisolated(unsafe) static var currentAddress = Unmanaged.passUnretained(current)
+        .toOpaque()
     /// The graph of the program that was started last.
     private nonisolated(unsafe) static var usual = Graph()
 
@@ -20,8 +24,8 @@ package final class Graph {
     @exclusivity(unchecked) private nonisolated(unsafe) var onlyBatch: Unmanaged<Batch>?
     /// Counts the batches of all graphs: a location may be written in several.
     @exclusivity(unchecked) private nonisolated(unsafe) static var lastBatch: UInt64 = 0
-    /// Whether bodies are being evaluated.
-    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var isUpdating = false
+    /// Whether bodies are being evaluated, of whichever graph.
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) static var isUpdating = false
 
     package let stale = NodeQueue()
     package var stalePreferenceReaders: [_ViewNode] = []
@@ -59,8 +63,8 @@ package final class Graph {
 
     /// Runs `body` with this graph as the current one.
     package func asCurrent<R>(_ body: () throws -> R) rethrows -> R {
+        if Graph.current === self { return try body() }
         let outer = Graph.current
-        if outer === self { return try body() }
         (Graph.current, Graph.depth) = (self, Graph.depth + 1)
         defer {
             Graph.depth -= 1
@@ -70,7 +74,7 @@ package final class Graph {
     }
 
     /// How many graphs run inside of one another.
-    private static var depth = 0
+    @exclusivity(unchecked) private static var depth = 0
 
     /// Takes what is asked for outside of frames, from now on.
     package func becomeUsual() {
@@ -128,18 +132,32 @@ package final class Graph {
 
     /// Runs `body` as a part of an update, or as nothing of the kind.
     package func updating<R>(_ updates: Bool = true, _ body: () throws -> R) rethrows -> R {
-        let outer = isUpdating
-        isUpdating = updates
-        defer { isUpdating = outer }
+        let outer = Graph.isUpdating
+        Graph.isUpdating = updates
+        defer { Graph.isUpdating = outer }
         return try asCurrent(body)
     }
+
+    /// Runs `body` as a part of the update of a node's graph.
+    static func updating<R>(_ node: _ViewNode?, _ body: () throws -> R) rethrows -> R {
+        // For each body: a look at the address needs no hold on the graph.
+        if let node, node.scope.graphReference.toOpaque() != currentAddress {
+            return try node.graph.updating(body: body)
+        }
+        let outer = isUpdating
+        isUpdating = true
+        defer { isUpdating = outer }
+        return try body()
+    }
+
+    private func updating<R>(body: () throws -> R) rethrows -> R { try updating(true, body) }
 
     /// Whether writes of the transaction with this id wait here.
     package func waits(forTransaction id: UInt64) -> Bool { batches.contains { $0.transaction.id == id } }
 
     /// Whether state may not be written now, wherever it is; says so (semantics 10).
     package nonisolated static func refusesWrite() -> Bool {
-        guard current.isUpdating else { return false }
+        guard isUpdating else { return false }
         RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
         return true
     }

@@ -19,7 +19,7 @@ struct ReaderTests {
 
     @Test("a reader that left the tree is neither asked what it saw nor remembered")
     func forgets() {
-        let node = _ViewNode(parent: nil, scope: Scope(parent: nil, key: ObjectIdentifier(Filter.self)))
+        let node = _ViewNode(parent: nil, scope: OutermostScope(key: ObjectIdentifier(Filter.self)))
         let location = StoredLocation(0)
         let (staying, leaving) = (Filter(), Filter())
         let first = Reader(node)
@@ -62,7 +62,7 @@ struct ReaderTests {
     func root() {
         enum First {}
         enum Second {}
-        let window = Scope(parent: nil, key: ObjectIdentifier(Filter.self))
+        let window = OutermostScope(key: ObjectIdentifier(Filter.self))
         let outer = Scope(parent: window, key: ObjectIdentifier(First.self))
         let inner = Scope(parent: outer, key: ObjectIdentifier(Second.self))
         #expect(window.root === window && outer.root === window && inner.root === window)

@@ -77,7 +77,7 @@ struct TransactionTests {
 
     @Test("nodes leave a queue by depth, from the root down or from the leaves up")
     func queueOrder() {
-        let scope = Scope(parent: nil, key: first)
+        let scope = OutermostScope(key: first)
         let root = _ViewNode(parent: nil, scope: scope)
         let child = _ViewNode(parent: root, scope: scope)
         let grandchild = _ViewNode(parent: child, scope: scope)

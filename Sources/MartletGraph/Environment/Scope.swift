@@ -9,8 +9,9 @@ open class Scope: @unchecked Sendable {
     /// Nil for the outermost scope itself.
     private final unowned(unsafe) let outermost: Scope?
     package final let key: ObjectIdentifier
-    /// The graph of all nodes that see this environment.
-    package final let graph: Graph
+    /// The graph of all nodes that see this environment; the outermost scope keeps it.
+    package final let graphReference: Unmanaged<Graph>
+    package final var graph: Graph { graphReference._withUnsafeGuaranteedRef { $0 } }
     package final let depth: Int32
     @exclusivity(unchecked) package final var readers = ReaderList()
     /// What was worked out last, and before it, all at the same version.
@@ -23,7 +24,7 @@ open class Scope: @unchecked Sendable {
         self.parent = parent
         self.key = key
         depth = (parent?.depth ?? -1) + 1
-        graph = parent?.graph ?? .current
+        graphReference = parent?.graphReference ?? .passUnretained(.current)
         outermost = parent.map { $0.outermost ?? $0 }
     }
 
@@ -93,6 +94,13 @@ open class Scope: @unchecked Sendable {
         graph.changes.insert(self)
         readers.markStale()
     }
+}
+
+/// The end of a chain of scopes; all of them keep it, and it keeps their graph.
+open class OutermostScope: Scope, @unchecked Sendable {
+    private let kept = Graph.current
+
+    public init(key: ObjectIdentifier) { super.init(parent: nil, key: key) }
 }
 
 /// Something that is worked out from an environment; each kind is a final class of its own.

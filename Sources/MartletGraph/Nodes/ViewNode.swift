@@ -69,7 +69,7 @@ open class _ViewNode {
 
     /// Asks for `update()` in the next update pass; asking twice is asking once.
     package final func setNeedsUpdate() {
-        graph.setNeedsUpdate(self)
+        scope.graphReference._withUnsafeGuaranteedRef { $0.setNeedsUpdate(self) }
     }
 
     /// Says that a preference below may have another value now.

@@ -130,7 +130,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
             readers.insertCurrent()
             return value.pointee
         }
-        return Graph.current.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
+        return Graph.isUpdating || (!isPending && RemoteWrites.isEmpty) ? value.pointee : latest()
     }
 
     /// The value that was written last, from whatever thread. Apart from `get`, which needs to know nothing of optional
@@ -145,7 +145,7 @@ package final class StoredLocation<Value>: Location<Value>, PendingLocation, @un
     }
 
     override package func writableAddress(_ transaction: TransactionValues) -> UnsafeMutablePointer<Value>? {
-        guard isMainThread, !isPending, !Graph.current.isUpdating else { return nil }
+        guard isMainThread, !isPending, !Graph.isUpdating else { return nil }
         if graph.onlyBatch(is: lastTouchedBatch, for: transaction) { return value }
         let batch = graph.batch(for: transaction)
         guard graph.isFirst(batch) else { return nil }

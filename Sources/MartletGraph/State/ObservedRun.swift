@@ -26,9 +26,17 @@ final class ObservedRun: Observable {
     }
 
     /// The kinds of nodes of which one was seen to observe something: others pay nothing for it.
-    private static var kinds: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) private static var kinds: Set<ObjectIdentifier> = []
 
-    static func isUsual(in kind: _ViewNode.Type) -> Bool { !kinds.isEmpty && kinds.contains(ObjectIdentifier(kind)) }
+    @exclusivity(unchecked) private static var hasKinds = false
 
-    static func makeUsual(in kind: _ViewNode.Type) { kinds.insert(ObjectIdentifier(kind)) }
+    static func isUsual(in node: _ViewNode?) -> Bool {
+        guard hasKinds, let node else { return false }
+        return kinds.contains(ObjectIdentifier(type(of: node)))
+    }
+
+    static func makeUsual(in kind: _ViewNode.Type) {
+        kinds.insert(ObjectIdentifier(kind))
+        hasKinds = true
+    }
 }

@@ -72,10 +72,13 @@ package final class Reader {
         let outer = Reader.reading
         Reader.reading = self
         defer { Reader.reading = outer }
-        if observation == nil, let node, ObservedRun.isUsual(in: type(of: node)) { observation = ObservedRun() }
-        return (node?.graph ?? .current).updating {
-            withObservationTracking {
-                observation?.begin()
+        if observation == nil, ObservedRun.isUsual(in: node) { observation = ObservedRun() }
+        return Graph.updating(node) {
+            guard let observation else {
+                return withObservationTracking(body) { [change = observed()] in change.happened() }
+            }
+            return withObservationTracking {
+                observation.begin()
                 return body()
             } onChange: {
                 [change = observed()] in

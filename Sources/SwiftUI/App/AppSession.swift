@@ -36,7 +36,7 @@ final class AppNode<A: App>: _ViewNode {
         self.app = app
         properties = PropertyStorage(A.self)
         phase = ScopeValue(
-            parent: Scope(parent: nil, key: ObjectIdentifier(AppNode<A>.self)), ScenePhaseKey.self, .background)
+            parent: OutermostScope(key: ObjectIdentifier(AppNode<A>.self)), ScenePhaseKey.self, .background)
         super.init(parent: nil, scope: phase)
         evaluate()
     }

@@ -41,7 +41,7 @@ extension GraphicsContext {
             if let color {
                 environment[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color(color))])
             }
-            let scope = environment.scope ?? Scope(parent: nil, key: ObjectIdentifier(Text.self))
+            let scope = environment.scope ?? OutermostScope(key: ObjectIdentifier(Text.self))
             return TextNode(text, _ViewInputs(parent: nil, scope: scope))
         }
 

@@ -31,7 +31,7 @@ final class DefaultsEntry: Sendable {
     private func send() {
         if isMainThread {
             MainActor.assumeIsolated {
-                if !Graph.current.isUpdating { return change.send() }
+                if !Graph.isUpdating { return change.send() }
                 later()
             }
         } else {

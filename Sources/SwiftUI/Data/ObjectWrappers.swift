@@ -40,7 +40,7 @@ final class ObjectSubscription: LeavingStorage {
     }
 
     private func objectWillChange() {
-        if Graph.current.isUpdating {
+        if Graph.isUpdating {
             RuntimeWarning.issue(
                 "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
         }

@@ -98,7 +98,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     func request(_ value: Value) {
         stored.set(value, .current)
         if isMainThread {
-            if !Graph.current.isUpdating { MainActor.assumeIsolated { requested() } }
+            if !Graph.isUpdating { MainActor.assumeIsolated { requested() } }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.requested() } }
         }

@@ -33,7 +33,7 @@ extension Image {
         guard let symbol = SymbolSource(source) else { return nil }
         let node = ImageNode(
             self,
-            _ViewInputs(parent: nil, scope: environment.scope ?? Scope(parent: nil, key: ObjectIdentifier(Image.self))))
+            _ViewInputs(parent: nil, scope: environment.scope ?? OutermostScope(key: ObjectIdentifier(Image.self))))
         return SymbolContent(symbol).symbol(node).symbol
     }
 

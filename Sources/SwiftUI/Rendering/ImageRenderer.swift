@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         Reader.withoutTracking {
             let graph = Graph()
             graph.clock = Graph.current.clock
-            return graph.asCurrent { makeTree(in: graph, scale, draw) }
+            return graph.updating(false) { makeTree(in: graph, scale, draw) }
         }
     }
 

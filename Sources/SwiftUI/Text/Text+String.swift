@@ -3,7 +3,7 @@ import MartletGraph
 extension Text {
     /// The characters, for where only those can be shown, such as a window's title.
     @MainActor var plainString: String {
-        string(in: Scope(parent: nil, key: ObjectIdentifier(Text.self)))
+        string(in: OutermostScope(key: ObjectIdentifier(Text.self)))
     }
 
     /// The characters, as an element shows them.

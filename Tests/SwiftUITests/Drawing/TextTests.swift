@@ -153,7 +153,7 @@ struct TextTests {
 
     @Test("ten thousand texts of one scope work out their style once")
     func sharedStyle() {
-        let scope = Scope(parent: nil, key: ObjectIdentifier(TextTests.self))
+        let scope = OutermostScope(key: ObjectIdentifier(TextTests.self))
         #expect(TextEnvironment.of(scope) === TextEnvironment.of(scope))
         scope.changed()
         let style = TextEnvironment.of(scope)

@@ -144,9 +144,9 @@ extension Scope {
 }
 
 /// The outermost scope: a window's.
-final class WindowScope: Scope, @unchecked Sendable {
+final class WindowScope: OutermostScope, @unchecked Sendable {
     static var scopeKey: ObjectIdentifier { ObjectIdentifier(WindowScope.self) }
     weak var window: WindowRoot?
 
-    init() { super.init(parent: nil, key: WindowScope.scopeKey) }
+    init() { super.init(key: WindowScope.scopeKey) }
 }

@@ -9,7 +9,7 @@ extension Animation {
     /// What was drawn so far did not remember what with.
     @MainActor private static func rememberWhatIsShown() {
         // Where views are just being evaluated, they are drawn afterwards, and remember.
-        if Graph.current.isUpdating { return }
+        if Graph.isUpdating { return }
         for window in Graph.all.flatMap(\.openStages) { window.rememberFills() }
     }
 }
