@@ -86,5 +86,5 @@ extension GTKWindow {
         return name.map { String(cString: $0) } == "GskCairoRenderer"
     }
 
-    private var surface: OpaquePointer? { gtk_native_get_surface(OpaquePointer(gtkWindow)) }
+    var surface: OpaquePointer? { gtk_native_get_surface(OpaquePointer(gtkWindow)) }
 }
