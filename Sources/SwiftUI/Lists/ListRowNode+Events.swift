@@ -151,7 +151,8 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
     func perform(_ action: AccessibleAction) -> Bool {
         guard action == .activate else { return false }
         if list.selection == nil { return activate() || showMenu(at: middleInWindow) }
-        _ = use([])
+        // Who is told of the row alone has no other way to what is in it.
+        if !use([]), selectsOnly([]) { _ = activate() }
         return true
     }
 
