@@ -138,19 +138,16 @@ package final class Graph {
         return try asCurrent(body)
     }
 
-    /// Runs `body` as a part of the update of a node's graph.
-    static func updating<R>(_ node: _ViewNode?, _ body: () throws -> R) rethrows -> R {
-        // For each body: a look at the address needs no hold on the graph.
-        if let node, node.scope.graphReference.toOpaque() != currentAddress {
-            return try node.graph.updating(body: body)
-        }
+    /// Runs `body` as a part of an update of the current graph.
+    static func updating<R>(_ body: () throws -> R) rethrows -> R {
         let outer = isUpdating
         isUpdating = true
         defer { isUpdating = outer }
         return try body()
     }
 
-    private func updating<R>(body: () throws -> R) rethrows -> R { try updating(true, body) }
+    /// Whether this is the current graph. A look at the address needs no hold on it.
+    static func isCurrent(_ graph: Unmanaged<Graph>) -> Bool { graph.toOpaque() == currentAddress }
 
     /// Whether writes of the transaction with this id wait here.
     package func waits(forTransaction id: UInt64) -> Bool { batches.contains { $0.transaction.id == id } }

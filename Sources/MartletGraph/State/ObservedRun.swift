@@ -28,11 +28,11 @@ final class ObservedRun: Observable {
     /// The kinds of nodes of which one was seen to observe something: others pay nothing for it.
     @exclusivity(unchecked) private static var kinds: Set<ObjectIdentifier> = []
 
-    @exclusivity(unchecked) private static var hasKinds = false
+    @exclusivity(unchecked) private(set) static var hasKinds = false
 
-    static func isUsual(in node: _ViewNode?) -> Bool {
-        guard hasKinds, let node else { return false }
-        return kinds.contains(ObjectIdentifier(type(of: node)))
+    /// What a run of `node` is to observe; nil for a kind of node that was never seen to observe anything.
+    static func usual(in node: _ViewNode) -> ObservedRun? {
+        kinds.contains(ObjectIdentifier(type(of: node))) ? ObservedRun() : nil
     }
 
     static func makeUsual(in kind: _ViewNode.Type) {

@@ -5,12 +5,17 @@ import Observation
 ///
 /// Locations keep the reader, not the node, so that a node that left the tree is never reached.
 package final class Reader {
-    @MainActor package unowned(unsafe) var node: _ViewNode?
+    @exclusivity(unchecked) @MainActor package unowned(unsafe) var node: _ViewNode? {
+        didSet { graph = node?.scope.graphReference }
+    }
+    /// The node's graph; asked for before each body, which a look at the node, to be kept meanwhile, would slow down.
+    @exclusivity(unchecked) @MainActor private var graph: Unmanaged<Graph>?
     /// Goes up with each run; a reading of an earlier run no longer counts.
     @exclusivity(unchecked) package private(set) var run: UInt32 = 0
 
     @MainActor package init(_ node: _ViewNode) {
         self.node = node
+        graph = node.scope.graphReference
     }
 
     /// The node has left the tree: nothing it read counts any more, so that lists of readers forget this one.
@@ -20,7 +25,7 @@ package final class Reader {
     }
 
     /// Ends what the runs before observe; nil as long as none is known to observe anything.
-    @MainActor private var observation: ObservedRun?
+    @exclusivity(unchecked) @MainActor private var observation: ObservedRun?
 
     @MainActor private func beginRun() {
         run &+= 1
@@ -72,18 +77,21 @@ package final class Reader {
         let outer = Reader.reading
         Reader.reading = self
         defer { Reader.reading = outer }
-        if observation == nil, ObservedRun.isUsual(in: node) { observation = ObservedRun() }
-        return Graph.updating(node) {
-            guard let observation else {
-                return withObservationTracking(body) { [change = observed()] in change.happened() }
-            }
-            return withObservationTracking {
-                observation.begin()
-                return body()
-            } onChange: {
-                [change = observed()] in
-                change.happened()
-            }
+        if ObservedRun.hasKinds, observation == nil, let node { observation = ObservedRun.usual(in: node) }
+        guard let graph, !Graph.isCurrent(graph) else { return Graph.updating { track(body) } }
+        return graph.takeUnretainedValue().updating { track(body) }
+    }
+
+    @MainActor private func track<R>(_ body: () -> R) -> R {
+        guard let observation else {
+            return withObservationTracking(body) { [change = observed()] in change.happened() }
+        }
+        return withObservationTracking {
+            observation.begin()
+            return body()
+        } onChange: {
+            [change = observed()] in
+            change.happened()
         }
     }
 
