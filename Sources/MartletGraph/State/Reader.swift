@@ -9,7 +9,7 @@ package final class Reader {
         didSet { graph = node?.scope.graphReference }
     }
     /// The node's graph; asked for before each body, which a look at the node, to be kept meanwhile, would slow down.
-    @exclusivity(unchecked) @MainActor private var graph: Unmanaged<Graph>?
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) var graph: Unmanaged<Graph>?
     /// Goes up with each run; a reading of an earlier run no longer counts.
     @exclusivity(unchecked) package private(set) var run: UInt32 = 0
 
@@ -23,6 +23,9 @@ package final class Reader {
         node = nil
         beginRun()
     }
+
+    /// Whether both belong to nodes of one graph; not so after either has left.
+    func isBeside(_ other: Reader) -> Bool { graph?.toOpaque() == other.graph?.toOpaque() && graph != nil }
 
     /// Ends what the runs before observe; nil as long as none is known to observe anything.
     @exclusivity(unchecked) @MainActor private var observation: ObservedRun?
@@ -144,11 +147,12 @@ package struct ReaderList {
 
     /// Calls `body` with each graph in which somebody reads.
     @MainActor func forEachGraph(_ body: (Graph) -> Void) {
-        var last: Graph?
-        for (reader, run, _) in entries where run == reader.run {
-            guard let graph = reader.node?.graph, graph !== last else { continue }
-            last = graph
-            body(graph)
+        var last: UnsafeMutableRawPointer?
+        for index in entries.indices where entries[index].run == entries[index].reader.run {
+            // An object may be read by thousands and change many times a frame: no reader is held on to.
+            guard let graph = entries[index].reader.graph, graph.toOpaque() != last else { continue }
+            last = graph.toOpaque()
+            body(graph.takeUnretainedValue())
         }
     }
 

@@ -13,6 +13,8 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
 
     private var readings: [Reading] = []
     private var limit = 16
+    /// Whether the readers may belong to more than one graph.
+    private var isInSeveral = false
     package var lastTouchedBatch: UInt64 = 0
 
     package init() {}
@@ -24,6 +26,7 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
             removeOld()
             limit = max(16, readings.count * 2)
         }
+        if let first = readings.first, !first.reader.isBeside(reader) { isInSeveral = true }
         readings.append(Reading(reader: reader, run: reader.run, isSame: isSame))
     }
 
@@ -34,6 +37,8 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
 
     private func removeOld() {
         MainActor.assumeIsolated { readings.removeAll { $0.run != $0.reader.run || $0.reader.node == nil } }
+        guard isInSeveral, let first = readings.first?.reader else { return }
+        isInSeveral = readings.contains { !$0.reader.isBeside(first) }
     }
 
     /// Whether `reader` read a part in that run that is another one now.
@@ -44,12 +49,11 @@ package final class ReadingList: PendingLocation, @unchecked Sendable {
 
     /// The object changes in the current transaction.
     @MainActor package func objectWillChange() {
-        var last: Graph?
-        for reading in readings {
-            guard let graph = reading.reader.node?.graph, graph !== last else { continue }
-            last = graph
-            graph.batch(for: .current).touch(self)
+        guard isInSeveral else {
+            readings.last { $0.reader.node != nil }?.reader.node?.graph.batch(for: .current).touch(self)
+            return
         }
+        for reading in readings { reading.reader.node?.graph.batch(for: .current).touch(self) }
     }
 
     @MainActor package func commit(_ batch: UInt64) {
