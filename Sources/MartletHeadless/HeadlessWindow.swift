@@ -20,6 +20,8 @@ package final class HeadlessWindow: WindowHost {
     package private(set) var picture: DisplayGroup?
     /// How dark the title bar is shown.
     package private(set) var shade = 0.0
+    /// How often something in it began to move the window.
+    package private(set) var movesBegun = 0
     /// Whether the content draws the window's bar.
     package private(set) var drawsTitleBar = false
     /// Whether a button for the menu of the window's commands is in its bar.
@@ -95,6 +97,7 @@ package final class HeadlessWindow: WindowHost {
     package func setAbilities(_ abilities: WindowAbilities) { self.abilities = abilities }
     package func setShade(_ opacity: Double) { shade = opacity }
     package func setDrawsTitleBar(_ draws: Bool) { drawsTitleBar = draws }
+    package func beginMove() { movesBegun += 1 }
     package func setCursor(_ cursor: HostCursor) { cursors.append(cursor) }
 
     /// Gives the window another size, as a user does who pulls at its edge.

@@ -156,6 +156,9 @@ package protocol WindowHost: AnyObject {
     /// What the user can do with the window, by its buttons and edges.
     func setAbilities(_ abilities: WindowAbilities)
     func setCursor(_ cursor: HostCursor)
+    /// Moves the window with the pointer or finger that is pressed, until it is let go. Both go to the window system:
+    /// the client hears that the press was cancelled.
+    func beginMove()
     /// Whether widgets that a program makes with GTK have a place in it.
     var showsWidgets: Bool { get }
     /// Whether the content draws the window's bar itself, in its uppermost points: the window system's own goes, and only

@@ -63,6 +63,18 @@ extension String {
         self = localizedValue(keyAndValue, nil, table, bundle, locale)
     }
 
+    /// The translation of a key, or a text in its place, with the values of the text in it.
+    ///
+    ///     String(localized: "inbox.count", defaultValue: "\(count) new messages")
+    ///
+    /// - Parameter table: the name of the file of translations; nil for `Localizable`.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = localizedValue(defaultValue, "\(key)", table, bundle, locale)
+    }
+
     /// The translation of a text, or the text itself, in the language of its locale.
     public init(localized resource: LocalizedStringResource) {
         self = localizedValue(

@@ -36,6 +36,9 @@ final class InputSources {
     /// Whether a button or a finger is down.
     var isPressed: Bool { pointer.isPressed }
 
+    /// What was pressed last.
+    var press: PointerPress? { pointer.lastPress }
+
     /// The window system has taken what is pressed.
     func cancelPress() { pointer.cancelAll() }
 

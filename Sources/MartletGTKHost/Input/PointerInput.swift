@@ -7,6 +7,8 @@ import MartletHost
 /// GTK grabs the pointer while a button is held, so a drag goes on outside of the window.
 @MainActor
 final class PointerInput {
+    /// What was pressed last, as the window system wants it told.
+    private(set) var lastPress: PointerPress?
     /// Called before a button or finger going down is told.
     var onPress: () -> Void = {}
 
@@ -69,6 +71,7 @@ final class PointerInput {
 
     private func press(_ event: OpaquePointer) {
         guard let place = place(of: event), let button = button(of: event), accepts(place) else { return }
+        lastPress = PointerPress(event)
         onPress()
         // The release of a press that began to move the window was the window system's.
         if pressed.contains(button) { cancel(event) }
@@ -135,6 +138,7 @@ final class PointerInput {
         let type = gdk_event_get_event_type(event)
         if type == GDK_TOUCH_BEGIN {
             guard accepts(place) else { return }
+            lastPress = PointerPress(event)
             onPress()
             lastTouch += 1
             touches[sequence] = lastTouch

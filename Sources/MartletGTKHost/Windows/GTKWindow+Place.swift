@@ -25,6 +25,13 @@ extension GTKWindow {
         return gdk_toplevel_get_state(surface).rawValue & states != 0
     }
 
+    func beginMove() {
+        guard let surface, let press = input?.press else { return }
+        press.move(surface)
+        // The client is in the middle of an event.
+        DispatchQueue.main.async { [weak self] in self?.input?.cancelPress() }
+    }
+
     func setPlace(_ place: WindowPlace) {
         if isClosed { return }
         if let outer = place.outerSize, isResizable {

@@ -320,10 +320,7 @@ final class GTKWindow: WindowHost {
         gtk_box_append(boxPointer, headerPlace)
         gtk_box_append(
             boxPointer,
-            WindowHandle.around(canvas.widget) { [weak self] place in
-                guard let self, drawsTitleBar else { return false }
-                return client.isWindowHandle(at: place)
-            })
+            WindowHandle.around(canvas.widget) { [weak self] in self?.client.isWindowHandle(at: $0) ?? false })
         let whole = gtk_overlay_new()!
         gtk_overlay_set_child(OpaquePointer(whole), box)
         buttons.add(to: whole)

@@ -65,6 +65,7 @@ package final class WindowController: WindowClient {
         // Devices have no bar above what a page shows: the window's buttons stand on it.
         let isTouched = idiom.isTouched && bars.kind == .shared
         root.titleBars.configure(isTouched ? .always : bars.kind, height: bars.height)
+        root.titleBars.isWholeWindow = bars.movesByBackground
         adopted = nil
         adopt(window, root)
         root.kept(StackPaths.self).hand(paths)
@@ -320,6 +321,7 @@ extension WindowController: SceneShell {
     }
 
     func beginDrag(_ drag: DragStart) { window?.beginDrag(drag) }
+    func beginMove() { window?.beginMove() }
     func titleChanged() { window?.setTitle(title) }
 
     func titleBarChanged(_ isDrawn: Bool) {

@@ -96,4 +96,14 @@ extension View {
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         modifier(ScreenReaderStop(isFollowed: condition.isFollowed)).focused(condition.base)
     }
+
+    /// Where a screen reader goes first in this view: to the element whose `accessibilityFocused(_:equals:)` is `value`.
+    nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        modifier(
+            DefaultFocusModifier(
+                location: binding.isFollowed ? binding.base.location : nil, value: value, priority: .automatic,
+                isForScreenReader: true))
+    }
 }

@@ -16,13 +16,15 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: NodeModifier {
     let location: FocusLocation<Value>?
     let value: Value
     let priority: DefaultFocusEvaluationPriority
+    /// Whether it counts only while a screen reader is on.
+    var isForScreenReader = false
 
     @MainActor func makeNode(_ inputs: _ViewInputs) -> ChildNode { ChildNode(inputs) }
 
     @MainActor func contentMade(in node: ChildNode) {
         let modifier = self
         node.graph.effects.addAction { [weak node] in
-            guard let window = node?.scope.windowRoot else { return }
+            guard let window = node?.scope.windowRoot, !modifier.isForScreenReader || ScreenReader.isOn else { return }
             if modifier.priority == .userInitiated || window.focusedElement == nil {
                 modifier.location?.request(modifier.value)
             }

@@ -92,4 +92,29 @@ extension List {
     {
         self.init(selection.map { .one($0) }, EditableRows(data, \.id, editActions, rowContent))
     }
+
+    /// Makes a list whose rows, told apart by `id`, the user can move, delete, and select several of.
+    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == EditableRows<Data, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+    {
+        self.init(selection.map { .many($0) }, EditableRows(data, id, editActions, rowContent))
+    }
+
+    /// Makes a list whose rows, told apart by `id`, the user can move, delete, and select one of.
+    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == EditableRows<Data, ID, RowContent>,
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+    {
+        self.init(selection.map { .one($0) }, EditableRows(data, id, editActions, rowContent))
+    }
 }

@@ -90,6 +90,50 @@ struct WindowStyleTests {
         #expect(!screen.window.window.drawsTitleBar && !screen.texts.contains("Parks"))
     }
 
+    struct Handle: View {
+        @State private var count = 0
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.blue.frame(height: 100)
+                    .overlay { Button("Count \(count)") { count += 1 } }
+                    .gesture(WindowDragGesture())
+                Color.red
+            }
+        }
+    }
+
+    struct BackgroundApp: App {
+        var body: some SwiftUI.Scene {
+            WindowGroup { Handle() }.windowStyle(.plain).windowBackgroundDragBehavior(.enabled)
+        }
+    }
+
+    @Test("a drag of a view moves the window, once, and leaves a button in it its press")
+    func dragGesture() {
+        let screen = Screen(size: CGSize(width: 400, height: 300)) { Handle() }
+        let window = screen.window.window
+        screen.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 22, y: 20))
+        #expect(window.movesBegun == 0, "a click that slips is none")
+        screen.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 60))
+        #expect(window.movesBegun == 1)
+        screen.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 60))
+        #expect(window.movesBegun == 2)
+        screen.drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 60, y: 250))
+        screen.button("Count 0").tap()
+        #expect(window.movesBegun == 2 && screen.button("Count 1").exists)
+    }
+
+    @Test("a window is moved by its background where its scene says so, and not where something takes presses")
+    func backgroundDrag() {
+        let screen = Program(BackgroundApp.self, size: CGSize(width: 400, height: 300)).windows[0]
+        let button = screen.button("Count 0").frame
+        let controller = screen.window.controller
+        #expect(controller.isWindowHandle(at: CGPoint(x: 200, y: 250)))
+        #expect(!controller.isWindowHandle(at: CGPoint(x: button.midX, y: button.midY)))
+        let usual = Program(PlainApp.self, size: CGSize(width: 400, height: 300)).windows[0]
+        #expect(!usual.window.controller.isWindowHandle(at: CGPoint(x: 200, y: 250)))
+    }
+
     @Test("a toolbar is one with the title bar, or stands below it, or is lower and without the title")
     func toolbars() {
         let usual = Program(UsualApp.self).windows[0]

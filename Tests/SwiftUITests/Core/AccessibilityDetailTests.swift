@@ -106,6 +106,36 @@ struct AccessibilityDetailTests {
         }
     }
 
+    struct Arrival: View {
+        @AccessibilityFocusState private var place: String?
+        @State private var isShown = false
+        var body: some View {
+            Button("Go") { isShown = true }
+            if isShown {
+                VStack {
+                    Text("First").accessibilityFocused($place, equals: "first")
+                    Text("Second").accessibilityFocused($place, equals: "second")
+                }
+                .accessibilityDefaultFocus($place, "second")
+            }
+            Text("at \(place ?? "none")")
+        }
+    }
+
+    @Test("a screen reader goes first to where a view says; without one nothing happens")
+    func defaultFocus() throws {
+        for hasReader in [false, true] {
+            let window = TestWindow(size: CGSize(width: 200, height: 300), Arrival())
+            window.host.hasScreenReader = hasReader
+            let button = try #require(window.root.describe().elements.first { $0.role == .button })
+            _ = window.controller.perform(.activate, on: button.id)
+            window.settle()
+            window.settle()
+            #expect(window.root.describe().texts.map(\.text).contains(hasReader ? "at second" : "at none"))
+            window.close()
+        }
+    }
+
     @Test("a screen reader is sent to an element; without one nothing happens")
     func focus() throws {
         for hasReader in [false, true] {

@@ -177,6 +177,30 @@ struct ListActionTests {
         #expect(fixed.button("Remove Yew").exists && !fixed.any("Reorder Yew").exists)
     }
 
+    @Test("rows told apart by a part of theirs are moved, deleted and selected")
+    func editActionsByID() {
+        struct Page: View {
+            @State private var names = ["Yew", "Elm", "Oak"]
+            @State private var one: String?
+            @State private var several: Set<String> = []
+            var body: some View {
+                NavigationStack {
+                    List($names, id: \.self, editActions: .all, selection: $one) { $name in Text(name) }
+                        .toolbar { EditButton() }
+                }
+                List($names, id: \.self, editActions: .delete, selection: $several) { $name in Text("\(name)s") }
+                Text("\(names.joined(separator: " ")), \(one ?? "none"), \(several.count)")
+            }
+        }
+        let screen = Screen { Page() }
+        screen.any("Elm").tap()
+        screen.any("Oaks").tap()
+        #expect(screen.texts.contains("Yew Elm Oak, Elm, 1"))
+        screen.button("Edit").tap()
+        screen.any("Reorder Yew").drag(by: CGSize(width: 0, height: 60))
+        #expect(screen.texts.contains { $0.hasPrefix("Elm Yew Oak") })
+    }
+
     @Test("rows among others are deleted and moved through the binding they come from")
     func editableRows() {
         struct Page: View {

@@ -34,6 +34,44 @@ struct SheetOptionTests {
         #expect(log == ["dismissed", "outside"])
     }
 
+    struct Shrinking: View {
+        let sizing: any PresentationSizing
+        @State private var isShown = true
+        @State private var height: CGFloat = 300
+        var body: some View {
+            Text("Page").sheet(isPresented: $isShown) {
+                GeometryReader { proxy in
+                    Button("\(Int(proxy.size.height))") { height = 180 }
+                }
+                .frame(width: 200)
+                .frame(idealHeight: height)
+                .fixedSize(horizontal: false, vertical: false)
+                .modifier(Sized(sizing: sizing))
+            }
+        }
+    }
+
+    struct Sized: ViewModifier {
+        let sizing: any PresentationSizing
+        func body(content: Content) -> some View { AnyView(apply(sizing, to: content)) }
+        private func apply(_ sizing: some PresentationSizing, to content: Content) -> any View {
+            content.presentationSizing(sizing)
+        }
+    }
+
+    @Test("a sticky sheet keeps the largest size it had along its axes")
+    func sticky() {
+        func heights(_ sizing: any PresentationSizing) -> [String] {
+            let screen = Screen(size: CGSize(width: 900, height: 800)) { Shrinking(sizing: sizing) }
+            let before = screen.texts
+            screen.button("300").tap()
+            return (before + screen.texts).filter { Int($0) != nil }
+        }
+        #expect(heights(.fitted) == ["300", "180"])
+        #expect(heights(.fitted.sticky(vertical: true)) == ["300", "300"])
+        #expect(heights(.fitted.sticky(horizontal: true)) == ["300", "180"])
+    }
+
     struct Behind: View {
         var interaction = PresentationBackgroundInteraction.enabled
         @State private var isShown = true

@@ -278,6 +278,12 @@ final class LocalizationTests {
         #expect(String(localized: resource) == "3 files")
         #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "de")) == "Hallo")
         #expect(String(localized: "\(2) things") == "2 things")
+        func files(_ language: String) -> String {
+            String(
+                localized: "files.count %lld", defaultValue: "\(count) files", bundle: bundle,
+                locale: Locale(identifier: language), comment: "How many there are")
+        }
+        #expect(files("de") == "3 Dateien" && files("it") == "3 files")
         let literal: LocalizedStringResource = "Plain"
         #expect(shown(Text(literal), "en") == "Plain")
     }

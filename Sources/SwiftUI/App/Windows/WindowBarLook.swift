@@ -14,6 +14,8 @@ nonisolated public struct _WindowBars: Sendable, Equatable {
 nonisolated struct WindowBarLook: Equatable, Sendable {
     var frame = _WindowFrame.titleBar
     var toolbar = _WindowBars()
+    /// Whether drags of what takes no presses move the window, wherever they begin.
+    var movesByBackground = false
 
     /// Whether the title of a page stands in its bar.
     var showsTitle: Bool { frame == .titleBar && toolbar.showsTitle }

@@ -10,3 +10,15 @@ nonisolated public struct WindowInteractionBehavior: Sendable {
     /// It cannot be done.
     public static let disabled = Self(isEnabled: false)
 }
+
+extension Scene {
+    /// Whether the windows of this scene are moved by dragging what takes no presses, wherever that is; for windows that
+    /// open from now on. As the scene says, the bar alone moves them.
+    ///
+    ///     Window("Clock", id: "clock") { ClockFace() }
+    ///         .windowStyle(.plain)
+    ///         .windowBackgroundDragBehavior(.enabled)
+    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+        ChangedScene(content: self) { $0.bars.movesByBackground = behavior.isEnabled ?? false }
+    }
+}

@@ -60,6 +60,9 @@ final class TitleBars {
         reserve = kind == .always ? height : 0
     }
 
+    /// Whether all of the window is as good as a bar, because its background moves it.
+    var isWholeWindow = false
+
     /// Whether a line with its middle there stands at the top.
     func isTop(_ middle: CGFloat) -> Bool { abs(middle - height / 2) < 2 }
 
@@ -117,9 +120,10 @@ final class TitleBars {
         }
     }
 
-    /// Whether a place is in one of the bars.
+    /// Whether a place is in one of the bars, or in what is as good as one.
     func contain(_ point: CGPoint) -> Bool {
-        point.y < height
+        if isWholeWindow { return true }
+        return areDrawn && point.y < height
             && (reserve > 0
                 || shown.contains { ($0.frameInWindow.minX - 6...$0.frameInWindow.maxX + 6).contains(point.x) })
     }
@@ -137,9 +141,10 @@ extension WindowRoot {
         }
     }
 
-    /// Whether a drag that begins there moves the window: in a bar at its top, where nothing takes presses.
+    /// Whether a drag that begins there moves the window: in a bar at its top, or in all of a window that is moved by its
+    /// background, where nothing takes presses.
     func isWindowHandle(at point: CGPoint) -> Bool {
-        guard titleBars.areDrawn, titleBars.contain(point) else { return false }
+        guard titleBars.contain(point) else { return false }
         var path = HitPath()
         _ = root.hitTest(point, &path)
         return !path.elements.contains {

@@ -20,6 +20,8 @@ protocol WindowShell: AnyObject {
     func offerSelection(_ text: String)
     /// Drags something from where the pointer is pressed.
     func beginDrag(_ drag: DragStart)
+    /// Moves the window with what is pressed.
+    func beginMove()
     /// Asks the user for files.
     ///
     /// - Parameter answer: called once, later, with what was chosen; nil when the user wants none.

@@ -83,7 +83,27 @@ struct FittingSizing<Base: PresentationSizing>: PresentationSizing {
     }
 }
 
+/// Another sizing, which along some axes only grows as long as a sheet is there.
+struct StickySizing<Base: PresentationSizing>: PresentationSizing {
+    let base: Base
+    let horizontal: Bool
+    let vertical: Bool
+
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        var size = base.proposedSize(for: root, context: context)
+        let fit = size.width == nil || size.height == nil ? root.sizeThatFits(size) : .zero
+        if horizontal { size.width = max(size.width ?? fit.width, context.largest.width) }
+        if vertical { size.height = max(size.height ?? fit.height, context.largest.height) }
+        return size
+    }
+}
+
 extension PresentationSizing {
+    /// This sizing, but along the axes that are true the sheet never becomes smaller while it is there.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        StickySizing(base: self, horizontal: horizontal, vertical: vertical)
+    }
+
     /// This sizing, but as large as the content along the axes that are true.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         FittingSizing(base: self, horizontal: horizontal, vertical: vertical)
