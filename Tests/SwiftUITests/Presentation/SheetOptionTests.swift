@@ -59,6 +59,23 @@ struct SheetOptionTests {
         }
     }
 
+    @Test("a sheet with a size of its own comes to rest where its texts tell how they are laid out")
+    func sizingAmongLayouts() {
+        struct Lines: View {
+            @State private var isShown = true
+            var body: some View {
+                Text("Page").sheet(isPresented: $isShown) {
+                    GeometryReader { Text("\(Int($0.size.width))") }
+                        .onPreferenceChange(Text.LayoutKey.self) { _ in }
+                        .frame(width: 200, height: 100)
+                        .presentationSizing(.fitted)
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 900, height: 800)) { Lines() }
+        #expect(screen.texts == ["Page", "200"])
+    }
+
     @Test("a sticky sheet keeps the largest size it had along its axes")
     func sticky() {
         func heights(_ sizing: any PresentationSizing) -> [String] {

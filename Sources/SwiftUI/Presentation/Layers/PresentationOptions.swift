@@ -10,7 +10,7 @@ struct PresentationOptions {
     var dragIndicator: Visibility?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
-    var sizing: (any PresentationSizing)?
+    var sizing: GivenSizing?
     var backgroundView: PresentationBackground?
     var backgroundInteraction: PresentationBackgroundInteraction?
     var contentInteraction: PresentationContentInteraction?
@@ -33,7 +33,7 @@ struct PresentationOptions {
             && selected == other.selected
             && showsDragIndicator == other.showsDragIndicator && backgroundView === other.backgroundView
             && backgroundInteraction == other.backgroundInteraction && narrowAdaptation == other.narrowAdaptation
-            && lowAdaptation == other.lowAdaptation && sizing == nil && other.sizing == nil
+            && lowAdaptation == other.lowAdaptation && sizing === other.sizing
     }
 
     /// Adds what another view in the same layer asks for, where nothing was asked yet.

@@ -131,6 +131,15 @@ extension View {
     ///
     ///     Editor().presentationSizing(.page)
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-        transformPreference(PresentationOptionsKey.self) { $0.sizing = sizing }
+        let given = GivenSizing(sizing)
+        return transformPreference(PresentationOptionsKey.self) { $0.sizing = given }
     }
+}
+
+/// A sizing as a body gave it: another run of the body gives another, so that the sheet is measured again then, and not
+/// whenever its content says something else to those around it.
+final class GivenSizing {
+    let sizing: any PresentationSizing
+
+    nonisolated init(_ sizing: any PresentationSizing) { self.sizing = sizing }
 }
