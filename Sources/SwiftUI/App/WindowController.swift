@@ -204,13 +204,15 @@ package final class WindowController: WindowClient {
     package func handle(_ event: InputEvent) -> Bool {
         guard let root else { return false }
         settle()
-        return root.handle(event)
+        if root.handle(event) { return true }
+        guard case .key(let key) = event else { return false }
+        return usesClosedMenu(key)
     }
 
     package func takesKeyFromNative(_ event: KeyEvent) -> Bool {
         guard let root else { return false }
         settle()
-        return root.takesKeyFromNative(event)
+        return root.takesKeyFromNative(event) || event.isForCommands && usesClosedMenu(event)
     }
 
     package func continuesScroll(_ event: ScrollEvent) -> Bool { root?.events.continuesScroll(event) ?? false }
@@ -241,7 +243,7 @@ package final class WindowController: WindowClient {
 
     package func readableTypes(_ mimeTypes: [String]) -> [String] { mimeTypes.filter { UTType(dragged: $0) != nil } }
 
-    private func settle() {
+    func settle() {
         if !session.graph.isIdle || root?.needsLayout == true { session.runFrame() }
     }
 

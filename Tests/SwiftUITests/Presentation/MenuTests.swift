@@ -333,4 +333,39 @@ struct MenuTests {
         screen.button("Inner").tap()
         #expect(screen.text("Item").frame == place)
     }
+
+    struct Keys: View {
+        @State private var done: [String] = []
+        @State private var isLocked = false
+        let made: () -> Void
+        var body: some View {
+            Text(done.joined(separator: " "))
+            Menu("File") {
+                Text("Made").onAppear(perform: made)
+                Button("Note") { done.append("note") }.keyboardShortcut("n")
+                Button("Locked") { done.append("locked") }.keyboardShortcut("l").disabled(isLocked)
+                Menu("Export") {
+                    Button("Picture") { done.append("picture") }.keyboardShortcut("p", modifiers: [.command, .shift])
+                }
+            }
+            Button("Lock") { isLocked = true }
+        }
+    }
+
+    @Test("the keys of items work while their menu is closed, whose items are made when keys ask for them")
+    func keysOfClosedMenu() {
+        var made = 0
+        let screen = Screen { Keys { made += 1 } }
+        screen.press("x")
+        screen.press("l")
+        #expect(made == 0)
+        screen.press("n", modifiers: .command)
+        #expect(made == 1 && screen.texts.contains("note") && !screen.button("Note").exists)
+        screen.press("p", modifiers: [.command, .shift])
+        screen.press("l", modifiers: .command)
+        #expect(screen.texts.contains("note picture locked") && !screen.texts.contains("Made"))
+        screen.button("Lock").tap()
+        screen.press("l", modifiers: .command)
+        #expect(screen.texts.contains("note picture locked"))
+    }
 }

@@ -27,10 +27,11 @@ struct CommandsHost: ViewModifier {
         content.background(alignment: .topTrailing) {
             ZStack(alignment: .topTrailing) {
                 Menu {
-                    menu.environment(\.isInCommands, true)
+                    menu
                 } label: {
                     Text(_own: "Menu")
                 }
+                .environment(\.isInCommands, true)
                 .keyboardShortcut(Self.menuKey, modifiers: [])
                 .modifier(WindowEndEffect())
                 VStack { menu }.environment(\.listsShortcutsOnly, true)

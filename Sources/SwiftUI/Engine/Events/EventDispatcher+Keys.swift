@@ -58,6 +58,7 @@ extension EventDispatcher {
             return true
         }
         if event.phase == .down, event.isForMenu, let focused, perform(.showMenu, on: focused.elementID) { return true }
+        if window.kept(ClosedMenus.self).mayTake(event) { return false }
         if event.phase == .down, window.contents.takes(event, in: window) { return true }
         if scroll(by: event) { return true }
         // An editor keeps the plain key, so that Control takes the keyboard out of it.
@@ -108,7 +109,7 @@ extension EventDispatcher {
 extension KeyEvent {
     /// Whether shortcuts come before what a text does with the key: not where it copies, pastes or takes back. Input
     /// methods have a use for some keys without Control.
-    fileprivate var isForCommands: Bool {
+    var isForCommands: Bool {
         guard phase == .down, !modifiers.isDisjoint(with: [.control, .command]) else { return false }
         guard case .character(let text) = key else { return true }
         return !["a", "c", "v", "x", "y", "z"].contains(text.lowercased())

@@ -10,6 +10,13 @@ extension WindowRoot {
 
     package func takesKeyFromNative(_ event: KeyEvent) -> Bool { DeepStack.run { events.takesKeyFromNative(event) } }
 
+    /// Uses the first control with these keys.
+    ///
+    /// - Returns: whether there is one.
+    func runShortcut(_ event: KeyEvent) -> Bool {
+        DeepStack.run { withTransaction(Transaction()) { events.runShortcut(event) } }
+    }
+
     /// Uses an element the way a click, a step or a key would.
     ///
     /// - Returns: `false` when there is no such element, it is disabled, or the action means nothing to it.

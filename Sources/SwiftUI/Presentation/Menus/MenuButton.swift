@@ -16,6 +16,7 @@ struct MenuButton: View {
 
     var body: some View {
         styled
+            .modifier(ClosedMenuKeys(items: configuration.content))
             ._menuLayer(isPresented: $isOpen) { configuration.content }
             .modifier(MenuTrigger(opensOnLongPress: configuration.primaryAction != nil) { _, _ in isOpen = true })
             .modifier(
