@@ -72,6 +72,8 @@ struct WindowDescription {
     /// Nil for the program's.
     var idiom: Idiom?
     var isSingle = false
+    /// Whether the menus of the program's other windows open it.
+    var isListed = false
     /// Whether values of `SceneStorage` are kept for the next run of the program.
     var keepsValues = true
     /// Whether one of its windows is open when the program has started.

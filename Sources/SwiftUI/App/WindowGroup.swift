@@ -70,6 +70,7 @@ nonisolated public struct Window<Content: View>: Scene {
 
     @MainActor public func _collectWindows(into list: inout _WindowList) {
         list.windows.append(
-            WindowDescription(id: id, title: title.plainString, isSingle: true, content: AnyView(content)))
+            WindowDescription(
+                id: id, title: title.plainString, isSingle: true, isListed: true, content: AnyView(content)))
     }
 }

@@ -28,6 +28,33 @@ struct WindowBehaviorTests {
         #expect(program.windows.count == 4)
     }
 
+    struct Listed: App {
+        var body: some SwiftUI.Scene {
+            WindowGroup { Text("main") }
+            Window("Activity", id: "activity") { Text("activity") }
+                .keyboardShortcut("0", modifiers: [.option, .command])
+            UtilityWindow("Tools", id: "tools") { Text("tools") }
+            Window("Hidden", id: "hidden") { Text("hidden") }.commandsRemoved()
+        }
+    }
+
+    @Test("the menu of a window opens the scenes of one window, but for those without commands")
+    func listed() {
+        let program = Program(Listed.self)
+        #expect(program.windows[0].window.window.hasMenu)
+        let menu = KeyEquivalent("\u{F70D}")
+        program.windows[0].press(menu)
+        #expect(program.windows[0].texts.contains("Ctrl+Alt+0") && !program.windows[0].button("Hidden").exists)
+        program.windows[0].button("Tools").tap()
+        #expect(program.windows.map(\.texts) == [["main"], ["tools"]])
+        program.windows[1].press(menu)
+        program.windows[1].button("Activity").tap()
+        #expect(program.windows.map(\.texts) == [["main"], ["tools"], ["activity"]])
+        program.windows[2].press(menu)
+        program.windows[2].button("Tools").tap()
+        #expect(program.windows.count == 3)
+    }
+
     struct Welcome: App {
         struct Page: View {
             @State private var isDone = false

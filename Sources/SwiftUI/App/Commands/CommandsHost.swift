@@ -78,7 +78,8 @@ extension Scene {
         CommandsScene(content: self, commands: content())
     }
 
-    /// Takes the usual commands away, such as those of windows with documents, and those that were added further in.
+    /// Takes the usual commands away, such as those of windows with documents, and those that were added further in. A
+    /// `Window` is no longer listed in the menus of other windows.
     nonisolated public func commandsRemoved() -> some Scene {
         CommandsScene(content: self, commands: EmptyCommands(), removesOthers: true)
     }
@@ -103,7 +104,10 @@ nonisolated struct CommandsScene<Content: Scene, Added: Commands>: Scene {
         content._collectWindows(into: &list)
         let parts = commands._menuParts()
         for index in first..<list.windows.count {
-            if removesOthers { list.windows[index].parts = [] }
+            if removesOthers {
+                list.windows[index].parts = []
+                list.windows[index].isListed = false
+            }
             list.windows[index].parts += parts
         }
     }

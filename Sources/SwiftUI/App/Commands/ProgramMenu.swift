@@ -7,13 +7,19 @@ extension WindowSession {
     func menu(of window: WindowDescription) -> AnyView? {
         var parts = window.parts
         for scene in scenes where scene.id != window.id { parts += scene.parts.filter { !$0.isUsual } }
-        if parts.isEmpty, !hasSettings { return nil }
+        if parts.isEmpty, !hasSettings, listedScenes(beside: window).isEmpty { return nil }
         return (parts + [PasteboardCommands.part] + usualParts(of: window)).menu
     }
 
     /// Whether a button of the window's bar opens the menu; its keys work in every window.
     func hasMenuButton(_ window: WindowDescription) -> Bool {
-        window.id != SettingsScene.id && (!window.parts.isEmpty || hasSettings)
+        window.id != SettingsScene.id
+            && (!window.parts.isEmpty || hasSettings || !listedScenes(beside: window).isEmpty)
+    }
+
+    /// The scenes of one window each that can be opened from the menu of another window.
+    private func listedScenes(beside window: WindowDescription) -> [WindowDescription] {
+        scenes.filter { $0.isListed && $0.id != window.id }
     }
 
     /// Whether the scene of a window may have more windows like it.
@@ -30,6 +36,13 @@ extension WindowSession {
             let item = WindowItems { [weak self] in self?.open(window) }
             parts.append(
                 _CommandPart(order: CommandGroupPlacement.newItem.number, view: AnyView(item), isUsual: true))
+        }
+        let others = listedScenes(beside: window)
+        if !others.isEmpty {
+            parts.append(
+                _CommandPart(
+                    order: CommandGroupPlacement.singleWindowList.number, view: AnyView(SceneItems(scenes: others)),
+                    isUsual: true))
         }
         if hasSettings {
             parts.append(
@@ -50,6 +63,27 @@ private struct WindowItems: View {
     // The key belongs to every window.
     var body: some View {
         if !listsShortcutsOnly { Section { Button(_own: "New Window", action: open).keyboardShortcut("n") } }
+    }
+}
+
+/// Open scenes of one window each, or bring their windows to the front.
+private struct SceneItems: View {
+    let scenes: [WindowDescription]
+    @Environment(\.listsShortcutsOnly) private var listsShortcutsOnly
+    @Environment(\.openWindow) private var openWindow
+
+    init(scenes: [WindowDescription]) { self.scenes = scenes }
+
+    // The keys belong to every window.
+    var body: some View {
+        if !listsShortcutsOnly {
+            Section {
+                ForEach(scenes, id: \.id) { scene in
+                    Button(scene.title ?? scene.id) { openWindow(id: scene.id) }
+                        .keyboardShortcut(scene.shortcut ?? nil)
+                }
+            }
+        }
     }
 }
 
