@@ -65,6 +65,28 @@ struct TextSelectionTests {
         #expect(screen.clipboard == "one two three")
     }
 
+    @Test("nothing is selected any more once the keyboard is elsewhere, as it is not while a menu has it")
+    func keyboardElsewhere() {
+        struct Page: View {
+            @State private var name = ""
+            var body: some View {
+                Text("one two three").textSelection(.enabled)
+                TextField("Name", text: $name)
+            }
+        }
+        let screen = Screen { Page() }
+        let place = frame(screen)
+        screen.doubleTap(at: CGPoint(x: place.minX + 3, y: place.midY))
+        func canCopy() -> Bool {
+            screen.secondaryClick(at: CGPoint(x: place.minX + 3, y: place.midY))
+            defer { screen.press(.escape) }
+            return screen.button("Copy").isEnabled
+        }
+        #expect(canCopy() && canCopy())
+        screen.textField("Name").tap()
+        #expect(!canCopy())
+    }
+
     @Test("a secondary click opens a menu that copies and selects all")
     func menu() {
         let screen = screen()

@@ -38,6 +38,7 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
             let selected = window.kept(TextWithSelection.self)
             if let other = selected.node, other !== self { other.select(nil) }
             selected.node = self
+            if !window.focusFollowers.contains(where: { $0.node === self }) { window.addFocusFollower(self) }
             selectable?.current = self
         }
         selection = new
@@ -129,6 +130,13 @@ extension TextNode: PointerResponder, CursorResponder, KeyResponder, MenuRespond
         new.end = string.utf8.distance(from: string.startIndex, to: index)
         select(new)
         offerSelection()
+    }
+}
+
+extension TextNode: FocusFollowing {
+    /// What is selected is what keys are meant for: there is nothing once they are meant for something else.
+    func focusMoved(isInside: Bool) {
+        if !isInside { select(nil) }
     }
 }
 
