@@ -53,7 +53,8 @@ nonisolated final class DateText: TextContent, @unchecked Sendable {
         var format: Date.FormatStyle
         switch self.style.kind {
         case .date: format = Date.FormatStyle(date: .long, time: .omitted)
-        case .time: format = Date.FormatStyle(date: .omitted, time: .shortened)
+        // Foundation's shortened time leaves out the first digit where a language writes two, as in 03:33.
+        case .time: format = Date.FormatStyle().hour().minute()
         case .relative, .offset, .timer:
             let span = TimeSpan(to: date, from: MainActor.assumeIsolated { Graph.current.clock.date })
             runs.changes(at: span.nextChange(of: self.style.kind))

@@ -28,6 +28,23 @@ struct DatePickerTests {
         }
     }
 
+    @Test("times have the digits that their language writes", arguments: ["de_DE": "03:33", "en_US": "3:33 AM"])
+    func timeWords(locale: String, expected: String) {
+        let early = Date(timeIntervalSince1970: 3 * 3600 + 33 * 60)
+        let screen = Screen {
+            VStack {
+                DatePicker("Time", selection: .constant(early), displayedComponents: .hourAndMinute)
+                    .datePickerStyle(.compact)
+                Text(early, style: .time)
+            }
+            .environment(\.locale, Locale(identifier: locale))
+            .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+        }
+        let shown = screen.texts.map { $0.replacing("\u{202F}", with: " ") }
+        let chosen = screen.picker("Time").value.replacing("\u{202F}", with: " ")
+        #expect(shown.contains(expected) && chosen == expected)
+    }
+
     @Test("a calendar is as wide as a phone's page; on the desktop its days have the room they need")
     func width() {
         func days(_ idiom: Idiom) -> CGFloat {
@@ -104,7 +121,7 @@ struct DatePickerTests {
         #expect(parts[2].value == "2024")
         screen.press("9")
         screen.press("7")
-        #expect(screen.picker("Due").value == "29 Feb 2024 7:30")
+        #expect(screen.picker("Due").value == "29 Feb 2024 07:30")
         parts[4].decrement()
         // Eight hours and a minute earlier, with no seconds.
         #expect(screen.texts[0] == "2476728")

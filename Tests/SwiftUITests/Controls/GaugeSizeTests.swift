@@ -1,6 +1,8 @@
-import SwiftUI
+import MartletCairo
 import Testing
 import ViewTesting
+
+@testable import SwiftUI
 
 @MainActor @Suite("Sizes of gauges")
 struct GaugeSizeTests {
@@ -19,5 +21,21 @@ struct GaugeSizeTests {
         }
         #expect(side(.large) == 60)
         #expect((side(.accessibility3) ?? 0) > 90)
+    }
+
+    @Test("a label in the opening of a ring shrinks to it, and does not lie over the ring")
+    func opening() {
+        func pixels(_ label: String) -> PixelImage {
+            Picture(60, 60) {
+                Gauge(value: 0.1) { Text(label) }.gaugeStyle(.accessoryCircular)
+            }.pixels
+        }
+        let bare = pixels("")
+        for label in ["CPU", "Memory", "Temperature"] {
+            let labelled = pixels(label)
+            let differing = (0..<60).flatMap { x in (0..<60).map { (x, $0) } }
+                .filter { bare[$0.0, $0.1] != labelled[$0.0, $0.1] }
+            #expect(!differing.isEmpty && differing.allSatisfy { (13...47).contains($0.0) && $0.1 > 40 }, "\(label)")
+        }
     }
 }

@@ -96,7 +96,8 @@ struct DateChoice {
 
     func dayText(_ date: Date) -> String { format(Date.FormatStyle(date: .abbreviated), date) }
     func fullDayText(_ date: Date) -> String { format(Date.FormatStyle(date: .long), date) }
-    func timeText(_ date: Date) -> String { format(Date.FormatStyle(time: .shortened), date) }
+    // As `Text(_:style: .time)` writes it.
+    func timeText(_ date: Date) -> String { format(Date.FormatStyle().hour().minute(), date) }
     func numericText(_ date: Date) -> String { format(Date.FormatStyle(date: .numeric), date) }
     func yearText(_ date: Date) -> String { format(Date.FormatStyle().year(), date) }
     func monthText(_ date: Date) -> String { format(Date.FormatStyle().month(.wide).year(), date) }

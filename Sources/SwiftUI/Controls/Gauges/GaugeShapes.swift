@@ -58,7 +58,11 @@ struct RoundGauge: View {
         GaugeRing(fraction: configuration.value, isClosed: isClosed)
             .overlay { middle.lineLimit(1).minimumScaleFactor(0.5).padding(size / 6).modifier(DecorativeModifier()) }
             .overlay(alignment: .bottom) {
-                if !isClosed { opening.font(.caption2).modifier(DecorativeModifier()) }
+                if !isClosed {
+                    // What is wider than the opening would lie over the ring.
+                    opening.font(.caption2).lineLimit(1).minimumScaleFactor(0.4)
+                        .frame(maxWidth: size * 0.53).modifier(DecorativeModifier())
+                }
             }
             .background(configuration.label.modifier(HiddenLabelModifier()))
             .frame(width: size, height: size)
