@@ -43,3 +43,19 @@ extension WindowSession {
         for controller in windows { controller.close() }
     }
 }
+
+extension WindowController {
+    /// Uses the first control whose keys these are in what is made when keys ask for it, such as the items of a closed
+    /// menu.
+    ///
+    /// - Returns: whether there is one, or the window took them instead.
+    func usesLateShortcut(_ event: KeyEvent) -> Bool {
+        guard let root, root.kept(LateShortcutList.self).mayTake(event) else { return false }
+        // Another turn for each menu in a menu.
+        while root.kept(LateShortcutList.self).make() {
+            settle()
+            if root.runShortcut(event) { return true }
+        }
+        return root.contents.takes(event, in: root)
+    }
+}

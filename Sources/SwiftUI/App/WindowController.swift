@@ -206,13 +206,13 @@ package final class WindowController: WindowClient {
         settle()
         if root.handle(event) { return true }
         guard case .key(let key) = event else { return false }
-        return usesClosedMenu(key)
+        return usesLateShortcut(key)
     }
 
     package func takesKeyFromNative(_ event: KeyEvent) -> Bool {
         guard let root else { return false }
         settle()
-        return root.takesKeyFromNative(event) || event.isForCommands && usesClosedMenu(event)
+        return root.takesKeyFromNative(event) || event.isForCommands && usesLateShortcut(event)
     }
 
     package func continuesScroll(_ event: ScrollEvent) -> Bool { root?.events.continuesScroll(event) ?? false }

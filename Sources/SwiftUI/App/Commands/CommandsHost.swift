@@ -8,16 +8,6 @@ extension EnvironmentValues {
     }
 }
 
-struct InCommandsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether the view is in the menu of the program, where a picker has its title above its options.
-    var isInCommands: Bool {
-        get { self[InCommandsKey.self] }
-        set { self[InCommandsKey.self] = newValue }
-    }
-}
-
 /// Gives a window the commands of its scene: their keys, and a menu that F10 and a button of the window's bar open below
 /// the end of the bar.
 struct CommandsHost: ViewModifier {
@@ -55,20 +45,6 @@ nonisolated struct WindowEndEffect: ViewModifier, Equatable, TransformModifier {
         let x = node.isRightToLeft ? -place.x : window.size.width - place.x - size.width
         return ProjectionTransform(CGAffineTransform(translationX: x, y: -place.y))
     }
-}
-
-/// Is there for keys only: neither seen, nor reached by the pointer or the keyboard, nor described.
-nonisolated struct SilentModifier: ViewModifier, ElementModifier {
-    typealias Body = Never
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
-
-    @MainActor func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
-        false
-    }
-
-    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {}
 }
 
 extension Scene {

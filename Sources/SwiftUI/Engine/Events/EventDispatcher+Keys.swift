@@ -58,7 +58,7 @@ extension EventDispatcher {
             return true
         }
         if event.phase == .down, event.isForMenu, let focused, perform(.showMenu, on: focused.elementID) { return true }
-        if window.kept(ClosedMenus.self).mayTake(event) { return false }
+        if window.kept(LateShortcutList.self).mayTake(event) { return false }
         if event.phase == .down, window.contents.takes(event, in: window) { return true }
         if scroll(by: event) { return true }
         // An editor keeps the plain key, so that Control takes the keyboard out of it.
