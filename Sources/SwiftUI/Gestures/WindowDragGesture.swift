@@ -2,8 +2,8 @@
 ///
 ///     Header().gesture(WindowDragGesture())
 ///
-/// Buttons and other gestures in the view keep their presses. Where the desktop arranges windows itself, or shows the
-/// program in a browser, the window stays where it is.
+/// Buttons and other gestures in the view keep their presses. Where the desktop arranges windows itself, the window
+/// stays where it is.
 nonisolated public struct WindowDragGesture: Gesture, Sendable {
     public typealias Body = Never
 
