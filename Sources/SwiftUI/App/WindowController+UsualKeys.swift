@@ -51,6 +51,7 @@ extension WindowController {
     /// - Returns: whether there is one, or the window took them instead.
     func usesLateShortcut(_ event: KeyEvent) -> Bool {
         guard let root, root.kept(LateShortcutList.self).mayTake(event) else { return false }
+        defer { root.kept(LateShortcutList.self).dropUseless(except: root.shortcuts) }
         // Another turn for each menu in a menu.
         while root.kept(LateShortcutList.self).make() {
             settle()

@@ -368,4 +368,25 @@ struct MenuTests {
         screen.press("l", modifiers: .command)
         #expect(screen.texts.contains("note picture locked"))
     }
+
+    struct Endless: View {
+        let level: Int
+        let log: (Int) -> Void
+        var body: some View {
+            Menu("More") {
+                Button("Here") {}.onAppear { log(level) }.onDisappear { log(-level) }
+                Endless(level: level + 1, log: log)
+            }
+        }
+    }
+
+    @Test("keys that no item has end at menus in one another without end, and keep no items")
+    func keysOfEndlessMenus() {
+        var log: [Int] = []
+        let screen = Screen { Endless(level: 1) { log.append($0) } }
+        screen.press("k", modifiers: .command)
+        #expect(log.prefix(4) == [1, 2, 3, 4] && Set(log.dropFirst(4)) == [-1, -2, -3, -4])
+        screen.press("k", modifiers: .command)
+        #expect(log.count == 8)
+    }
 }

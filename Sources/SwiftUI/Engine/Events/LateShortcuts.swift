@@ -6,6 +6,8 @@ import MartletHost
 protocol LateShortcuts: _ViewNode {
     /// Has the views made; they are there after the next update.
     func makeShortcuts()
+    /// Takes the views away: none of them has a shortcut.
+    func dropShortcuts()
 }
 
 /// The nodes of a window whose shortcuts are not made yet.
@@ -13,6 +15,8 @@ final class LateShortcutList: WindowKeeping {
     private struct Weak { weak var node: (any LateShortcuts)? }
 
     private var waiting: [Weak] = []
+    /// Whose views were made since `dropUseless` was called last.
+    private var made: [any LateShortcuts] = []
 
     init() {}
 
@@ -33,6 +37,19 @@ final class LateShortcutList: WindowKeeping {
         let nodes = waiting.compactMap(\.node).filter { !$0.flags.contains(.left) }
         waiting = []
         for node in nodes { node.makeShortcuts() }
+        made += nodes
         return !nodes.isEmpty
+    }
+
+    /// Takes away what was made in vain, so that a thousand menus without keys are not kept for one key.
+    func dropUseless(except shortcuts: [WeakShortcut]) {
+        var useful: Set<ObjectIdentifier> = []
+        for case let shortcut? in shortcuts.map(\.node) {
+            for node in sequence(first: shortcut as _ViewNode, next: \.parent) where node is any LateShortcuts {
+                useful.insert(ObjectIdentifier(node))
+            }
+        }
+        for node in made where !useful.contains(ObjectIdentifier(node)) { node.dropShortcuts() }
+        made = []
     }
 }

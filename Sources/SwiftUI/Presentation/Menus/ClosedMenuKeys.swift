@@ -8,20 +8,39 @@ struct ClosedMenuKeys: ViewModifier {
     let items: MenuStyleConfiguration.Content
     @State private var isListening = false
     @Environment(\.isInCommands) private var isInCommands
+    @Environment(\.closedMenuDepth) private var depth
+
+    /// How many menus may be in one another: a menu that is opened step by step may be in itself without end.
+    private static let deepest = 4
 
     init(items: MenuStyleConfiguration.Content) { self.items = items }
 
     func body(content: Content) -> some View {
         // The keys of commands are found anyway.
-        if isInCommands { content } else { listening(content) }
+        if isInCommands || depth == Self.deepest { content } else { listening(content) }
     }
 
     private func listening(_ content: Content) -> some View {
         content
             .background {
-                if isListening { VStack { items }.fixedSize().modifier(SilentModifier()) }
+                if isListening {
+                    VStack { items }
+                        .environment(\.closedMenuDepth, depth + 1)
+                        .fixedSize()
+                        .modifier(SilentModifier())
+                }
             }
             .modifier(MenuListener(isListening: $isListening))
+    }
+}
+
+private struct ClosedMenuDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    /// In how many menus a view is whose items were made for their keys.
+    fileprivate var closedMenuDepth: Int {
+        get { self[ClosedMenuDepthKey.self] }
+        set { self[ClosedMenuDepthKey.self] = newValue }
     }
 }
 
@@ -44,4 +63,5 @@ private final class MenuListenerNode: ChildNode, LateShortcuts {
     }
 
     func makeShortcuts() { isListening.wrappedValue = true }
+    func dropShortcuts() { isListening.wrappedValue = false }
 }
