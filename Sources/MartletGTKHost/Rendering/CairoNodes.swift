@@ -7,9 +7,15 @@ import MartletDisplay
 final class CairoNodes {
     /// Whether a picture in pixels takes the place of each cairo node, for displays that do not show those (Broadway).
     let rasterises: Bool
+    /// Whether cairo draws all nodes.
+    let isRenderer: @MainActor () -> Bool
     let scale: @MainActor () -> CGFloat
-    init(rasterises: Bool, scale: @escaping @MainActor () -> CGFloat) {
+
+    init(
+        rasterises: Bool, isRenderer: @escaping @MainActor () -> Bool, scale: @escaping @MainActor () -> CGFloat
+    ) {
         self.rasterises = rasterises
+        self.isRenderer = isRenderer
         self.scale = scale
     }
 
@@ -47,6 +53,11 @@ final class CairoNodes {
         draw(CairoContext(cr: cr))
         cairo_destroy(cr)
         cairo_surface_flush(surface)
-        return .picture(of: surface!, in: bounds)
+        return picture(of: surface!, in: bounds)
+    }
+
+    /// The pixels of a surface, which nobody changes any more, shown in a rectangle.
+    func picture(of surface: OpaquePointer, in rect: CGRect) -> RenderNode {
+        Picture(surface, isForCairo: isRenderer()).node(in: rect)
     }
 }

@@ -31,7 +31,7 @@ extension ItemPainter {
 
     private func isDrawnByCairo(_ outline: Outline, _ style: FillStyle) -> Bool {
         if case .path = outline { return true }
-        return !style.isAntialiased || drawsWithCairo() || cairo.rasterises
+        return !style.isAntialiased || cairo.isRenderer() || cairo.rasterises
     }
 
     /// - Parameter byCairo: whether cairo draws what is returned. A blur of GSK's is cut off there where the material ends,

@@ -32,7 +32,7 @@ extension ItemPainter {
             cairo_image_surface_get_data(shown), cairo_image_surface_get_stride(shown),
             cairo_image_surface_get_width(shown), cairo_image_surface_get_height(shown), back.numbers)
         cairo_surface_mark_dirty(shown)
-        return RenderNode.picture(of: shown, in: place)
+        return cairo.picture(of: shown, in: place)
     }
 
     /// What no window is larger than: what is close to the eye would need any number of pixels.
@@ -44,19 +44,5 @@ extension ItemPainter {
         if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS { return surface }
         cairo_surface_destroy(surface)
         return nil
-    }
-}
-
-extension RenderNode {
-    /// The pixels of a cairo surface, shown in a rectangle.
-    static func picture(of surface: OpaquePointer, in rect: CGRect) -> RenderNode {
-        let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let bytes = g_bytes_new(cairo_image_surface_get_data(surface), gsize(stride * Int(height)))
-        defer { g_bytes_unref(bytes) }
-        let texture = gdk_memory_texture_new(
-            width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!
-        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-        return .texture(texture, in: rect)
     }
 }

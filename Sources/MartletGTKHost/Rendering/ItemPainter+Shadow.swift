@@ -10,7 +10,7 @@ extension ItemPainter {
     ///
     /// - Parameter keepsContent: whether the node stays as it is while it is kept, so that a picture of it may be, too.
     func shadowed(_ node: RenderNode, by shadow: GroupShadow, keepsContent: Bool) -> RenderNode {
-        guard keepsContent, drawsWithCairo(), let below = picture(of: shadow, of: node) else {
+        guard keepsContent, cairo.isRenderer(), let below = picture(of: shadow, of: node) else {
             return node.withShadow(shadow)
         }
         return RenderNode.container([below, node]) ?? node
@@ -39,6 +39,6 @@ extension ItemPainter {
         cairo_mask(canvas.cr, outline)
         cairo_pattern_destroy(outline)
         canvas.blur(sigma: deviation, ink: canvas.bounds)
-        return .picture(of: canvas.surface, in: place)
+        return cairo.picture(of: canvas.surface, in: place)
     }
 }

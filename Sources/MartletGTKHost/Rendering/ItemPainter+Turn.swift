@@ -11,7 +11,7 @@ extension ItemPainter {
     /// - Parameter isKept: whether the node stays as it is while it is kept.
     func transformed(_ node: RenderNode, by transform: CGAffineTransform, isKept: Bool) -> RenderNode? {
         if transform.leavesNothing { return nil }
-        guard Self.glTurnsBadly, !cairo.rasterises, !drawsWithCairo() else { return node.transformed(by: transform) }
+        guard Self.glTurnsBadly, !cairo.rasterises, !cairo.isRenderer() else { return node.transformed(by: transform) }
         let isHarmful = transform.isHarmful(isPlain: node.isPlain)
         guard isHarmful || isKept && transform.isTurned else { return node.transformed(by: transform) }
         let place = node.bounds.applying(transform).intersection(Self.largestTurned)

@@ -9,10 +9,8 @@ import MartletText
 final class ItemPainter {
     /// The size in points of what is drawn on: a long text draws no lines outside.
     var canvasSize = CGSize.zero
-    private let textures = TextureCache()
+    private let pictures = PictureCache()
     let cairo: CairoNodes
-    /// Whether cairo draws the nodes, too.
-    let drawsWithCairo: @MainActor () -> Bool
     /// Pixels a point.
     var scale: CGFloat { cairo.scale() }
 
@@ -21,8 +19,7 @@ final class ItemPainter {
         rasterisesCairo: Bool, drawsWithCairo: @escaping @MainActor () -> Bool = { false },
         scale: @escaping @MainActor () -> CGFloat
     ) {
-        self.drawsWithCairo = drawsWithCairo
-        cairo = CairoNodes(rasterises: rasterisesCairo, scale: scale)
+        cairo = CairoNodes(rasterises: rasterisesCairo, isRenderer: drawsWithCairo, scale: scale)
     }
 
     /// `nil` for what cannot be seen, for groups and for native elements.
@@ -115,7 +112,7 @@ final class ItemPainter {
         guard rect.isDrawable else { return nil }
         let scale = cairo.scale()
         let shown = image.shown(onWidth: rect.width * scale, height: rect.height * scale)
-        return textures.texture(for: shown).map { RenderNode.texture($0, in: rect) }
+        return pictures.picture(of: shown, isForCairo: cairo.isRenderer())?.node(in: rect)
     }
 
     /// - Parameters:
@@ -173,11 +170,6 @@ extension GskRoundedRect {
 }
 
 extension RenderNode {
-    static func texture(_ texture: OpaquePointer, in rect: CGRect) -> RenderNode {
-        var bounds = graphene_rect_t(rect)
-        return RenderNode(owning: gsk_texture_node_new(texture, &bounds))
-    }
-
     /// A plain line around a rectangle or circle without going through cairo; `nil` for every other stroke.
     ///
     /// Edges have to lie between pixels: GSK's GL renderer loses a side of a border that does not.

@@ -19,8 +19,10 @@ final class RenderNode {
         return CGRect(bounds)
     }
 
-    static func color(_ color: RGBA, in rect: CGRect) -> RenderNode {
-        var color = GdkRGBA(color)
+    static func color(_ color: RGBA, in rect: CGRect) -> RenderNode { .color(GdkRGBA(color), in: rect) }
+
+    private static func color(_ color: GdkRGBA, in rect: CGRect) -> RenderNode {
+        var color = color
         var rect = graphene_rect_t(rect)
         return RenderNode(owning: gsk_color_node_new(&color, &rect))
     }
@@ -32,7 +34,12 @@ final class RenderNode {
         return RenderNode(owning: gsk_container_node_new(&pointers, guint(pointers.count)))
     }
 
+    /// The node seen through a rectangle. A colour becomes a smaller one, which no renderer has to clip.
     func clipped(to rect: CGRect) -> RenderNode {
+        if gsk_render_node_get_node_type(pointer) == GSK_COLOR_NODE {
+            let part = bounds.intersection(rect)
+            return .color(gsk_color_node_get_color(pointer).pointee, in: part.isNull ? .zero : part)
+        }
         var rect = graphene_rect_t(rect)
         return RenderNode(owning: gsk_clip_node_new(pointer, &rect))
     }
@@ -50,8 +57,7 @@ final class RenderNode {
         }
         var color = gsk_color_node_get_color(pointer).pointee
         color.alpha *= Float(opacity)
-        var rect = graphene_rect_t(bounds)
-        return RenderNode(owning: gsk_color_node_new(&color, &rect))
+        return .color(color, in: bounds)
     }
 
     /// A Gaussian blur; GSK's radius is twice the standard deviation.

@@ -108,7 +108,13 @@ private final class ListCard: LayoutNode {
         let dark = palette.isHighContrast ? palette.system.solidCard : palette.system.card
         let fill = palette.isDark ? dark : .white
         for part in parts(of: rect) {
-            builder.add(.fill(outline(part, in: rect, outset: 1), .color(palette.cardBorder), FillStyle()))
+            // Between whole points a line costs its own pixels only; elsewhere GSK draws no line, but fills.
+            if part == part.integral {
+                let line = outline(part, in: rect, outset: 0.5)
+                builder.add(.stroke(line, .color(palette.cardBorder), StrokeStyle(lineWidth: 1)))
+            } else {
+                builder.add(.fill(outline(part, in: rect, outset: 1), .color(palette.cardBorder), FillStyle()))
+            }
             builder.add(.fill(outline(part, in: rect, outset: 0), .color(fill), FillStyle()))
         }
     }
