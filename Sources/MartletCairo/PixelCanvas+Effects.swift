@@ -58,7 +58,8 @@ extension PixelCanvas {
         }
     }
 
-    /// What a context has drawn in a rectangle of its pixels; nil where it draws no pixels.
+    /// What a context has drawn in a rectangle of its pixels; nil where it draws no pixels. Beyond its edges lies what is
+    /// at them: a blur there is as thick as elsewhere.
     convenience init?(copyOf cr: OpaquePointer, in place: CGRect) {
         let target = cairo_get_group_target(cr)
         guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, place.width >= 1, place.height >= 1 else {
@@ -66,6 +67,7 @@ extension PixelCanvas {
         }
         self.init(width: Int(place.width), height: Int(place.height))
         cairo_set_source_surface(self.cr, target, -place.minX, -place.minY)
+        cairo_pattern_set_extend(cairo_get_source(self.cr), CAIRO_EXTEND_PAD)
         cairo_paint(self.cr)
         cairo_set_source_rgb(self.cr, 0, 0, 0)
     }

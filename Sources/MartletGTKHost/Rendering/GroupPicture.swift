@@ -200,7 +200,7 @@ final class GroupPicture {
             switch part {
             case .drawn(let node): nodes.append(node)
             case .backdrop(let backdrop):
-                if let node = backdrop.node(above: drawn, painter) { nodes.append(node) }
+                if let node = backdrop.node(in: matrix, above: drawn, painter) { nodes.append(node) }
             case .text(let text):
                 if let node = text.node(in: matrix, painter) { nodes.append(node) }
             case .native(let element):

@@ -6,17 +6,20 @@ import MartletText
 
 extension ItemPainter {
     /// A fill or stroke that shows what was drawn before, blurred and tinted.
-    func backdrop(_ item: DisplayItem, above below: RenderNode?) -> RenderNode? {
+    ///
+    /// - Parameter matrix: from the item's coordinates to the canvas's.
+    func backdrop(_ item: DisplayItem, in matrix: CGAffineTransform, above below: RenderNode?) -> RenderNode? {
+        let window = CGRect(origin: .zero, size: canvasSize).applying(matrix.inverted())
         switch item {
         case .fill(let outline, .backdrop(let backdrop), let style):
             let isExact = isDrawnByCairo(outline, style)
-            guard let seen = seen(backdrop, above: below, in: outline.boundingRect, byCairo: isExact) else {
+            guard let seen = seen(backdrop, above: below, in: outline.boundingRect, of: window, byCairo: isExact) else {
                 return nil
             }
             return clip(seen, to: outline, style)
         case .stroke(let outline, .backdrop(let backdrop), let style):
             let bounds = CairoContext.ruler.strokeExtents(of: outline, style)
-            guard let seen = seen(backdrop, above: below, in: bounds, byCairo: true) else { return nil }
+            guard let seen = seen(backdrop, above: below, in: bounds, of: window, byCairo: true) else { return nil }
             return cairo.node(in: bounds) { context in
                 cairo_push_group(context.cr)
                 gsk_render_node_draw(seen.pointer, context.cr)
@@ -34,21 +37,24 @@ extension ItemPainter {
         return !style.isAntialiased || cairo.isRenderer() || cairo.rasterises
     }
 
-    /// - Parameter byCairo: whether cairo draws what is returned. A blur of GSK's is cut off there where the material ends,
-    ///   and what lies below would be seen through its edges.
+    /// - Parameters:
+    ///   - window: all that can be seen.
+    ///   - byCairo: whether cairo draws what is returned. A blur of GSK's is cut off there where the material ends, and
+    ///     what lies below would be seen through its edges; at the window's edges it is so for every renderer.
     private func seen(
-        _ backdrop: Backdrop, above below: RenderNode?, in bounds: CGRect, byCairo: Bool
+        _ backdrop: Backdrop, above below: RenderNode?, in bounds: CGRect, of window: CGRect, byCairo: Bool
     ) -> RenderNode? {
         guard bounds.isDrawable else { return nil }
         let tint = RenderNode.color(backdrop.tint, in: bounds)
         let reach = (backdrop.radius * 3).rounded(.up)
         guard let below, backdrop.radius > 0, below.bounds.intersects(bounds) else { return tint }
         let source = bounds.insetBy(dx: -reach, dy: -reach)
-        guard byCairo else {
+        let shown = source.intersection(window)
+        guard byCairo || shown != source else {
             let blurred = below.clipped(to: source).blurred(deviation: backdrop.radius)
             return RenderNode.container([blurred.clipped(to: bounds), tint])
         }
-        let picture = cairo.raster(in: source.integral) { context in
+        let picture = cairo.raster(in: shown.integral) { context in
             gsk_render_node_draw(below.pointer, context.cr)
             guard CairoRenderer().setBackdrop(backdrop, covering: bounds, on: context.cr) else { return }
             cairo_set_operator(context.cr, CAIRO_OPERATOR_SOURCE)

@@ -1,4 +1,5 @@
 import CMartletGTK
+import Foundation
 import MartletDisplay
 
 /// An item that shows what is drawn below it, and its node as long as that stays.
@@ -9,9 +10,9 @@ final class KeptBackdrop {
 
     init(_ item: DisplayItem) { self.item = item }
 
-    func node(above below: RenderNode?, _ painter: ItemPainter) -> RenderNode? {
+    func node(in matrix: CGAffineTransform, above below: RenderNode?, _ painter: ItemPainter) -> RenderNode? {
         if let kept, kept.below?.isSame(as: below) ?? (below == nil) { return kept.node }
-        let node = painter.backdrop(item, above: below)
+        let node = painter.backdrop(item, in: matrix, above: below)
         kept = (below, node)
         return node
     }

@@ -30,6 +30,23 @@ struct MaterialTests {
         #expect(picture[22, 22] == .pureRed && picture[78, 78] == .pureBlue, "corners outside of the circle")
     }
 
+    @Test("at the edge of the window a material is as thick as in its middle")
+    func edges() {
+        let stripes = VStack(spacing: 0) {
+            ForEach(0..<50, id: \.self) { $0 % 2 == 0 ? Color.pureRed : Color.pureBlue }.frame(height: 2)
+        }
+        let picture = Picture(
+            ZStack {
+                stripes; Sized(100, 100, Color.clear).background(.ultraThinMaterial)
+            }
+        ).pixels
+        func contrast(_ x: Int) -> Int {
+            let reds = (40..<60).map { Int(picture[x, $0].red) }
+            return reds.max()! - reds.min()!
+        }
+        #expect(contrast(50) < 8 && contrast(0) < 8 && contrast(99) < 8)
+    }
+
     @Test("a thicker material lets less through")
     func thickness() {
         let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
