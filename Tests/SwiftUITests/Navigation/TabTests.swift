@@ -209,6 +209,21 @@ struct TabTests {
         #expect(screen.texts[0].hasPrefix("Card 0") && screen.texts[0] != "Card 0, 0")
     }
 
+    @Test("a page that a finger leaves in motion is at its place after a third of a second")
+    func flick() {
+        let stage = Stage { Pages() }
+        stage.finger(1, .down, CGPoint(x: 300, y: 300))
+        for step in 1...4 {
+            stage.advance(by: 0.016)
+            stage.finger(1, .moved, CGPoint(x: 300 - 25 * CGFloat(step), y: 300))
+        }
+        stage.finger(1, .up, CGPoint(x: 200, y: 300))
+        stage.advance(by: 0.02)
+        #expect(stage.texts.contains("At 1"))
+        stage.advance(by: 0.4)
+        #expect(stage.texts == ["At 1", "Page body 1"])
+    }
+
     @Test("dots are left out where the style says so, and for a single page")
     func dots() {
         let hidden = screen {

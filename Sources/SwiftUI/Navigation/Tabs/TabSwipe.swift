@@ -31,6 +31,8 @@ extension TabsNode: ScrollResponder {
     private static let frame: TimeInterval = 1.0 / 60
 
     var followsMouse: Bool { look.isPaged }
+    /// A page that a finger leaves moves to its place at once.
+    var endsAtOnce: Bool { swipe.isActive }
 
     /// A finger, a mouse that drags, a touchpad or a wheel moves the pages sideways, one page at a time.
     func scroll(_ event: ScrollEvent) -> Bool {
