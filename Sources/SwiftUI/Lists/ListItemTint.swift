@@ -19,25 +19,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The colour of the symbols of labels in the rows below; nil for that of the text.
+    /// The colour of the symbols of labels in the rows below; nil for that of the surroundings: of the text, on a phone or a pad the tint.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         modifier(_EnvironmentValueModifier(ListItemTintKey.self, tint?.color))
     }
 
-    /// The colour of the symbols of labels in the rows below; nil for that of the text.
+    /// The colour of the symbols of labels in the rows below; nil for that of the surroundings: of the text, on a phone or a pad the tint.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         modifier(_EnvironmentValueModifier(ListItemTintKey.self, tint))
     }
 }
 
-/// The symbol of a label: in a row, in the tint of rows.
+/// The symbol of a label: in a row, in the tint of rows. A phone's and a pad's rows have the tint of all where neither
+/// the program nor a control around the label chose a colour.
 struct LabelIconLook: ViewModifier {
     @Environment(\.listItemTint) private var tint
     @Environment(\.listContext) private var list
+    @Environment(\.idiom) private var idiom
+    @Environment(\.foregroundLevels) private var levels
 
     nonisolated init() {}
 
     func body(content: Content) -> some View {
-        if list != nil, let tint { content.foregroundStyle(tint) } else { content }
+        if list != nil, let tint {
+            content.foregroundStyle(tint)
+        } else if list != nil, idiom.isTouched, levels.styles.isEmpty {
+            content.foregroundStyle(.tint)
+        } else {
+            content
+        }
     }
 }

@@ -61,7 +61,7 @@ extension ListRowNode {
                 guard let tint, tint.edges.contains(edge), let own = tint.color else { continue }
                 color = own.rgba(in: EnvironmentValues(scope: scope))
             }
-            let inset = guides.leading ?? (list.look.insetsSeparators ? list.look.rowInsets.leading : 0)
+            let inset = guides.leading ?? lineInset(belowTheRow: edge == .bottom)
             let end = guides.trailing ?? rect.width
             let line = CGRect(x: rect.minX + inset, y: y, width: max(0, end - inset), height: 1)
             builder.mirror(self) { $0.add(.fill(.rect(line), .color(color), FillStyle())) }
@@ -72,6 +72,27 @@ extension ListRowNode {
             line(rect.minY, .top)
         }
         if isLast, own?.bottom == true || section?.bottom == true { line(rect.maxY - 1, .bottom, isEnd: true) }
+    }
+
+    /// Where a line begins that the content says nothing of: at the row's edge or inset; on a phone or a pad at the first
+    /// text of the row above it, so that symbols before it stand free.
+    private func lineInset(belowTheRow isBelow: Bool) -> CGFloat {
+        let usual = list.look.insetsSeparators ? list.look.rowInsets.leading : 0
+        guard EnvironmentValues(scope: scope).idiom.isTouched else { return usual }
+        let row = isBelow || isFirst ? self : list.row(at: place - 1) ?? self
+        return row.placeOfFirstText ?? list.look.rowInsets.leading
+    }
+
+    /// How far the first text stands from the leading edge.
+    private var placeOfFirstText: CGFloat? {
+        func place(in node: _ViewNode) -> CGFloat? {
+            if let text = node as? LayoutNode, text.isText { return text.size.width > 0 ? text.origin.x : nil }
+            var found: CGFloat?
+            node.forEachChild { if found == nil { found = place(in: $0) } }
+            guard let found else { return nil }
+            return (node as? LayoutNode).map { $0.origin.x + found } ?? found
+        }
+        return place(in: element)
     }
 
     /// Where the lines begin and end, as far as the content says.

@@ -155,6 +155,7 @@ final class TextNode: LayoutNode, PlacementObserver {
     }
 
     override var spacing: ViewSpacing { .text }
+    override var isText: Bool { true }
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
         let text = set(proposal)

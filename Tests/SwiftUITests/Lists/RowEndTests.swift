@@ -29,6 +29,36 @@ struct RowEndTests {
         #expect(moved?.maxX == plain?.maxX)
     }
 
+    @Test("on a phone separators begin at the first text, and symbols of labels have the tint that nobody else chose")
+    func labels() {
+        struct Page: View {
+            var body: some View {
+                List {
+                    Label("One", systemImage: "square.fill")
+                    Label("Two", systemImage: "square.fill")
+                    Label("Red", systemImage: "square.fill").foregroundStyle(.red)
+                    Button(role: .destructive) {
+                    } label: {
+                        Label("Gone", systemImage: "square.fill")
+                    }
+                }
+            }
+        }
+        func look(_ idiom: Idiom) -> (line: Int, colors: [RGBA8]) {
+            let screen = Screen(size: CGSize(width: 300, height: 400), idiom: idiom) { Page() }
+            let image = CairoRenderer.pixels(ofPNG: screen.image())!
+            let titles = ["One", "Two", "Red", "Gone"].map { screen.text($0).frame }
+            let y = (Int(titles[0].maxY)..<Int(titles[1].minY)).first { image[200, $0].red < 250 }!
+            let line = (20..<200).first { image[$0, y] == image[200, y] }!
+            return (line - Int(titles[0].minX), titles.map { image[Int($0.minX) - 14, Int($0.midY)] })
+        }
+        let (phone, desktop) = (look(.phone), look(.desktop))
+        #expect(phone.line == 0 && desktop.line < -20)
+        #expect(phone.colors[0].blue > phone.colors[0].red && phone.colors[1] == phone.colors[0])
+        #expect(phone.colors[2...].allSatisfy { $0.red > $0.blue })
+        #expect(desktop.colors[0].blue < 80, "ink")
+    }
+
     @Test("what fills the first and the last row ends at the corners of their card")
     func corners() {
         let screen = Screen(size: CGSize(width: 300, height: 400), idiom: .phone) {

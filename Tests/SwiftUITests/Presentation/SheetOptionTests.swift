@@ -137,13 +137,18 @@ struct SheetOptionTests {
                     }
             }
         }
-        func content(_ adaptation: PresentationAdaptation, width: CGFloat) -> CGRect {
-            Screen(size: CGSize(width: width, height: 600)) { Adapting(adaptation: adaptation) }.rects["content"]!
+        func content(_ adaptation: PresentationAdaptation, width: CGFloat, _ idiom: Idiom = .desktop) -> CGRect {
+            let size = CGSize(width: width, height: 600)
+            return Screen(size: size, idiom: idiom) { Adapting(adaptation: adaptation) }.rects["content"]!
         }
         #expect(content(.popover, width: 400).maxY < 480)
         #expect(content(.sheet, width: 400).midY == CGFloat(48 + (600 - 48) / 2))
         #expect(content(.sheet, width: 700) == content(.automatic, width: 700))
         #expect(content(.fullScreenCover, width: 400).midY == 300)
+        // A phone's program has its pop-overs as sheets where nothing is said.
+        #expect(content(.automatic, width: 400, .phone) == content(.sheet, width: 400, .phone))
+        #expect(content(.popover, width: 400, .phone).maxY < 480)
+        #expect(content(.automatic, width: 400).maxY < 480)
     }
 
     @Test("views are the background of a sheet, behind its content and clipped to its card")

@@ -30,6 +30,7 @@ struct ColorButton: View {
             ._controlElement(.button, value: ColorParts(color, environment).text) { isOpen = true }
             .popover(isPresented: $isOpen) {
                 ColorPalette(selection: selection, supportsOpacity: supportsOpacity).padding(12)
+                    .presentationCompactAdaptation(.popover)
             }
     }
 }

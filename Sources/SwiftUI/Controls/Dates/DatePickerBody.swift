@@ -109,6 +109,7 @@ struct DatePickerBody<Label: View>: View {
                         DateCard(choice: choice, selection: $selection, typed: $typed) { showsCalendar = false }
                             .background(hiddenLabel)
                             .padding(12)
+                            .presentationCompactAdaptation(.popover)
                     }
             }
             if showsTime {
@@ -117,6 +118,7 @@ struct DatePickerBody<Label: View>: View {
                         TimeEditor(choice: choice, selection: $selection)
                             .background(hiddenLabel)
                             .padding(12)
+                            .presentationCompactAdaptation(.popover)
                     }
             }
         }

@@ -133,6 +133,7 @@ class LayoutNode: _ViewNode {
     var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
     var spacing: ViewSpacing { .other }
     var isSpacer: Bool { false }
+    var isText: Bool { false }
 
     /// The elements directly inside.
     var layoutChildren: ContiguousArray<LayoutNode> { [] }

@@ -49,8 +49,9 @@ enum LayerKind: Equatable {
 }
 
 extension LayerKind {
-    /// What a sheet, cover or pop-over becomes in a window of this size.
-    @MainActor func adapted(to options: PresentationOptions, in window: CGSize) -> LayerKind {
+    /// What a sheet, cover or pop-over becomes in a window of this size. A pop-over of a phone's program is a sheet where
+    /// nothing is said.
+    @MainActor func adapted(to options: PresentationOptions, in window: CGSize, isPhone: Bool) -> LayerKind {
         guard isPresentation, self != .alert, self != .confirmation else { return self }
         let adaptation =
             window.height < 400 && options.lowAdaptation != nil
@@ -59,7 +60,10 @@ extension LayerKind {
         case .sheet?: return .sheet
         case .cover?: return .cover
         case .popover?: if case .popover = self { return self } else { return .popover(edge: nil) }
-        case .automatic?, .none?, nil: return self
+        case .automatic?, nil:
+            if case .popover = self, isPhone, window.width < 500 { return .sheet }
+            return self
+        case .none?: return self
         }
     }
 }

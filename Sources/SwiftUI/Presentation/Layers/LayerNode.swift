@@ -63,7 +63,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
     }
 
     /// What the layer is in a window of this size.
-    var kind: LayerKind { declaredKind.adapted(to: options, in: size) }
+    var kind: LayerKind { declaredKind.adapted(to: options, in: size, isPhone: environment.idiom == .phone) }
 
     override var focusBeforeMenu: UInt64? { kind == .menu ? returnFocus : nil }
 
