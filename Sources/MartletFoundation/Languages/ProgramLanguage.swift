@@ -4,7 +4,14 @@
 package enum ProgramLanguage {
     /// The languages that the user wants, the best first, as gettext takes them from the environment: `LANGUAGE`, a list
     /// such as "de_AT:de:en", else `LC_ALL`, `LC_MESSAGES` or `LANG`. American English for "C" and where nothing is said.
-    package static func wanted(in environment: [String: String]) -> [String] {
+    ///
+    /// - Parameter arguments: those that the program was started with; "-AppleLanguages (de)", as schemes of Xcode have
+    ///   it, goes before the environment.
+    package static func wanted(in environment: [String: String], _ arguments: [String] = []) -> [String] {
+        if let flag = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(flag + 1) {
+            let names = arguments[flag + 1].split { "(), \"".contains($0) }.map { String($0.replacing("_", with: "-")) }
+            if !names.isEmpty { return names }
+        }
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         let locale = names.first { !$0.isEmpty }
         if locale == "C" || locale == "POSIX" { return ["en-US"] }
@@ -47,7 +54,8 @@ package enum ProgramLanguage {
     }
 
     /// What the user wants, as this process was told.
-    package static let wanted = wanted(in: ProcessInfo.processInfo.environment)
+    package static let wanted = wanted(
+        in: ProcessInfo.processInfo.environment, ProcessInfo.processInfo.arguments)
 
     /// The language in which the program is written.
     package static var development: String { ProgramLanguages.ofProgram.development }

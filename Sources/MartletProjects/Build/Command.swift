@@ -23,10 +23,11 @@ package enum Command {
     /// - Parameters:
     ///   - program: A path, or a name that is looked for where the user's shell looks.
     ///   - environment: Variables that differ from this program's own.
+    ///   - patience: After how many seconds without a word the program is ended; nil for never.
     ///   - onLine: Is given each line of the output, and of the errors, as it comes.
     package static func run(
         _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
-        onLine: ((String) -> Void)? = nil
+        patience: Int32? = nil, onLine: ((String) -> Void)? = nil
     ) throws -> Result {
         guard let path = locate(program) else {
             throw ProjectFailure("\(program) is not installed, or not in the PATH")
@@ -49,7 +50,8 @@ package enum Command {
         defer { running.store(0, ordering: .relaxed) }
         var output = Data()
         var lineStart = 0
-        while case let chunk = pipe.fileHandleForReading.availableData, !chunk.isEmpty {
+        let handle = pipe.fileHandleForReading
+        while speaks(handle, within: patience, process), case let chunk = handle.availableData, !chunk.isEmpty {
             output += chunk
             guard let onLine else { continue }
             while let end = output[lineStart...].firstIndex(of: 10) {
@@ -60,6 +62,15 @@ package enum Command {
         process.waitUntilExit()
         let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
         return Result(status: status, output: String(decoding: output, as: UTF8.self))
+    }
+
+    /// Waits for output, or for its end; a program that says nothing for too long is ended.
+    private static func speaks(_ handle: FileHandle, within patience: Int32?, _ process: Process) -> Bool {
+        guard let patience else { return true }
+        var output = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&output, 1, patience * 1000) != 0 { return true }
+        if kill(-process.processIdentifier, SIGKILL) != 0 { kill(process.processIdentifier, SIGKILL) }
+        return false
     }
 
     /// From now on, a signal that ends this program ends what it runs first.

@@ -59,8 +59,11 @@ struct PackageBuilder {
     /// Says so where the folder of a local package that may have a product is not there.
     private func missing(_ product: PackageProduct) -> String? {
         for package in program.packages {
-            guard case .local(let path) = package.source, !TargetFiles.isDirectory(path) else { continue }
-            return "The project uses \(product.name), but \(path), the folder of a package, is not there; "
+            guard case .local(let path) = package.source,
+                !FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+            else { continue }
+            let fault = TargetFiles.isDirectory(path) ? "holds none" : "is not there"
+            return "The project uses \(product.name), but \(path), the folder of a package, \(fault); "
                 + "git submodule update may fetch it."
         }
         return nil
@@ -139,6 +142,9 @@ struct PackageBuilder {
     }
 
     /// - Parameter isAgain: Whether the user was told already what is fetched.
+    /// SwiftPM may wait for ever for a server that does not answer.
+    private static let patience: Int32 = 300
+
     private func attempt(_ uses: [Use], isAgain: Bool = false) throws -> Command.Result {
         var mirror = PackageMirror(root: "\(folder)/mirror")
         try CacheFolder.write(try manifest(uses) { try mirror.place(of: $0) }, to: "\(folder)/Package.swift")
@@ -146,7 +152,7 @@ struct PackageBuilder {
         var arguments = ["build", "--package-path", folder, "--scratch-path", "\(folder)/build"]
         arguments += ["--product", Self.name, "--disable-index-store"]
         for option in kit.options + Kit.impliedImports { arguments += ["-Xswiftc", option] }
-        var result = try Command.run("swift", arguments) { line in
+        var result = try Command.run("swift", arguments, patience: Self.patience) { line in
             // Of a long fetch, which packages are on their way.
             if line.hasPrefix("Fetching "), !isAgain { say(line) }
         }
@@ -178,7 +184,7 @@ struct PackageBuilder {
 enum PackageFailure {
     static func explain(_ product: String, _ package: PackageReference, _ output: String) -> String {
         let errors = output.split(separator: "\n").filter { $0.contains("error:") }
-        let first = errors.first.map(sentence) ?? "it gives no reason"
+        let first = errors.first.map(sentence) ?? "SwiftPM gives no reason, or did not go on for five minutes"
         switch package.source {
         case .local(let path): return "The package \(product) of \(path) cannot be built on Linux: \(first)"
         case .remote(let url, _):

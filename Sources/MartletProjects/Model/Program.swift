@@ -24,7 +24,8 @@ package struct Program: Sendable {
     /// What is left out, a sentence each.
     package var notes: [String] = []
 
-    package var resources: [ResourceItem] { modules.flatMap(\.resources) }
+    /// The app's own first: they stand before what a framework of its has under the same name.
+    package var resources: [ResourceItem] { modules.reversed().flatMap(\.resources) }
     package var sources: [String] { modules.flatMap(\.sources) }
     /// Sources in languages that are not compiled.
     package var foreignSources: [String] = []

@@ -76,9 +76,14 @@ package enum ProgramFinder {
             if text.contains("AppleProductTypes") {
                 return .program(try alone(PlainProgram.playground(folder), request))
             }
-            if text.contains("executableTarget") || failure == nil { return .package(folder) }
+            if text.contains("executableTarget") || failure == nil {
+                let isLibrary = !text.contains("executable") && !request.takesLibrary
+                return isLibrary ? try appBelow(folder, request) ?? .package(folder) : .package(folder)
+            }
         }
         if let failure { throw failure }
+        try refuseGenerated(folder)
+        if let program = try projectAround(folder, request) { return .program(program) }
         if hasSwiftFiles(folder) { return .program(try alone(PlainProgram.folder(folder), request)) }
         for depth in 0...3 {
             let deeper =
@@ -94,6 +99,47 @@ package enum ProgramFinder {
             }
         }
         return .program(try alone(PlainProgram.folder(folder), request))
+    }
+
+    /// The app of a project in a folder of a package that has no program of its own.
+    private static func appBelow(_ folder: URL, _ request: Request) throws -> Found? {
+        let projects = (1...2).lazy.map { containers(in: folder, depth: $0) }.first { !$0.isEmpty }
+        guard let projects, projects.count == 1 else { return nil }
+        return .program(try project(projects[0], request))
+    }
+
+    /// Says so where the project itself is yet to be made.
+    private static func refuseGenerated(_ folder: URL) throws {
+        func text(_ name: String) -> String? {
+            FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        if let project = text("project.yml"), project.contains(/(?m)^targets:/) {
+            throw ProjectFailure(
+                "\(folder.path) has project.yml, of which XcodeGen makes the project; run xcodegen there first, or give "
+                    + "the folder of the app's sources")
+        }
+        if text("Project.swift")?.contains("import ProjectDescription") == true {
+            throw ProjectFailure(
+                "\(folder.path) has Project.swift, of which Tuist makes the project; run tuist generate there first, or "
+                    + "give the folder of the app's sources")
+        }
+    }
+
+    /// The program of a project further up, where the folder is one of its sources'.
+    private static func projectAround(_ folder: URL, _ request: Request) throws -> Program? {
+        var parent = folder
+        for _ in 0..<4 where parent.path != "/" {
+            parent = parent.deletingLastPathComponent()
+            let projects = containers(in: parent, depth: 0)
+            if projects.isEmpty { continue }
+            for candidate in projects {
+                let program = try? project(candidate, request)
+                if let program, program.sources.contains(where: { $0.hasPrefix(folder.path + "/") }) { return program }
+            }
+            return nil
+        }
+        return nil
     }
 
     /// Workspaces before projects; a workspace that holds the project of its name stands for it.

@@ -23,7 +23,7 @@ package enum FileKind: Equatable, Sendable {
         case "mlmodel", "mlpackage": self = .uncompiled("a Core ML model")
         case "intentdefinition": self = .uncompiled("an intent definition")
         case "h", "hh", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "playground", "docc",
-            "framework", "xcframework", "a", "dylib", "tbd", "xcodeproj", "xcworkspace", "storekit", "md", "swp",
+            "framework", "xcframework", "a", "dylib", "tbd", "xcodeproj", "xcworkspace", "storekit", "swp",
             "orig", "pbxproj", "gitignore":
             self = .ignored
         default: self = name.hasPrefix(".") || name.uppercased().hasPrefix("README") ? .ignored : .resource

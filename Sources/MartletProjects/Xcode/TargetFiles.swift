@@ -29,7 +29,7 @@ struct TargetFiles {
 
     private mutating func add(_ path: String, destination: String?, compiles: Bool) {
         guard !isExcluded(path), seen.insert(path + "|" + (destination ?? "")).inserted else { return }
-        guard FileManager.default.fileExists(atPath: path) else {
+        guard let path = Paths.onDisk(path) else {
             missing.append(path)
             return
         }

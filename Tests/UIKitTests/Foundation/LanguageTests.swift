@@ -15,6 +15,9 @@ struct LanguageTests {
         #expect(wanted(["LANG": "C", "LANGUAGE": "de"]) == ["en-US"])
         #expect(wanted(["LANG": "C.UTF-8"]) == ["en-US"])
         #expect(wanted([:]) == ["en-US"])
+        let scheme = ["Program", "-AppleLanguages", "(de, \"pt_BR\")"]
+        #expect(ProgramLanguage.wanted(in: ["LANG": "fr_FR"], scheme) == ["de", "pt-BR"])
+        #expect(ProgramLanguage.wanted(in: ["LANG": "fr_FR"], ["Program", "-AppleLanguages"]) == ["fr-FR"])
     }
 
     @Test("of the translations there are, the user's first language counts that one of them suits")
