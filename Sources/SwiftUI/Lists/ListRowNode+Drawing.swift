@@ -23,6 +23,8 @@ extension ListRowNode {
             builder.add(.fill(outline(rect), .color(color), FillStyle()))
         }
         if changed?.selectionStyle == UITableViewCell.SelectionStyle.none { return }
+        // On a phone or a pad a background of the row's own stands for that of the selection.
+        if isSelected, hasOwnBackground, !isChoosing, EnvironmentValues(scope: scope).idiom.isTouched { return }
         if isSelected {
             let color = palette.tint.withAlpha(multipliedBy: palette.isDark ? 0.35 : 0.25)
             builder.add(.fill(outline(rect), .color(color), FillStyle()))

@@ -59,6 +59,19 @@ struct RowEndTests {
         #expect(desktop.colors[0].blue < 80, "ink")
     }
 
+    @Test("on a phone the background of a row's own stands for that of the selection")
+    func ownBackground() {
+        func color(_ idiom: Idiom, chosen: Int) -> RGBA8 {
+            let screen = Screen(size: CGSize(width: 300, height: 300), idiom: idiom) {
+                List(selection: .constant(chosen)) { Text("One").tag(1).listRowBackground(Color.clear) }
+            }
+            let frame = screen.text("One").frame
+            return CairoRenderer.pixels(ofPNG: screen.image())![200, Int(frame.midY)]
+        }
+        #expect(color(.phone, chosen: 1) == color(.phone, chosen: 2))
+        #expect(color(.desktop, chosen: 1) != color(.desktop, chosen: 2))
+    }
+
     @Test("what fills the first and the last row ends at the corners of their card")
     func corners() {
         let screen = Screen(size: CGSize(width: 300, height: 400), idiom: .phone) {

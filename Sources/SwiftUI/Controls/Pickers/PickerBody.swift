@@ -51,6 +51,8 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
         case .segmented:
             FormLabeled(label, width: .own) {
                 named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
+                    // A line below belongs to the whole, not to its first title.
+                    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
                     .transformEnvironment(\.self) { values in
                         // Its titles are the system's, whatever stands around them, such as the header of a section.
                         values.font = nil
