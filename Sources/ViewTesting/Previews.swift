@@ -33,8 +33,15 @@ public struct DeclaredPreview {
 
     /// Shows the preview. Should that stop the program, the preview is named on standard error first.
     public func screen() -> Screen {
-        let size = size
-        return PreviewCatalog.guarded("'\(name)' (\(place))") {
+        let first = size
+        let screen = screen(of: first)
+        // What the data of a modifier bring, which come after it is measured, may need another size.
+        let now = size
+        return now == first ? screen : self.screen(of: now)
+    }
+
+    private func screen(of size: CGSize) -> Screen {
+        PreviewCatalog.guarded("'\(name)' (\(place))") {
             Screen(size: size, idiom: item.idiom, isBare: item.isBare) { item.content }
         }
     }

@@ -55,6 +55,8 @@ private struct SchemeReader: View {
 
 #Preview("Fitting", traits: .sizeThatFitsLayout) { Color.red.frame(width: 70, height: 30) }
 
+#Preview("Fitting late", traits: .sizeThatFitsLayout, .modifier(SharedSize())) { Color.red }
+
 #Preview("Shared", traits: .modifier(SharedData())) { SharedReader() }
 
 #Preview("Trapping", body: { TrappingView() })
@@ -76,6 +78,11 @@ private struct SharedData: PreviewModifier {
     func body(content: Content, context: Locale) -> some View { content.environment(\.locale, context) }
 }
 
+private struct SharedSize: PreviewModifier {
+    static func makeSharedContext() async throws -> CGFloat { 60 }
+    func body(content: Content, context: CGFloat) -> some View { content.frame(width: context, height: context) }
+}
+
 @MainActor @Suite("Previews")
 struct PreviewTests {
     private func preview(_ name: String) throws -> DeclaredPreview {
@@ -89,7 +96,8 @@ struct PreviewTests {
         }.map(\.name)
         #expect(
             names == [
-                "BadgeView 1", "Wide badge", "Letter A", "Letter B", "PreviewTests", "Named", "Fitting", "Shared",
+                "BadgeView 1", "Wide badge", "Letter A", "Letter B", "PreviewTests", "Named", "Fitting", "Fitting late",
+                "Shared",
                 "Trapping",
             ])
     }
@@ -140,6 +148,18 @@ struct PreviewTests {
         let screen = try preview("Shared").screen()
         for _ in 0..<1000 where screen.texts.isEmpty { await Task.yield() }
         #expect(screen.texts == ["Locale fr_FR"])
+    }
+
+    @Test("a preview that fits what a modifier's data bring has their size as soon as they are there")
+    func lateFit() async throws {
+        let preview = try preview("Fitting late")
+        let screen = preview.screen()
+        for _ in 0..<1000 where preview.size.width != 60 {
+            await Task.yield()
+            screen.advance(by: .zero)
+        }
+        #expect(preview.size == CGSize(width: 60, height: 60))
+        #expect(CairoRenderer.pixels(ofPNG: preview.screen().image())?.width == 60)
     }
 
     @Test("a preview that traps names itself")
