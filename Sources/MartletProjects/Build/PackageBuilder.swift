@@ -46,8 +46,15 @@ struct PackageBuilder {
         let library = "\(binaries)/lib\(Self.name).so"
         guard FileManager.default.fileExists(atPath: library) else { return BuiltPackages(notes: notes) }
         return BuiltPackages(
-            options: PackageOptions.read(plan: "\(folder)/build/debug.yaml", module: Self.name), libraries: [library],
-            notes: notes)
+            options: PackageOptions.read(plan: "\(folder)/build/debug.yaml", module: Self.name),
+            libraries: [library] + ownLibraries(besides: library), notes: notes)
+    }
+
+    /// Those of products that packages want to be libraries of their own.
+    private func ownLibraries(besides library: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: binaries)) ?? []
+        return names.filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }.sorted().map { "\(binaries)/\($0)" }
+            .filter { $0 != library }
     }
 
     /// A product and the package it is of.

@@ -101,7 +101,7 @@ package struct CheckReport: Sendable {
     private static func advice(for message: String) -> String {
         if message.contains("conflict marker") { return "Resolve the merge conflict first." }
         if message.contains("invalid UTF-8") { return "Save the file as UTF-8." }
-        return "The compiler refuses it on Linux; mend the line, or put it into #if !os(Linux)."
+        return "Mend the line, or, where Linux alone refuses it, put it into #if !os(Linux)."
     }
 
     /// Statements that differ in names alone have one cause.

@@ -51,6 +51,15 @@ struct ManifestText {
     /// The conditions that the sources are compiled under.
     var conditions: [String] { text.matches(of: /\.define\("([A-Za-z0-9_]+)"/).map { String($0.output.1) } }
 
+    /// - Parameter target: what is between the parentheses of the target.
+    func apply(to options: inout SwiftOptions, of target: String) {
+        let target = ManifestText(target)
+        options.languageMode = languageMode
+        if target.text.contains(".defaultIsolation(MainActor.self)") { options.defaultIsolation = "MainActor" }
+        options.features = target.features
+        options.conditions += target.conditions
+    }
+
     /// The files and folders that are copied with their folders, relative to the target's own.
     var copied: [String] { text.matches(of: /\.copy\("([^"]+)"\)/).map { String($0.output.1) } }
 

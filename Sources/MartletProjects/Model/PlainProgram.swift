@@ -41,11 +41,19 @@ enum PlainProgram {
         var files = TargetFiles(settings: BuildSettings(levels: [], defaults: [:], configuration: "Debug"))
         let path = Paths.join(folder.path, facts.string("path", in: "Target") ?? ".")
         let whole = Set(facts.copied.filter { TargetFiles.isDirectory("\(path)/\($0)") })
+        let libraries = PlaygroundLibraries(facts, in: folder.path)
+        let others = libraries.folders.compactMap {
+            $0.hasPrefix(path + "/") ? String($0.dropFirst(path.count + 1)) : nil
+        }
+        let info = facts.string("additionalInfoPlistContentFilePath", in: ".iOSApplication")
         SynchronizedFolder(path: path, wholeFolders: whole).add(
-            to: &files, isOwner: true, exceptions: ["Package.swift", ".build"], infoPlist: nil, accepts: { _ in true })
+            to: &files, isOwner: true, exceptions: Set(["Package.swift", ".build"] + others),
+            infoPlist: info.map { Paths.join(folder.path, $0) },
+            accepts: { _ in true })
         guard !files.sources.isEmpty else { throw ProjectFailure("\(folder.path) has no Swift files in it") }
         let name = facts.string("name", in: ".iOSApplication") ?? folder.deletingPathExtension().lastPathComponent
-        var program = try program(named: name, at: folder, files: files, manifest: facts)
+        var program = try program(named: name, at: folder, files: files, manifest: facts, infoPlist: info)
+        program.modules.insert(contentsOf: try libraries.modules(), at: 0)
         program.packages = facts.packages(below: folder.path)
         program.packageProducts = facts.products
         program.manifests = [manifest.path]
@@ -84,12 +92,7 @@ enum PlainProgram {
         module.options.conditions = ["DEBUG"]
         module.options.hasBareSlashRegex = manifest == nil
         if let manifest {
-            module.options.languageMode = manifest.languageMode
-            if manifest.text.contains(".defaultIsolation(MainActor.self)") {
-                module.options.defaultIsolation = "MainActor"
-            }
-            module.options.features = manifest.features
-            module.options.conditions += manifest.conditions
+            manifest.apply(to: &module.options, of: manifest.calls(".executableTarget").first ?? manifest.text)
         }
         let settings = [
             "PRODUCT_NAME": name, "INFOPLIST_FILE": infoPlist, "EXECUTABLE_NAME": name,

@@ -50,6 +50,35 @@ struct CheckedOutFolderTests {
         }
     }
 
+    @Test("targets of a playground are modules of their own, each before those that import it")
+    func playgroundTargets() throws {
+        let folder = try ProjectFolder([
+            "Two.swiftpm/Package.swift": """
+            // swift-tools-version: 6.0
+            import AppleProductTypes
+            let package = Package(
+                name: "Two", products: [.iOSApplication(name: "Two", targets: ["App"])],
+                targets: [
+                    .executableTarget(
+                        name: "App", dependencies: ["Views", .target(name: "Core")], path: ".",
+                        swiftSettings: [.defaultIsolation(MainActor.self)]),
+                    .target(name: "Views", dependencies: [.target(name: "Core")]),
+                    .target(name: "Core", path: "Core", swiftSettings: [.define("CORE")]),
+                ]
+            )
+            """,
+            "Two.swiftpm/App.swift": "", "Two.swiftpm/Core/Core.swift": "", "Two.swiftpm/Sources/Views/Row.swift": "",
+        ])
+        let modules = try folder.program("Two.swiftpm").modules
+        #expect(modules.map(\.name) == ["Core", "Views", "App"])
+        #expect(
+            modules.map { folder.relative($0.sources) } == [
+                ["Two.swiftpm/Core/Core.swift"], ["Two.swiftpm/Sources/Views/Row.swift"], ["Two.swiftpm/App.swift"],
+            ])
+        #expect(modules.map { $0.options.conditions } == [["DEBUG", "CORE"], ["DEBUG"], ["DEBUG"]])
+        #expect(modules.map { $0.options.defaultIsolation } == [nil, nil, "MainActor"])
+    }
+
     @Test("files are found whose names differ in case, or in how their accents are written")
     func otherNames() throws {
         let folder = try ProjectFolder(["App/Cafe\u{301}.swift": "", "App/row.Swift": ""])

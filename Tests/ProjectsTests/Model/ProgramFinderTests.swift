@@ -83,7 +83,7 @@ struct ProgramFinderTests {
                     .iOSApplication(
                         name: "Stars", targets: ["AppModule"], bundleIdentifier: "org.example.stars",
                         displayVersion: "2.1", bundleVersion: "7", appIcon: .placeholder(icon: .star),
-                        accentColor: .presetColor(.teal))
+                        accentColor: .presetColor(.teal), additionalInfoPlistContentFilePath: "More.plist")
                 ],
                 dependencies: [.package(path: "../Kit"), .package(url: "https://example.org/A.git", "1.0.0"..<"2.0.0")],
                 targets: [
@@ -96,6 +96,7 @@ struct ProgramFinderTests {
             """,
             "My.swiftpm/App.swift": "", "My.swiftpm/Resources/a.json": "",
             "My.swiftpm/Raw/Inner/b.txt": "",
+            "My.swiftpm/More.plist": "<plist version=\"1.0\"><dict><key>Own</key><string>more</string></dict></plist>",
         ])
         let program = try folder.program("My.swiftpm")
         #expect(program.name == "Stars")
@@ -116,6 +117,7 @@ struct ProgramFinderTests {
         #expect(info?["CFBundleShortVersionString"] as? String == "2.1")
         #expect(info?["CFBundleDevelopmentRegion"] as? String == "de")
         #expect(info?["NSAccentColorName"] as? String == "systemTealColor")
+        #expect(info?["Own"] as? String == "more")
     }
 
     @Test("a workspace brings projects and packages together; what is not there is named")
