@@ -82,19 +82,29 @@ extension ListRowNode {
         let usual = list.look.insetsSeparators ? list.look.rowInsets.leading : 0
         guard EnvironmentValues(scope: scope).idiom.isTouched else { return usual }
         let row = isBelow || isFirst ? self : list.row(at: place - 1) ?? self
-        return row.placeOfFirstText ?? list.look.rowInsets.leading
+        return row.separatorGuides.leading ?? row.placeOfFirstText ?? list.look.rowInsets.leading
     }
 
     /// How far the first text stands from the leading edge.
     private var placeOfFirstText: CGFloat? {
-        func place(in node: _ViewNode) -> CGFloat? {
-            if let text = node as? LayoutNode, text.isText { return text.size.width > 0 ? text.origin.x : nil }
-            var found: CGFloat?
-            node.forEachChild { if found == nil { found = place(in: $0) } }
-            guard let found else { return nil }
-            return (node as? LayoutNode).map { $0.origin.x + found } ?? found
+        var text: LayoutNode?
+        func search(_ node: _ViewNode) {
+            if text != nil { return }
+            if let node = node as? LayoutNode, node.isText, node.size.width > 0 {
+                text = node
+            } else {
+                node.forEachChild(search)
+            }
         }
-        return place(in: element)
+        search(element)
+        guard let text else { return nil }
+        var (place, node): (CGFloat, LayoutNode) = (0, text)
+        while node !== self {
+            place += node.leadingOrigin.x
+            guard let parent = node.layoutParent else { return nil }
+            node = parent
+        }
+        return place
     }
 
     /// Where the lines begin and end, as far as the content says.

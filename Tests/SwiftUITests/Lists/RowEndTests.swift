@@ -52,6 +52,16 @@ struct RowEndTests {
             let line = (20..<200).first { image[$0, y] == image[200, y] }!
             return (line - Int(titles[0].minX), titles.map { image[Int($0.minX) - 14, Int($0.midY)] })
         }
+        // Right to left the line ends where the title does.
+        let mirrored = Screen(size: CGSize(width: 300, height: 400), idiom: .phone) {
+            Page().environment(\.layoutDirection, .rightToLeft)
+        }
+        let image = CairoRenderer.pixels(ofPNG: mirrored.image())!
+        let titles = ["One", "Two"].map { mirrored.text($0).frame }
+        let y = (Int(titles[0].maxY)..<Int(titles[1].minY)).first { image[100, $0].red < 250 }!
+        let end = (100..<280).last { image[$0, y] == image[100, y] }!
+        #expect(abs(end + 1 - Int(titles[0].maxX)) <= 1 && titles[0].maxX < 260)
+
         let (phone, desktop) = (look(.phone), look(.desktop))
         #expect(phone.line == 0 && desktop.line < -20)
         #expect(phone.colors[0].blue > phone.colors[0].red && phone.colors[1] == phone.colors[0])
