@@ -148,10 +148,10 @@ struct PackageBuilder {
             """
     }
 
-    /// - Parameter isAgain: Whether the user was told already what is fetched.
     /// SwiftPM may wait for ever for a server that does not answer.
     private static let patience: Int32 = 300
 
+    /// - Parameter isAgain: Whether the user was told already what is fetched.
     private func attempt(_ uses: [Use], isAgain: Bool = false) throws -> Command.Result {
         var mirror = PackageMirror(root: "\(folder)/mirror")
         try CacheFolder.write(try manifest(uses) { try mirror.place(of: $0) }, to: "\(folder)/Package.swift")

@@ -53,7 +53,7 @@ enum PlainProgram {
         guard !files.sources.isEmpty else { throw ProjectFailure("\(folder.path) has no Swift files in it") }
         let name = facts.string("name", in: ".iOSApplication") ?? folder.deletingPathExtension().lastPathComponent
         var program = try program(named: name, at: folder, files: files, manifest: facts, infoPlist: info)
-        program.modules.insert(contentsOf: try libraries.modules(), at: 0)
+        program.modules.insert(contentsOf: libraries.modules(), at: 0)
         program.packages = facts.packages(below: folder.path)
         program.packageProducts = facts.products
         program.manifests = [manifest.path]

@@ -28,7 +28,7 @@ struct PlaygroundLibraries {
     var folders: [String] { targets.map(\.folder) }
 
     /// Each before those that import it.
-    func modules() throws -> [ProgramModule] {
+    func modules() -> [ProgramModule] {
         var left = targets
         var modules: [ProgramModule] = []
         while !left.isEmpty {

@@ -29,7 +29,7 @@ struct TargetFiles {
 
     private mutating func add(_ path: String, destination: String?, compiles: Bool) {
         guard !isExcluded(path), seen.insert(path + "|" + (destination ?? "")).inserted else { return }
-        guard let path = Paths.onDisk(path) else {
+        guard let path = Self.onDisk(path) else {
             missing.append(path)
             return
         }
@@ -52,6 +52,17 @@ struct TargetFiles {
         let name = (path as NSString).lastPathComponent
         let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
         return folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name
+    }
+
+    /// A path as it is on disk, where names differ from those of the project in case or in how accents are written: a
+    /// Mac's disk takes them for the same. Nil where nothing is like it.
+    static func onDisk(_ path: String) -> String? {
+        if FileManager.default.fileExists(atPath: path) { return path }
+        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        guard folder != path, let parent = onDisk(folder) else { return nil }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+        // Swift's letters are the same however their accents are written.
+        return names.first { $0.lowercased() == name.lowercased() }.map { parent + "/" + $0 }
     }
 
     private func isExcluded(_ path: String) -> Bool {

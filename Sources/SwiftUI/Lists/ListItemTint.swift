@@ -19,12 +19,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The colour of the symbols of labels in the rows below; nil for that of the surroundings: of the text, on a phone or a pad the tint.
+    /// The colour of the symbols of labels in the rows below; nil for that of the text, on a phone or a pad for the tint.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         modifier(_EnvironmentValueModifier(ListItemTintKey.self, tint?.color))
     }
 
-    /// The colour of the symbols of labels in the rows below; nil for that of the surroundings: of the text, on a phone or a pad the tint.
+    /// The colour of the symbols of labels in the rows below; nil for that of the text, on a phone or a pad for the tint.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         modifier(_EnvironmentValueModifier(ListItemTintKey.self, tint))
     }

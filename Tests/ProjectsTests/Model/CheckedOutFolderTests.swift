@@ -82,7 +82,7 @@ struct CheckedOutFolderTests {
     @Test("files are found whose names differ in case, or in how their accents are written")
     func otherNames() throws {
         let folder = try ProjectFolder(["App/Cafe\u{301}.swift": "", "App/row.Swift": ""])
-        func found(_ name: String) -> String? { Paths.onDisk(folder.url.path + "/" + name) }
+        func found(_ name: String) -> String? { TargetFiles.onDisk(folder.url.path + "/" + name) }
         #expect(found("App/row.Swift") == folder.url.path + "/App/row.Swift")
         #expect(found("app/Row.swift") == folder.url.path + "/App/row.Swift")
         #expect(found("App/Caf\u{E9}.swift").map { Array($0.unicodeScalars).contains("\u{301}") } == true)
