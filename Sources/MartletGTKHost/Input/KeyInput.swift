@@ -40,18 +40,15 @@ final class KeyInput {
         self.movesInside = movesInside
         first = connect(to: window, GTK_PHASE_CAPTURE) { [weak self] value, code, state in
             self?.take(value, code, state) ?? false
-        } released: { [weak self] value, code, state in
-            self?.takeRelease(value, code, state) ?? false
         }
         _ = connect(to: window, GTK_PHASE_BUBBLE) { [weak self] value, code, state in
             self?.press(value, code, state) ?? false
-        } released: { [weak self] value, code, state in
-            self?.release(value, code, state) ?? false
         }
+        listenForReleases(on: window)
     }
 
     private func connect(
-        to window: Widget, _ phase: GtkPropagationPhase, pressed: @escaping Handler, released: @escaping Handler
+        to window: Widget, _ phase: GtkPropagationPhase, pressed: @escaping Handler
     ) -> OpaquePointer {
         let keys = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(keys, phase)
@@ -62,15 +59,25 @@ final class KeyInput {
         Signal.connect(
             UnsafeMutableRawPointer(keys), "key-pressed", handler: unsafeBitCast(isPressed, to: GCallback.self),
             pressed)
-        let isReleased: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
-            _, value, code, state, data in
-            onMain(data) { _ = Signal.Box<Handler>.action(in: $0)(value, code, state) }
-        }
-        Signal.connect(
-            UnsafeMutableRawPointer(keys), "key-released", handler: unsafeBitCast(isReleased, to: GCallback.self),
-            released)
         gtk_widget_add_controller(window, keys)
         return keys
+    }
+
+    /// A controller for keys forgets those that are held when the keyboard leaves the widget that has it, and tells
+    /// nobody of their release: a press that takes its own field away would count as held from then on.
+    private func listenForReleases(on window: Widget) {
+        let events = gtk_event_controller_legacy_new()!
+        gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+        let arrived: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+            guard let event, gdk_event_get_event_type(event) == GDK_KEY_RELEASE else { return 0 }
+            let (value, code) = (gdk_key_event_get_keyval(event), gdk_key_event_get_keycode(event))
+            let state = gdk_event_get_modifier_state(event)
+            return onMain(data) { Signal.Box<Handler>.action(in: $0)(value, code, state) } ? 1 : 0
+        }
+        let released: Handler = { [weak self] in self?.takeRelease($0, $1, $2) ?? false }
+        Signal.connect(
+            UnsafeMutableRawPointer(events), "event", handler: unsafeBitCast(arrived, to: GCallback.self), released)
+        gtk_widget_add_controller(window, events)
     }
 
     private func take(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
@@ -88,10 +95,13 @@ final class KeyInput {
         return gtk_event_controller_key_forward(first, focused) != 0
     }
 
+    /// Told before a native, too: what a key did may have taken its place from the native that would pass the release on.
     private func takeRelease(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
         note(value, code, state, isDown: false)
-        guard taken.remove(code) != nil, let event = KeyEvent(.up, value, state) else { return false }
-        return client.takesKeyFromNative(event)
+        let (wasTaken, wasHeld) = (taken.remove(code) != nil, held.remove(code) != nil)
+        guard let event = KeyEvent(.up, value, state) else { return false }
+        if wasHeld { _ = client.handle(.key(event)) }
+        return wasTaken && client.takesKeyFromNative(event)
     }
 
     /// Forgets which keys are held, when the window loses the keyboard and will not hear of their release.
@@ -129,12 +139,6 @@ final class KeyInput {
         {
             return true
         }
-        return client.handle(.key(event))
-    }
-
-    private func release(_ value: guint, _ code: guint, _ state: GdkModifierType) -> Bool {
-        // The release of a key that was pressed in a native is the native's.
-        guard held.remove(code) != nil, let event = KeyEvent(.up, value, state) else { return false }
         return client.handle(.key(event))
     }
 }
