@@ -111,9 +111,10 @@ public final class Screen {
     }
 
     /// The frames of what has a name: accessibility identifiers, else labels, else texts; of equals the first. What is on
-    /// its way counts as being where it will be.
+    /// its way is where it is shown now; an element's `frame`, at which it is clicked, is where it will be.
     public var rects: [String: CGRect] {
-        let description = description
+        bringUpToDate()
+        let description = root.shownDescription
         var result: [String: CGRect] = [:]
         for (name, frame) in description.named where result[name] == nil { result[name] = frame }
         for element in description.elements {

@@ -180,6 +180,35 @@ struct SystemMotionTests {
         #expect(screen.settle() && screen.image() == first)
     }
 
+    private struct Columns: View {
+        @State private var shown = NavigationSplitViewVisibility.all
+        var body: some View {
+            NavigationSplitView(columnVisibility: $shown) {
+                Text("Side").navigationSplitViewColumnWidth(180)
+            } detail: {
+                Text("detail").frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+    }
+
+    @Test("a sidebar goes out at the side with the page behind it, and comes back the same way")
+    func sidebar() {
+        let screen = Screen(size: CGSize(width: 900, height: 400)) { Columns() }
+        screen.showsSystemMotion = true
+        let rest = screen.image()
+        for isOpening in [false, true] {
+            screen.button("Toggle Sidebar").tap()
+            var edges = [screen.rects["detail"]?.minX ?? -1]
+            while screen.isAnimating {
+                screen.advance(by: .milliseconds(50))
+                edges.append(screen.rects["detail"]?.minX ?? -1)
+            }
+            let way = isOpening ? edges : edges.reversed()
+            #expect(way.first == 0 && way.last == 181 && way == way.sorted() && Set(way).count > 4, "\(edges)")
+        }
+        #expect(screen.image() == rest)
+    }
+
     @Test("a switch's knob moves; where less motion is asked for it does not, and a sheet and a page fade over")
     func restraint() {
         let screen = screen(Sheets())

@@ -91,7 +91,7 @@ extension AccessibilityBuilder {
     }
 
     private func element(for node: LayoutNode) -> AccessibleElement? {
-        let frame = node.frameInWindow
+        let frame = frame(of: node)
         guard clip.intersects(frame) else { return nil }
         var element = AccessibleElement(id: node.elementID, role: .group, label: "", frame: frame)
         element.isEnabled = node.isEnabled

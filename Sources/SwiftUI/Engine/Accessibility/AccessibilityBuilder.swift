@@ -26,6 +26,9 @@ struct AccessibilityBuilder {
     /// How much is described of what can be scrolled into view, on each side, in lengths of the scroll view.
     private let beyondFold: CGFloat
     private let beyondFoldOfMany: CGFloat
+    /// Whether frames are those on the way, where something moves to its place; else those it moves to, which is where a
+    /// click finds it.
+    var isOnTheWay = false
     /// Whether rows that are not shown are told of, by elements that stand for them.
     var findsGaps = false
     private(set) var gaps: [UInt64: (container: LazyNode, places: Range<Int>)] = [:]
@@ -91,6 +94,8 @@ struct AccessibilityBuilder {
         elements.append(AccessibleElement(id: id, role: .group, label: "", frame: .zero))
     }
 
+    func frame(of node: LayoutNode) -> CGRect { isOnTheWay ? node.shownFrameInWindow : node.frameInWindow }
+
     private func isVisible(_ frame: CGRect) -> Bool { isVisible(frame, in: clip) }
 
     private func isVisible(_ frame: CGRect, in clip: CGRect) -> Bool {
@@ -106,7 +111,7 @@ struct AccessibilityBuilder {
     ) {
         let label = spoken ?? text
         if isNaming { return labels.append(label) }
-        let frame = node.frameInWindow
+        let frame = frame(of: node)
         guard !label.isEmpty, isVisible(frame) else { return }
         if !text.isEmpty, isVisible(frame, in: sight) { texts.append((text, frame)) }
         if controlDepth > 0 {
@@ -122,7 +127,7 @@ struct AccessibilityBuilder {
     }
 
     mutating func addImage(_ label: String?, _ node: LayoutNode) {
-        let frame = node.frameInWindow
+        let frame = frame(of: node)
         guard let label, isVisible(frame) else { return }
         if controlDepth > 0 {
             imageLabels.append(label)
@@ -136,16 +141,16 @@ struct AccessibilityBuilder {
         if clip.intersects(element.frame) { elements.append(element) }
     }
 
-    mutating func addRow(_ node: LayoutNode) { rows.append(node.frameInWindow) }
+    mutating func addRow(_ node: LayoutNode) { rows.append(frame(of: node)) }
 
-    mutating func addName(_ name: String, _ node: LayoutNode) { named.append((name, node.frameInWindow)) }
+    mutating func addName(_ name: String, _ node: LayoutNode) { named.append((name, frame(of: node))) }
 
     /// Adds a control, named by the texts that `content` adds unless it has a label of its own.
     mutating func addControl(
         _ role: AccessibleElement.Role, _ node: LayoutNode, label: String? = nil,
         _ change: (inout AccessibleElement) -> Void = { _ in }, content: (inout AccessibilityBuilder) -> Void = { _ in }
     ) {
-        let frame = node.frameInWindow
+        let frame = frame(of: node)
         let (outer, outerImages) = (labels, imageLabels)
         (labels, imageLabels) = ([], [])
         controlDepth += 1
@@ -177,7 +182,7 @@ extension AccessibilityBuilder {
         content(&self)
         let title = labels.first ?? elements[place...].first { $0.role == .text || $0.role == .heading }?.label
         labels = outer
-        var dialog = AccessibleElement(id: node.elementID, role: role, label: title ?? "", frame: node.frameInWindow)
+        var dialog = AccessibleElement(id: node.elementID, role: role, label: title ?? "", frame: frame(of: node))
         dialog.isModal = isModal
         dialog.canBeDismissed = canBeDismissed
         elements.insert(dialog, at: place)

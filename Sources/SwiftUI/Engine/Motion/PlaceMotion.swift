@@ -64,6 +64,26 @@ extension LayoutNode {
 
     final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
 
+    /// The rectangle around the element as it is drawn now, in the coordinates of the window's content; `frameInWindow`
+    /// is the one it has come to in the end.
+    final var shownFrameInWindow: CGRect {
+        guard window?.placeMotions.isEmpty == false else { return frameInWindow }
+        let size = shownFrame.size
+        var corners = [CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height)]
+        corners.append(CGPoint(x: size.width, y: size.height))
+        var next: LayoutNode? = self
+        while let node = next {
+            let (shown, place) = (node.shownOrigin, node.origin)
+            for index in corners.indices {
+                let corner = node.toParent(corners[index])
+                corners[index] = CGPoint(x: corner.x + shown.x - place.x, y: corner.y + shown.y - place.y)
+            }
+            next = node.layoutParent
+        }
+        let (left, top) = (corners.map(\.x).min()!, corners.map(\.y).min()!)
+        return CGRect(x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
+    }
+
     /// Where the element is drawn, and where it is laid out, within the nearest element around that is moved as a whole.
     final var placeInGeometry: (shown: CGPoint, final: CGPoint) {
         var (shown, final) = (CGPoint.zero, CGPoint.zero)

@@ -15,6 +15,9 @@ package struct ScreenDescription {
 extension WindowRoot {
     package var screenDescription: ScreenDescription { ScreenDescription(describe()) }
 
+    /// The same with frames on their way, where something moves.
+    package var shownDescription: ScreenDescription { ScreenDescription(describe(isOnTheWay: true)) }
+
     /// What `screenDescription` tells, and what is scrolled out of sight.
     package var wholeDescription: ScreenDescription { ScreenDescription(describe(beyondFold: 1e6)) }
 }

@@ -199,11 +199,12 @@ package final class WindowRoot: FrameStage {
     ///   - ofMany: the same of many elements beside each other.
     ///   - findsGaps: whether rows of lazy containers that are not shown are told of.
     func describe(
-        beyondFold: CGFloat = 0, ofMany: CGFloat? = nil, findsGaps: Bool = false
+        beyondFold: CGFloat = 0, ofMany: CGFloat? = nil, findsGaps: Bool = false, isOnTheWay: Bool = false
     ) -> AccessibilityBuilder {
         var list = AccessibilityBuilder(
             clip: CGRect(origin: .zero, size: size), beyondFold: beyondFold, ofMany: ofMany)
         list.findsGaps = findsGaps
+        list.isOnTheWay = isOnTheWay
         DeepStack.run { root.describe(into: &list) }
         return list
     }

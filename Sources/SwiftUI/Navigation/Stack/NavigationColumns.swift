@@ -58,7 +58,7 @@ struct NavigationColumns<Root: View>: View {
                         toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
                         widthChanged: { widths[index] = $0 }
                     ) { column.content.modifier(SearchOfStack(isRoot: index == 0)) }
-                    .modifier(SidebarColumn(isBeside: isWide && index == 0 && hiddenColumns == 0))
+                    .modifier(SidebarColumn(isBeside: isWide && index == 0))
                     .environment(\.columnChosen, chosen(in: index))
                 }
                 NavigationPageView(
