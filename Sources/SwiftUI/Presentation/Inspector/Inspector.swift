@@ -45,6 +45,7 @@ nonisolated struct InspectorModifier<Details: View>: ViewModifier {
             }
         }
         .sheet(isPresented: Binding(get: { shows && isNarrow }, set: { isPresented = $0 }), content: details)
+        .transformPreference(WideContentKey.self) { $0 = $0 || shows }
         .focusedSceneValue(\.inspectorSwitch, InspectorSwitch($isPresented))
     }
 }
