@@ -1,6 +1,6 @@
 import MartletGraph
 
-/// Options beside each other in one box, as wide as each other.
+/// Options beside each other in one box, as wide as each other where every title has room for that.
 nonisolated struct SegmentedOptions<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
@@ -44,38 +44,40 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
         ChangedAppearances.segmentedControl?.apportionsSegmentWidthsByContent == true
     }
 
-    private func frame(of index: Int, in size: CGSize) -> CGRect {
+    /// The frames of all segments, from the leading edge.
+    private func frames(in size: CGSize) -> [CGRect] {
+        let room = max(0, size.width - 2 * Self.inset)
+        let ideals = layoutChildren.map { $0.sizeThatFits(.unspecified).width }
+        let widths: [CGFloat]
         if isApportioned {
-            let ideal = layoutChildren.map { $0.sizeThatFits(.unspecified).width }
-            let all = max(1, ideal.reduce(0, +))
-            let share = max(0, size.width - 2 * Self.inset) / all
-            return CGRect(
-                x: Self.inset + ideal.prefix(index).reduce(0, +) * share, y: Self.inset, width: ideal[index] * share,
-                height: max(0, size.height - 2 * Self.inset))
+            let share = room / max(1, ideals.reduce(0, +))
+            widths = ideals.map { $0 * share }
+        } else {
+            widths = SegmentWidths.shared(room, among: ideals)
         }
-        let width = max(0, size.width - 2 * Self.inset) / CGFloat(max(1, layoutChildren.count))
-        return CGRect(
-            x: Self.inset + CGFloat(index) * width, y: Self.inset, width: width,
-            height: max(0, size.height - 2 * Self.inset))
+        var x = Self.inset
+        return widths.map { width in
+            defer { x += width }
+            return CGRect(x: x, y: Self.inset, width: width, height: max(0, size.height - 2 * Self.inset))
+        }
     }
 
     override func placeChildren() {
-        for (index, child) in layoutChildren.enumerated() {
-            let frame = frame(of: index, in: size)
+        let frames = frames(in: size)
+        for (child, frame) in zip(layoutChildren, frames) {
             child.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
         }
         let old = chosen
         chosen = layoutChildren.firstIndex(where: isChosen)
         guard let chosen else { return }
-        let frame = frame(of: chosen, in: size)
+        let frame = frames[chosen]
         placeMoving(if: old != nil && old != chosen) {
             thumb.place(at: frame.origin, size: frame.size, proposal: ProposedViewSize(frame.size))
         }
     }
 
     override func guides(in size: CGSize, _ proposal: ProposedViewSize) -> ExplicitGuides? {
-        guard let first = layoutChildren.first else { return nil }
-        let frame = frame(of: 0, in: size)
+        guard let first = layoutChildren.first, let frame = frames(in: size).first else { return nil }
         return first.guides(in: frame.size, ProposedViewSize(frame.size))?.translated(by: frame.origin)
     }
 
@@ -93,8 +95,9 @@ final class SegmentedNode: ContainerNode, ChoiceFollowing {
         }
         let isChosen = layoutChildren.map(self.isChosen)
         if chosen != nil { builder.add(thumb) }
+        let frames = frames(in: size)
         for (index, child) in layoutChildren.enumerated() {
-            let frame = mirrored(frame(of: index, in: size)).offsetBy(dx: box.minX, dy: box.minY)
+            let frame = mirrored(frames[index]).offsetBy(dx: box.minX, dy: box.minY)
             let pointer = child.layoutChildren.first.flatMap { $0.pickerContent?.pointer(on: $0) } ?? PointerState()
             if !isChosen[index], pointer != PointerState() {
                 let color = palette.foreground.withAlpha(multipliedBy: pointer.choose(0, 0.05, 0.1))
