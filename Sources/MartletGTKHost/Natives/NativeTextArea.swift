@@ -16,6 +16,7 @@ final class NativeTextArea: NativeText {
         scroller = gtk_scrolled_window_new()
         let textView = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkTextView.self)
         looks = TextLooks(gtk_text_view_get_buffer(textView))
+        gtk_widget_add_css_class(scroller, PaletteStyle.areaClass)
         gtk_scrolled_window_set_child(OpaquePointer(scroller), text)
         super.init(placement, inner: text, face: text, frame: scroller, in: layer)
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)

@@ -21,6 +21,9 @@ final class PaletteStyle {
     /// That of a window that has no background of its own.
     static let plainClass = "martlet-plain"
 
+    /// That of a text area, which may be lower than GTK's scroll bars like to be.
+    static let areaClass = "martlet-area"
+
     init(_ display: OpaquePointer) {
         gtk_style_context_add_provider_for_display(
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
@@ -41,6 +44,7 @@ final class PaletteStyle {
                 "\n.\(Self.buttonsClass) > button\(state) > image "
                     + "{ background-color: mix(@window_bg_color, @window_fg_color, \(share)); }"
             }.joined()
+            + "\n.\(Self.areaClass) > scrollbar slider { min-height: 6px; }"
             + "\nwindow.\(Self.plainClass) { background: none; box-shadow: none; border: none; }"
             + "\nwindow { font-family: \(families.joined(separator: ", ")); }"
         gtk_css_provider_load_from_data(provider, css, -1)
