@@ -7,7 +7,9 @@ protocol CanvasHost: AnyObject {
 }
 
 /// The element of a canvas. The views of its symbols are elements inside, which are only seen where they are drawn.
-final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost {
+final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost, RoomTaker {
+    var takesRoom: Bool { true }
+
     private var view: Canvas<Symbols>
     private var reader: Reader!
 

@@ -7,7 +7,9 @@ import MartletText
 /// where the element is drawn.
 ///
 /// Without a window system there is no widget: a box with the view's name stands in its place.
-final class WidgetNode<Source: WidgetSource>: LayoutNode {
+final class WidgetNode<Source: WidgetSource>: LayoutNode, RoomTaker {
+    var takesRoom: Bool { true }
+
     private var source: Source
     private var holder: Source.Holder?
     private var reader: Reader!

@@ -32,7 +32,9 @@ nonisolated struct TextFieldContent: View {
 
 /// The element of a text field. What is being typed is written to the binding before anything else happens, and the
 /// newest value is what is shown, so that no letter is lost however many updates are still to come.
-final class TextFieldNode: ContainerNode {
+final class TextFieldNode: ContainerNode, RoomTaker {
+    var takesRoom: Bool { core.kind == .editor }
+
     private(set) var core: TextFieldCore
     private var reader: Reader!
     private var text = ""

@@ -20,7 +20,9 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 /// The element of a geometry reader; its content is evaluated in the layout pass, when the size is known.
-final class GeometryNode<Content: View>: ContainerNode, PlacementObserver {
+final class GeometryNode<Content: View>: ContainerNode, PlacementObserver, RoomTaker {
+    var takesRoom: Bool { true }
+
     private var make: (GeometryProxy) -> Content
     private var reader: Reader!
     private var knownSize: CGSize?

@@ -57,7 +57,9 @@ nonisolated struct ColumnStack<Content: View>: View {
 }
 
 /// The element of a stack of pages.
-final class ColumnStackNode: ContainerNode {
+final class ColumnStackNode: ContainerNode, RoomTaker {
+    var takesRoom: Bool { !arrangement.widths.isEmpty }
+
     private var arrangement = ColumnArrangement()
     var hideColumns: @MainActor () -> Void = {}
     /// Takes the last page away, as its back button does; nil where there is none.

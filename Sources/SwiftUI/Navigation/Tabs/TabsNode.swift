@@ -2,7 +2,9 @@ import MartletGraph
 import MartletHost
 
 /// The element of a tab view.
-final class TabsNode: ContainerNode, PreferenceReader {
+final class TabsNode: ContainerNode, PreferenceReader, RoomTaker {
+    var takesRoom: Bool { true }
+
     private var choice: TabChoice
     private(set) var look: _TabViewLook
     private(set) var isWide: Bool

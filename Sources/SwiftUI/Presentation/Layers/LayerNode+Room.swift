@@ -24,7 +24,7 @@ extension LayerNode {
         case .cover: return .zero
         case .sheet:
             margin = 30
-            fit = card.sizeThatFits(ProposedViewSize(enough))
+            fit = sheetFit(enough)
         case .alert, .confirmation:
             margin = 24
             fit = card.sizeThatFits(ProposedViewSize(width: 300, height: enough.height))

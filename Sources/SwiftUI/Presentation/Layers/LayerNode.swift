@@ -169,7 +169,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
     private func sheetFrame(_ geometry: LayerGeometry) -> CGRect {
         let offer = geometry.sheetOffer
         if !geometry.isNarrow, let sizing = options.sizing?.sizing { return frame(of: sizing, geometry) }
-        guard geometry.isNarrow else { return geometry.sheet(card.sizeThatFits(ProposedViewSize(offer))) }
+        guard geometry.isNarrow else { return geometry.sheet(sheetFit(offer)) }
         let height = detentHeight(in: offer.height) ?? offer.height
         let shown = min(max(height - drag, 0), offer.height)
         return CGRect(
