@@ -165,6 +165,10 @@ package final class WindowController: WindowClient {
     /// Asks what is to become of a document that is not saved; the window closes once that is answered.
     package func mayClose() -> Bool {
         keepSize()
+        if root?.kept(DismissalQuestions.self).mayClose() == false {
+            present()
+            return false
+        }
         guard let document = root?.kept(DocumentHolder.self).document, document.isEditable, document.isChanged else {
             root?.kept(DocumentHolder.self).document?.discard()
             return true

@@ -8,6 +8,8 @@ nonisolated struct AccessibilityModifier: ViewModifier {
         /// As without the modifier.
         case unchanged
         case label(Text)
+        /// The one that a `LabelSource` inside makes.
+        case madeLabel
         case value(Text)
         case hint(Text)
         case identifier(String)
@@ -56,6 +58,7 @@ extension AccessibilityModifier: ElementModifier {
         case .label(let text):
             let label = text.string(in: environment)
             list.addChanged(node, label: label, first: { $0.label = label }, others: { _ in }, content: describe)
+        case .madeLabel: list.addRenamed(node, content: describe)
         case .value(let text):
             let value = text.string(in: environment)
             list.addChanged(node, label: nil, first: { $0.value = value }, others: { _ in }, content: describe)

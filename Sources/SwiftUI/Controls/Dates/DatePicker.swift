@@ -71,8 +71,12 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker: ExpandedView {
-    @MainActor var expansion: DatePickerBody<Label> {
-        DatePickerBody(
-            selection: selection, minimum: minimum, maximum: maximum, components: components, label: label)
+    @MainActor var expansion: some View {
+        StyledLook(
+            DatePickerStyleConfiguration(
+                label: .init(), selection: selection, minimumDate: minimum, maximumDate: maximum,
+                displayedComponents: components)
+        )
+        ._keeping(label, as: DatePickerStyleConfiguration.Label.self)
     }
 }

@@ -1,17 +1,17 @@
 import MartletGraph
 import MartletHost
 
-/// A date picker in the style of the surroundings.
+/// A date picker in one of the system's looks.
 struct DatePickerBody<Label: View>: View {
     @Binding var selection: Date
     let minimum: Date?
     let maximum: Date?
     let components: DatePickerComponents
     let label: Label
+    let look: DatePickerLook
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
-    @Environment(\.datePickerLook) private var look
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isEnabled) private var isEnabled
     @State private var showsCalendar = false
@@ -20,13 +20,15 @@ struct DatePickerBody<Label: View>: View {
     @State private var typed: String?
 
     init(
-        selection: Binding<Date>, minimum: Date?, maximum: Date?, components: DatePickerComponents, label: Label
+        selection: Binding<Date>, minimum: Date?, maximum: Date?, components: DatePickerComponents, label: Label,
+        look: DatePickerLook
     ) {
         _selection = selection
         self.minimum = minimum
         self.maximum = maximum
         self.components = components
         self.label = label
+        self.look = look
     }
 
     private var choice: DateChoice {

@@ -1,66 +1,93 @@
 import MartletGraph
 
-/// The look of date pickers; one of the system's.
+/// The look and behaviour of date pickers.
+///
+///     struct Days: DatePickerStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             Stepper(value: configuration.$selection.dayNumber) { configuration.label }
+///         }
+///     }
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    nonisolated static var _look: _DatePickerLook { get }
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// How a date is shown to be chosen.
-nonisolated public struct _DatePickerLook: Hashable, Sendable {
+/// What the style of a date picker draws and changes.
+public struct DatePickerStyleConfiguration {
+    nonisolated public struct Label: StyleLabel {}
+
+    public let label: Label
+    @Binding public var selection: Date
+    /// The first date that can be chosen; nil for any.
+    public var minimumDate: Date?
+    /// The last date that can be chosen; nil for any.
+    public var maximumDate: Date?
+    /// The parts of the date that are shown.
+    public var displayedComponents: DatePickerComponents
+
+    /// The system's look of a kind.
+    @MainActor fileprivate func look(_ kind: DatePickerLook.Kind) -> some View {
+        DatePickerBody(
+            selection: $selection, minimum: minimumDate, maximum: maximumDate, components: displayedComponents,
+            label: label, look: DatePickerLook(kind: kind))
+    }
+}
+
+extension DatePickerStyleConfiguration: StyledConfiguration {
+    nonisolated static var standardStyle: ErasedStyle<Self> {
+        ErasedStyle(DefaultDatePickerStyle(), isStandard: true) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// How a date is shown to be chosen, in the system's own looks.
+nonisolated struct DatePickerLook: Hashable, Sendable {
     enum Kind { case compact, graphical, wheel, field, stepperField }
     let kind: Kind
 }
 
-struct DatePickerLookKey: EnvironmentKey {
-    static var defaultValue: _DatePickerLook { _DatePickerLook(kind: .compact) }
-}
-
-extension EnvironmentValues {
-    var datePickerLook: _DatePickerLook { self[DatePickerLookKey.self] }
-}
-
 extension View {
-    /// Sets the look of the date pickers below.
+    /// Sets the look and behaviour of the date pickers below.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentValueModifier(DatePickerLookKey.self, S._look))
+        _styled(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 
 /// The style that fits the surroundings: the compact one.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-    public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
     public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.look(.compact) }
 }
 
 /// Buttons with the date and the time that open a calendar and a clock.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-    public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
     public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.look(.compact) }
 }
 
 /// A calendar of a month, and the time below it.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-    public static var _look: _DatePickerLook { _DatePickerLook(kind: .graphical) }
     public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.look(.graphical) }
 }
 
 /// A wheel for each part.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
-    public static var _look: _DatePickerLook { _DatePickerLook(kind: .wheel) }
     public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.look(.wheel) }
 }
 
 /// A field with the parts of the date and the time, to be typed and stepped by the arrow keys.
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
-    public static var _look: _DatePickerLook { _DatePickerLook(kind: .field) }
     public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.look(.field) }
 }
 
 /// The same field with two buttons beside it, which step the part that had the keyboard last.
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    public static var _look: _DatePickerLook { _DatePickerLook(kind: .stepperField) }
     public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.look(.stepperField) }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {

@@ -28,6 +28,10 @@ struct DocumentPage<Document>: View {
                 NoDocument { model.isOpening = true }
             }
         }
+        .modifier(
+            _EnvironmentValueModifier(
+                DocumentConfigurationKey.self, DocumentConfiguration(fileURL: model.url, isEditable: model.isEditable))
+        )
         .modifier(DocumentQuestions(model: model))
         .modifier(DocumentBar(title: model.title, canMake: kind.make != nil))
         .transformPreference(WindowTitleKey.self) { [title = model.title] own in

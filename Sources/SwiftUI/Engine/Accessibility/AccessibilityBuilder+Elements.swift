@@ -19,6 +19,28 @@ extension AccessibilityBuilder {
         labels = outerLabels + (label.map { [$0] } ?? labels)
     }
 
+    /// Adds `content`, whose first element has the name that `nameTemplate`, which it sets, makes of the one it had.
+    mutating func addRenamed(_ node: LayoutNode, content: (inout AccessibilityBuilder) -> Void) {
+        let (outerElements, outerLabels, outerTemplate) = (elements, labels, nameTemplate)
+        (elements, labels, nameTemplate) = ([], [], nil)
+        content(&self)
+        if elements.isEmpty, controlDepth == 0, let made = element(for: node) { elements = [made] }
+        if let template = nameTemplate {
+            let name = labels.joined(separator: ", ")
+            labels = [Self.name(template, around: name)]
+            if let first = elements.first { elements[0].label = Self.name(template, around: first.label) }
+        }
+        (elements, labels, nameTemplate) = (outerElements + elements, outerLabels + labels, outerTemplate)
+    }
+
+    /// Stands in a template for the name that there is without it.
+    nonisolated static let ownName = "\u{FFFC}"
+
+    private static func name(_ template: String, around name: String) -> String {
+        let parts = template.components(separatedBy: ", ").map { $0.replacingOccurrences(of: ownName, with: name) }
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// Adds one element in place of all that `content` adds; its texts can still be seen.
     mutating func addCombined(
         _ node: LayoutNode, keepsLabels: Bool, label: String?, _ change: (inout AccessibleElement) -> Void,

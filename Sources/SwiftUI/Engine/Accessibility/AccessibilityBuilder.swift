@@ -12,6 +12,8 @@ struct AccessibilityBuilder {
     private var imageLabels: [String] = []
     /// What is an action of the view around, with the control that does it.
     var actions: [(name: String, id: UInt64)] = []
+    /// What the view around is called instead, with a mark where its own name stands.
+    var nameTemplate: String?
     private(set) var controlDepth = 0
     /// Whether what is added only names the control around it, without being seen.
     private(set) var isNaming = false

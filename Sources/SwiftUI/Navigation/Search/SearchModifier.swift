@@ -143,6 +143,7 @@ struct SuggestionsBelow: ViewModifier {
     let search: SearchSource
     let isShown: Bool
     @Environment(\.searchParts) private var parts
+    @Environment(\.idiom) private var idiom
 
     init(search: SearchSource, isShown: Bool) {
         self.search = search
@@ -158,6 +159,9 @@ struct SuggestionsBelow: ViewModifier {
         if isShown, search.isPresented.wrappedValue, !search.hidesSuggestions.wrappedValue, let suggestions {
             SearchSuggestions(content: suggestions, session: search.session)
                 .environment(\.searchContext, SearchContext(isSearching: true, session: search.session))
+                .modifier(
+                    _EnvironmentValueModifier(
+                        SearchSuggestionsPlacementKey.self, idiom == .phone ? .content : .menu))
         }
     }
 

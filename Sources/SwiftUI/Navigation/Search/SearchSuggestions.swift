@@ -13,6 +13,65 @@ extension View {
     }
 }
 
+/// Where the suggestions of a search are shown.
+nonisolated public struct SearchSuggestionsPlacement: Hashable, Sendable {
+    private let number: Int
+
+    /// Where it fits: on a desktop in a card at the field, on a phone in the page.
+    public static let automatic = Self(number: 0)
+    /// In a card at the search field.
+    public static let menu = Self(number: 1)
+    /// In the page, in front of what is searched.
+    public static let content = Self(number: 2)
+
+    fileprivate var mask: Set { number == 0 ? Set([]) : Set(rawValue: number) }
+
+    /// Several places.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let menu = Set(rawValue: 1)
+        public static let content = Set(rawValue: 2)
+    }
+}
+
+struct SearchSuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Where the suggestions are shown that this view is one of; `.automatic` outside of suggestions.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { self[SearchSuggestionsPlacementKey.self] }
+}
+
+/// Leaves out suggestions where they would be shown in one of some places.
+nonisolated struct SuggestionsShown: ViewModifier {
+    let hidden: SearchSuggestionsPlacement.Set
+    @Environment(\.searchSuggestionsPlacement) private var placement
+
+    init(hidden: SearchSuggestionsPlacement.Set) { self.hidden = hidden }
+
+    @MainActor func body(content: Content) -> some View {
+        if placement == .automatic || !hidden.contains(placement.mask) { content }
+    }
+}
+
+extension View {
+    /// Leaves out these suggestions, where `visibility` is `.hidden`, in the places named: on a phone, for example, what is
+    /// searched may be enough, while a desktop shows them in a card.
+    ///
+    ///     .searchSuggestions {
+    ///         ForEach(fruits) { Text($0.name).searchCompletion($0.name) }
+    ///             .searchSuggestions(.hidden, for: .content)
+    ///     }
+    nonisolated public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        modifier(SuggestionsShown(hidden: visibility == .hidden ? placements : []))
+    }
+}
+
 /// A suggestion that completes what is searched.
 nonisolated struct SearchCompletion: ViewModifier {
     /// What comes into the field.

@@ -56,7 +56,10 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
     var role: ButtonRole? { modifier.role }
 
     func activate() {
-        if isEnabled { modifier.action() }
+        guard isEnabled else { return }
+        let answered = leaves ? nil : environment[AnsweredKey.self]
+        modifier.action()
+        answered?.perform()
     }
 
     /// The answer that return gives: the only one, else the first that confirms, else the first that neither destroys

@@ -1,9 +1,3 @@
-/// An element that takes all the room it is offered, and shows more in more of it.
-protocol RoomTaker: LayoutNode {
-    /// Whether it does so as it is now.
-    var takesRoom: Bool { get }
-}
-
 extension LayerNode {
     /// The size of a sheet's content in a wide window. Rows that are scrolled take the height they are offered, however few
     /// they are: a sheet that is as high as its rows needs no more than that.

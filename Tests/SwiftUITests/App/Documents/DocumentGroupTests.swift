@@ -44,9 +44,11 @@ private struct Editor: View {
     let isEditable: Bool
     @Environment(\.newDocument) private var newDocument
     @Environment(\.undoManager) private var undoManager
+    @Environment(\.documentConfiguration) private var configuration
 
     var body: some View {
         Text(document.text)
+        if configuration?.fileURL != url || configuration?.isEditable != isEditable { Text("another document") }
         Text(url?.lastPathComponent ?? "no file")
         if !isEditable { Text("read only") }
         Button("Add") { document.text += "+" }

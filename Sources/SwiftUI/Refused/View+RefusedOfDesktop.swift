@@ -1,0 +1,89 @@
+// Names that are not here because a Linux desktop has nothing of the kind, so that the compiler says so where they stand.
+
+extension View {
+    @available(*, unavailable, message: "The desktop's dialog decides what it shows of files.")
+    nonisolated public func fileDialogBrowserOptions(_ options: Any) -> some View { self }
+
+    @available(*, unavailable, message: "The desktop's dialog knows no rule but types of files: allowedContentTypes.")
+    nonisolated public func fileDialogURLEnabled(_ predicate: Any) -> some View { self }
+
+    @available(*, unavailable, message: "The desktop's dialog names its field itself.")
+    nonisolated public func fileExporterFilenameLabel<T>(_ label: T) -> some View { self }
+
+    @available(*, unavailable, message: "There is no menu of services on a Linux desktop: use ShareLink.")
+    nonisolated public func exportableToServices<T>(_ payload: T) -> some View { self }
+
+    @available(*, unavailable, message: "There is no menu of services on a Linux desktop: use pasteDestination.")
+    nonisolated public func importableFromServices<T>(
+        for payloadType: T.Type, action: @escaping ([T]) -> Bool
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "There is no menu of services on a Linux desktop: use onCopyCommand.")
+    nonisolated public func exportsItemProviders(
+        _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "There is no menu of services on a Linux desktop: use onPasteCommand.")
+    nonisolated public func importsItemProviders(
+        _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "There are no widgets of WidgetKit on a desktop.")
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+    @available(*, unavailable, message: "Materials look the same in windows that are not active.")
+    nonisolated public func materialActiveAppearance<T>(_ appearance: T) -> some View { self }
+
+    @available(*, unavailable, message: "There is no pencil with a double tap on a Linux desktop.")
+    nonisolated public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Hand gestures are those of a watch.")
+    nonisolated public func handGestureShortcut<T>(_ shortcut: T, isEnabled: Bool = true) -> some View { self }
+
+    @available(*, unavailable, message: "Quick actions are those of a watch.")
+    nonisolated public func accessibilityQuickAction<S, C: View>(
+        style: S, @ViewBuilder content: () -> C
+    ) -> some View { self }
+
+    @available(
+        *, unavailable,
+        message: "Screen readers of Linux desktops leave touches to programs: nothing has to be asked for."
+    )
+    nonisolated public func accessibilityDirectTouch<T>(_ isDirectTouchArea: Bool = true, options: T) -> some View {
+        self
+    }
+
+    @available(*, unavailable, message: "Screen readers of Linux desktops do not drag: add an accessibilityAction.")
+    nonisolated public func accessibilityDragPoint<D>(_ point: UnitPoint, description: D) -> some View { self }
+
+    @available(*, unavailable, message: "Screen readers of Linux desktops do not drag: add an accessibilityAction.")
+    nonisolated public func accessibilityDropPoint<D>(_ point: UnitPoint, description: D) -> some View { self }
+
+    @available(*, unavailable, message: "Screen readers of Linux desktops follow no links between groups.")
+    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        self
+    }
+
+    @available(*, unavailable, message: "Suggestions of a field are not in Martlet yet: use searchSuggestions.")
+    nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+    @available(*, unavailable, message: "Suggestions of a field are not in Martlet yet: use searchCompletion.")
+    nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
+
+    @available(*, unavailable, message: "What is dragged opens nothing on its way in Martlet yet: use onDrop.")
+    nonisolated public func springLoadingBehavior<T>(_ behavior: T) -> some View { self }
+}
+
+extension Scene {
+    @available(*, unavailable, message: "Desktops place windows themselves: use defaultSize, and defaultPosition on X.")
+    nonisolated public func defaultWindowPlacement(_ makePlacement: @escaping (Any, Any) -> Any) -> some Scene { self }
+
+    @available(*, unavailable, message: "Desktops decide how large a maximised window is.")
+    nonisolated public func windowIdealPlacement(_ makePlacement: @escaping (Any, Any) -> Any) -> some Scene { self }
+
+    @available(*, unavailable, message: "Desktops decide how large a maximised window is.")
+    nonisolated public func windowIdealSize<T>(_ idealSize: T) -> some Scene { self }
+
+    @available(*, unavailable, message: "Windows of a program are equals on a Linux desktop.")
+    nonisolated public func windowManagerRole<T>(_ role: T) -> some Scene { self }
+}
