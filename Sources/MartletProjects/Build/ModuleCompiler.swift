@@ -7,12 +7,16 @@ struct ModuleCompiler {
     let builder: ProgramBuilder
     private let packages: BuiltPackages
     private let generated: [String]
+    /// How the program begins, where it does so with UIKit.
+    let start: UIKitStart?
 
     init(_ module: ProgramModule, in builder: ProgramBuilder, packages: BuiltPackages) throws {
         self.module = module
         self.builder = builder
         self.packages = packages
-        generated = try Self.generate(for: module, in: builder)
+        let isProgram = module.name == builder.program.modules.last { !$0.runsTests && !$0.holdsTests }?.name
+        start = isProgram ? UIKitStart(module.sources) : nil
+        generated = try Self.generate(for: module, start, in: builder)
     }
 
     var sources: [String] { module.sources + generated }
@@ -105,7 +109,7 @@ struct ModuleCompiler {
 
     /// How the sources are read, with what was left out of them before.
     var reading: SourceReading {
-        SourceReading(builder.program.idiom, of: sources, keptIn: "\(folder)/left-out.json")
+        SourceReading(builder.program.idiom, of: sources, start: start, keptIn: "\(folder)/left-out.json")
     }
 
     /// Lets the compiler read other texts under the paths of the user's files.
@@ -147,7 +151,9 @@ struct ModuleCompiler {
     }
 
     /// Writes the Swift that Xcode makes from a target's resources.
-    private static func generate(for module: ProgramModule, in builder: ProgramBuilder) throws -> [String] {
+    private static func generate(
+        for module: ProgramModule, _ start: UIKitStart?, in builder: ProgramBuilder
+    ) throws -> [String] {
         let cache = builder.cache
         var files: [String] = []
         let catalogues = module.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
@@ -167,6 +173,11 @@ struct ModuleCompiler {
                 try CacheFolder.write(source, to: file)
                 files.append(file)
             }
+        }
+        if let start {
+            let file = try cache.file("generated/\(module.name)/UIKitStart.swift")
+            try CacheFolder.write(start.source, to: file)
+            files.append(file)
         }
         if module.needsBeginning {
             let file = try cache.file("generated/\(module.name)/Beginning.swift")

@@ -3,22 +3,27 @@ import Foundation
 /// How the compiler reads the sources of a module: some otherwise than they are written.
 struct SourceReading {
     private(set) var branches: PlatformBranches
+    private let start: UIKitStart?
     private let file: String
     private let sources: [String]
 
     /// Rounds in which parts for iOS that do not work are left out, at most.
     private static let rounds = 4
 
-    /// - Parameter file: Where it is kept what is left out.
-    init(_ idiom: ProgramIdiom?, of sources: [String], keptIn file: String) {
+    /// - Parameters:
+    ///   - start: How the program begins, where it does so with UIKit.
+    ///   - file: Where it is kept what is left out.
+    init(_ idiom: ProgramIdiom?, of sources: [String], start: UIKitStart? = nil, keptIn file: String) {
         branches = PlatformBranches(idiom, leftOut: FileManager.default.contents(atPath: file))
+        self.start = start
         self.file = file
         self.sources = sources
     }
 
     /// The text that is read in place of this one of a file; nil where it is read as it is.
     func text(for text: String, of path: String) -> String? {
-        let named = NamedActions.named(text)
+        let started = start?.reading(text, of: path)
+        let named = NamedActions.named(started ?? text) ?? started
         return branches.reading(named ?? text, of: path) ?? named
     }
 
@@ -32,8 +37,12 @@ struct SourceReading {
         return texts
     }
 
-    /// What is left out, a sentence each.
-    var notes: [String] { branches.notes(text: Self.contents) }
+    /// What is left out or begins otherwise, a sentence each.
+    var notes: [String] {
+        let all = branches.notes(text: Self.contents)
+        guard let start, start.showsView else { return all }
+        return [start.note] + all
+    }
 
     /// Compiles, and again without those parts for iOS that have errors, for as long as there are fewer then.
     ///

@@ -18,6 +18,8 @@ package struct CheckReport: Sendable {
         self.program = program
         self.notes = notes + result.notes + result.leftOut
         files = sources.count
+        var result = result
+        if let start = result.start { findings.append(start.takeFinding(from: &result.diagnostics)) }
         let isClean = result.diagnostics.isEmpty && result.missingModules.isEmpty
         let texts = SourceTexts(isClean ? [] : sources)
         let sorter = DiagnosticSorter(

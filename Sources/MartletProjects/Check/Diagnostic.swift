@@ -34,7 +34,7 @@ package struct Diagnostic: Hashable, Sendable {
         for severity in [Severity.error, .warning, .note] {
             guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":")
-            let message = String(line[mark.upperBound...])
+            let message = UIKitStart.plain(String(line[mark.upperBound...]))
             guard place.count >= 2, let last = Int(place[place.count - 1]) else { continue }
             if place.count >= 3, let row = Int(place[place.count - 2]) {
                 self.init(

@@ -19,6 +19,8 @@ package struct ProgramChecker {
         package var refusals: [String: String] = [:]
         /// Members that nothing declares, where there are errors.
         package var unknownMembers: [Diagnostic] = []
+        /// How the program begins, where that is with UIKit and without a view of SwiftUI.
+        var start: UIKitStart?
     }
 
     package func check() throws -> Result { try builder.alone(checkAll) }
@@ -34,6 +36,7 @@ package struct ProgramChecker {
             let found = try compiler.check(isUsedByOthers: !isLast)
             result.diagnostics += found.diagnostics
             result.leftOut += found.leftOut
+            result.start = result.start ?? found.start
             result.missingModules.merge(found.missingModules) { $0 + $1 }
             result.refusals.merge(found.refusals) { first, _ in first }
             result.unknownMembers += found.unknownMembers
@@ -78,7 +81,8 @@ extension ModuleCompiler {
         }
         return ProgramChecker.Result(
             diagnostics: diagnostics, missingModules: imports.missing, leftOut: reading.notes,
-            refusals: try refusals(of: SourceWords.types(near: diagnostics)), unknownMembers: unknown)
+            refusals: try refusals(of: SourceWords.types(near: diagnostics)), unknownMembers: unknown,
+            start: start.flatMap { $0.showsView ? nil : $0 })
     }
 
     /// The members that neither the program nor any module that it can use has.

@@ -1,0 +1,140 @@
+import Foundation
+
+/// How a program from before `App` begins: its delegates make a window of UIKit and show a view of SwiftUI in it.
+///
+/// The delegates are compiled as they are, with other types under UIKit's names in them, which keep the view that is given
+/// to `UIHostingController`; an `App` of ours shows it. Only `@UIApplicationMain` is read as blanks, and `UIResponder` as
+/// `NSObject`, in as many letters, so that what the compiler says stays where it is.
+struct UIKitStart: Equatable {
+    /// A class and the file that declares it.
+    struct Delegate: Equatable {
+        var name: String
+        var file: String
+        var line: Int
+    }
+
+    let app: Delegate
+    let scene: Delegate?
+    /// Whether a view of SwiftUI is shown first, and not a storyboard or a view of UIKit.
+    let showsView: Bool
+
+    /// - Returns: nil for a program that begins otherwise.
+    init?(_ sources: [String]) {
+        var app: Delegate?
+        var scenes: [(delegate: Delegate, showsView: Bool)] = []
+        var appShowsView = false
+        for path in sources {
+            guard let data = FileManager.default.contents(atPath: path), data.range(of: Self.mark) != nil else {
+                continue
+            }
+            let code = Code(String(decoding: data, as: UTF8.self))
+            for found in code.classes {
+                let delegate = Delegate(name: found.name, file: path, line: found.line)
+                if found.inherits("UIWindowSceneDelegate") {
+                    scenes.append((delegate, code.showsView))
+                } else if found.inherits("UIApplicationDelegate"), found.begins {
+                    (app, appShowsView) = (delegate, code.showsView)
+                }
+            }
+        }
+        guard let app else { return nil }
+        self.app = app
+        let scene = scenes.first(where: \.showsView) ?? scenes.first
+        self.scene = scene?.delegate
+        showsView = appShowsView || scene?.showsView == true
+    }
+
+    private static let mark = Data("Delegate".utf8)
+
+    /// The files of the delegates.
+    var files: Set<String> { Set([app.file] + (scene.map { [$0.file] } ?? [])) }
+
+    /// The text to read in place of a delegate's; nil for another file.
+    func reading(_ text: String, of path: String) -> String? {
+        guard files.contains(path) else { return nil }
+        var bytes = Array(text.utf8)
+        for found in Code(text).classes where [app.name, scene?.name].contains(found.name) {
+            for (range, word) in found.replaced {
+                let padded = Array(word.utf8) + [UInt8](repeating: 32, count: range.count - word.utf8.count)
+                bytes.replaceSubrange(range, with: padded)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Said of a program that shows a view.
+    var note: String {
+        "\((app.file as NSString).lastPathComponent):\(app.line): the program starts with UIKit's life cycle; the view that "
+            + "\(scene?.name ?? app.name) gives to UIHostingController is shown in a WindowGroup."
+    }
+
+    /// Said of a program that shows none.
+    var refusal: String {
+        "\(app.name) starts the program with UIKit's life cycle and shows no view of SwiftUI first; "
+            + "begin with an App marked @main whose WindowGroup shows one."
+    }
+}
+
+extension UIKitStart {
+    /// The cause that a program without a view of SwiftUI has, with the errors in its delegates, which follow from it.
+    func takeFinding(from diagnostics: inout [Diagnostic]) -> Finding {
+        let place = Diagnostic(
+            file: app.file, line: app.line, column: 1, severity: .error,
+            message: "\(app.name) starts the program with UIKit's life cycle and shows no view of SwiftUI first")
+        let followOns = diagnostics.filter { files.contains($0.file) }
+        diagnostics.removeAll { files.contains($0.file) }
+        return Finding(
+            kind: .framework, name: "UIKit's life cycle",
+            advice: "Begin with an App marked @main whose WindowGroup shows a view of SwiftUI.", places: [place],
+            followOns: followOns)
+    }
+
+    /// What stands in a file apart from comments and texts.
+    private struct Code {
+        private let text: String
+
+        init(_ source: String) {
+            let bytes = Array(source.utf8)
+            let isCode = SourceMender.code(in: bytes)
+            let plain = bytes.indices.map { isCode[$0] || bytes[$0] == 10 ? bytes[$0] : 32 }
+            text = String(decoding: plain, as: UTF8.self)
+        }
+
+        var showsView: Bool { text.contains(/HostingController\s*(?:<[^(]*>)?\s*\(\s*rootView\s*:/) }
+
+        var classes: [Class] {
+            text.matches(of: /((?:@\w+\s+)*)(?:(?:final|public|open|internal)\s+)*class\s+(\w+)\s*:\s*([^{]*)\{/).map {
+                match in
+                var replaced: [(Range<Int>, String)] = []
+                let attributes = match.output.1
+                for main in attributes.matches(of: /@(?:UIApplicationMain|main)\b/) {
+                    replaced.append((place(main.range), ""))
+                }
+                for responder in match.output.3.matches(of: /\bUIResponder\b/) {
+                    replaced.append((place(responder.range), "NSObject"))
+                }
+                let parents = match.output.3.split { $0 == "," || $0.isWhitespace }.map(String.init)
+                let line = text[..<match.range.lowerBound].utf8.count { $0 == 10 } + 1
+                return Class(
+                    name: String(match.output.2), line: line, parents: parents,
+                    begins: attributes.contains(/@(?:UIApplicationMain|main)\b/), replaced: replaced)
+            }
+        }
+
+        private func place(_ range: Range<String.Index>) -> Range<Int> {
+            let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+            return start..<start + text[range].utf8.count
+        }
+    }
+
+    private struct Class {
+        var name: String
+        var line: Int
+        var parents: [String]
+        var begins: Bool
+        /// What is read otherwise, by its place among the bytes.
+        var replaced: [(Range<Int>, String)]
+
+        func inherits(_ parent: String) -> Bool { parents.contains(parent) }
+    }
+}
