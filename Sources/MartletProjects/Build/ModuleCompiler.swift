@@ -33,7 +33,7 @@ struct ModuleCompiler {
     /// The arguments that every reading of the sources has.
     var commonArguments: [String] {
         var arguments = ["-module-name", module.name, "-module-cache-path", "\(CacheFolder.root)/modules"]
-        arguments += module.options.arguments + builder.kit.options + packages.options + ["-I", moduleFolder]
+        arguments += module.options.arguments + builder.kit.options + ["-I", moduleFolder] + packages.options
         arguments += Kit.impliedImports
         if !sources.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")

@@ -241,7 +241,7 @@ enum PackageOptions {
         return pick(arguments)
     }
 
-    private static func pick(_ arguments: [String]) -> [String] {
+    static func pick(_ arguments: [String]) -> [String] {
         var options: [String] = []
         var index = 0
         while index < arguments.count {

@@ -9,12 +9,14 @@ package struct PackageProgram {
     /// The name of the product that is run.
     package let product: String
     /// Whether the manifest itself depends on Martlet.
-    private let dependsOnMartlet: Bool
+    let dependsOnMartlet: Bool
     private let hasRemoteDependencies: Bool
     /// Whether there is a program in it; else all of the package is built.
     private let hasProgram: Bool
     /// The name of the package itself.
     private let name: String
+    /// The targets that are built.
+    let targets: [String]
     /// Whether it has targets of tests.
     package let hasTests: Bool
 
@@ -57,6 +59,10 @@ package struct PackageProgram {
                 "\(folder.path) is a package without a program to run; martlet previews shows its views")
         }
         hasProgram = !all.isEmpty
+        let parts = declared.first { $0["name"]?.string == product }?["targets"]?.array?.compactMap(\.string)
+        let libraries = (manifest["targets"]?.array ?? []).filter { $0["type"]?.string == "regular" }
+        self.targets = (all.isEmpty ? libraries.compactMap { $0["name"]?.string } : parts ?? [product])
+            .map(BuildSettings.identifier)
         self.product = product
         if wanted == nil, all.count > 1 {
             say(
@@ -78,6 +84,12 @@ package struct PackageProgram {
     }
 
     package func buildTests() throws -> [Diagnostic] { try build(["--build-tests"], what: "the tests of \(name)") }
+
+    /// Builds a target of the package or of another one, if that is possible.
+    func buildTarget(_ name: String) throws { _ = try? build(["--target", name], what: name) }
+
+    /// The place that the user knows of a file that SwiftPM names.
+    func originalPath(_ path: String) -> String { PackageMirror(root: "\(cache.path)/mirror").original(path) }
 
     private func build(_ part: [String], what: String) throws -> [Diagnostic] {
         try cache.locked(ifBusy: { say("Waiting for another martlet that builds \(product)") }) {
@@ -105,26 +117,5 @@ package struct PackageProgram {
             throw ProjectFailure("\(what) cannot be built:\n" + Output.errors(in: result.output))
         }
         return diagnostics
-    }
-}
-
-extension PackageProgram {
-    /// What SwiftPM's compiler says; of modules that are not there, the imports.
-    package func check() throws -> ProgramChecker.Result {
-        var result = ProgramChecker.Result()
-        for diagnostic in try build() where diagnostic.isError {
-            if let match = diagnostic.message.firstMatch(of: /no such module '([^']+)'/) {
-                result.missingModules[String(match.output.1), default: []].append(diagnostic)
-            } else {
-                result.diagnostics.append(diagnostic)
-            }
-        }
-        return result
-    }
-
-    /// Every Swift file of the package.
-    package var sources: [String] {
-        SynchronizedFolder(path: folder.path).items().filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }
-            .map { "\(folder.path)/\($0)" }
     }
 }

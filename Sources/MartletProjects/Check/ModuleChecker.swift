@@ -21,25 +21,45 @@ package struct ProgramChecker {
         package var unknownMembers: [Diagnostic] = []
         /// How the program begins, where that is with UIKit and without a view of SwiftUI.
         var start: UIKitStart?
+
+        /// This with what was found of other modules.
+        func merging(_ other: Result) -> Result {
+            var result = self
+            result.diagnostics += other.diagnostics
+            result.missingModules.merge(other.missingModules) { $0 + $1 }
+            result.notes += other.notes
+            result.leftOut += other.leftOut
+            result.refusals.merge(other.refusals) { first, _ in first }
+            result.unknownMembers += other.unknownMembers
+            result.start = start ?? other.start
+            return result
+        }
     }
 
-    package func check() throws -> Result { try builder.alone(checkAll) }
+    package func check() throws -> Result {
+        try builder.alone {
+            try builder.discardWhatOtherToolsBuilt()
+            let packages = try builder.buildPackages()
+            var result = try checkAll { _ in packages }
+            result.notes = packages.notes
+            return result
+        }
+    }
 
-    private func checkAll() throws -> Result {
-        try builder.discardWhatOtherToolsBuilt()
+    /// - Parameter packages: Gives what was built for a module.
+    func check(with packages: (ProgramModule) -> BuiltPackages) throws -> Result {
+        try builder.alone {
+            try builder.discardWhatOtherToolsBuilt()
+            return try checkAll(with: packages)
+        }
+    }
+
+    private func checkAll(with packages: (ProgramModule) -> BuiltPackages) throws -> Result {
         var result = Result()
-        let packages = try builder.buildPackages()
-        result.notes = packages.notes
         for (index, module) in builder.program.modules.enumerated() {
-            let compiler = try ModuleCompiler(module, in: builder, packages: packages)
+            let compiler = try ModuleCompiler(module, in: builder, packages: packages(module))
             let isLast = index == builder.program.modules.count - 1
-            let found = try compiler.check(isUsedByOthers: !isLast)
-            result.diagnostics += found.diagnostics
-            result.leftOut += found.leftOut
-            result.start = result.start ?? found.start
-            result.missingModules.merge(found.missingModules) { $0 + $1 }
-            result.refusals.merge(found.refusals) { first, _ in first }
-            result.unknownMembers += found.unknownMembers
+            result = result.merging(try compiler.check(isUsedByOthers: !isLast))
         }
         return result
     }

@@ -28,6 +28,12 @@ package struct SwiftOptions: Equatable, Sendable {
         take(settings.list("OTHER_SWIFT_FLAGS"))
     }
 
+    /// - Parameter flags: Those that a compiler is given.
+    init(_ flags: [String]) {
+        languageMode = zip(flags, flags.dropFirst()).first { $0.0 == "-swift-version" }.map { Self.mode($0.1) } ?? "5"
+        take(flags)
+    }
+
     /// The arguments for the compiler.
     package var arguments: [String] {
         var arguments = ["-swift-version", languageMode]
@@ -59,7 +65,7 @@ package struct SwiftOptions: Equatable, Sendable {
             case "-enable-upcoming-feature":
                 if let next { features.append(next) }
                 index += 1
-            case "-enable-experimental-feature", "-default-isolation":
+            case "-enable-experimental-feature", "-default-isolation", "-package-name":
                 if let next { other += [flag, next] }
                 index += 1
             case "-enable-bare-slash-regex": hasBareSlashRegex = true
