@@ -19,8 +19,9 @@ struct CheckCommand {
             let builder = try ProgramBuilder(program: program, kit: kit, say: Terminal.say, note: Terminal.note)
             let result = try ProgramChecker(builder).check()
             report = CheckReport(
-                program: program.name, sources: program.sources, foreign: program.foreignSources, result: result,
-                notes: program.notes, missing: kit.names.missing)
+                program: program.name, sources: program.sources, foreign: program.foreignSources,
+                absent: program.absent,
+                result: result, notes: program.notes, missing: kit.names.missing)
         case .package(let folder):
             let package = try PackageProgram(
                 folder: folder, wanted: scheme, takesLibrary: true, kit: kit, say: Terminal.say)

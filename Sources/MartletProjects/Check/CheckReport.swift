@@ -10,9 +10,11 @@ package struct CheckReport: Sendable {
     /// - Parameters:
     ///   - sources: The files of the program, which are read for what they declare.
     ///   - foreign: Its files in other languages, which are left out.
+    ///   - absent: What its project names and does not have.
     ///   - missing: Says which of some names Martlet lacks.
     package init(
-        program: String, sources: [String], foreign: [String] = [], result: ProgramChecker.Result, notes: [String],
+        program: String, sources: [String], foreign: [String] = [], absent: AbsentParts = AbsentParts(),
+        result: ProgramChecker.Result, notes: [String],
         missing: @escaping (Set<String>) -> Set<String>
     ) {
         self.program = program
@@ -24,22 +26,43 @@ package struct CheckReport: Sendable {
         let texts = SourceTexts(isClean ? [] : sources)
         let sorter = DiagnosticSorter(
             missingModules: Set(result.missingModules.keys), packageNotes: result.notes, declared: texts.declared,
-            foreign: foreign, missing: missing, declaration: texts.declaration)
+            foreign: foreign, absent: absent, missing: missing, declaration: texts.declaration)
         for (name, places) in result.missingModules.sorted(by: { $0.key < $1.key }) {
             let cause = sorter.module(name)
             findings.append(Finding(kind: cause.kind, name: name, advice: cause.advice, places: places))
         }
         var rest: [Diagnostic] = []
+        /// Errors of members, by the types they would be of, which are refused themselves.
+        var members: [(type: String, error: Diagnostic)] = []
+        let imports = result.missingModules.mapValues { Set($0.map(\.file)) }
+        let refused = Self.refused(in: result.diagnostics)
         for diagnostic in result.diagnostics {
-            if let cause = sorter.cause(of: diagnostic.message) {
+            let modules = imports.filter { $0.value.contains(diagnostic.file) }.map(\.key)
+            if let package = sorter.package(of: diagnostic.message, importedBy: Set(modules)),
+                let index = findings.firstIndex(where: { $0.name == package && $0.kind == .package })
+            {
+                findings[index].followOns.append(diagnostic)
+            } else if let type = Self.owner(in: diagnostic.message), refused.contains(type) {
+                members.append((type, diagnostic))
+            } else if let cause = sorter.cause(of: diagnostic.message) {
                 add(diagnostic, to: cause.kind, cause.name, cause.advice)
             } else {
                 rest.append(diagnostic)
             }
         }
+        for (type, error) in members {
+            if let index = findings.firstIndex(where: { $0.isOf(type) }) {
+                findings[index].followOns.append(error)
+            } else {
+                rest.append(error)
+            }
+        }
         let causes = Set(findings.flatMap(\.places))
+        // Of what is told already nothing more has to be said.
+        let told = Set(result.diagnostics.map(\.place))
+        let unknownMembers = result.unknownMembers.filter { !told.contains($0.place) }
         for diagnostic in rest {
-            let unknown = texts.unknownMembers(behind: diagnostic, among: result.unknownMembers)
+            let unknown = texts.unknownMembers(behind: diagnostic, among: unknownMembers)
             if let nearest = unknown.first {
                 for member in unknown {
                     guard let cause = sorter.cause(of: member.message) else { continue }
@@ -86,6 +109,16 @@ package struct CheckReport: Sendable {
         if known == nil { findings.append(Finding(kind: kind, name: name, advice: advice, places: [])) }
         if !findings[index].places.contains(diagnostic) { findings[index].places.append(diagnostic) }
         if let other { findings[index].followOns.append(other) }
+    }
+
+    /// The types that say themselves that they are not here.
+    private static func refused(in errors: [Diagnostic]) -> Set<String> {
+        Set(errors.compactMap { $0.message.firstMatch(of: /^'(\w+)' is unavailable/).map { String($0.output.1) } })
+    }
+
+    /// The type that a statement says to have no such member.
+    private static func owner(in message: String) -> String? {
+        message.firstMatch(of: /type '(\w+)' has no member/).map { String($0.output.1) }
     }
 
     /// Whether the compiler does not say what it stumbles over.

@@ -7,6 +7,7 @@ package struct DiagnosticSorter {
     private let declared: Set<String>
     /// Files in other languages by what they are named after, which mostly is the class in them.
     private let foreign: [String: String]
+    private let absent: AbsentParts
     private let missing: (Set<String>) -> Set<String>
     private let declaration: (String) -> SourceTexts.Declaration?
 
@@ -15,13 +16,15 @@ package struct DiagnosticSorter {
     ///   - packageNotes: Sentences on packages that cannot be used.
     ///   - declared: The names that the program declares itself.
     ///   - foreign: Its files in other languages.
+    ///   - absent: What its project names and does not have.
     ///   - missing: Says which of some names Martlet lacks.
     ///   - declaration: Says where the program declares a name.
     init(
         missingModules: Set<String>, packageNotes: [String], declared: Set<String>, foreign: [String] = [],
-        missing: @escaping (Set<String>) -> Set<String>,
+        absent: AbsentParts = AbsentParts(), missing: @escaping (Set<String>) -> Set<String>,
         declaration: @escaping (String) -> SourceTexts.Declaration? = { _ in nil }
     ) {
+        self.absent = absent
         self.missing = missing
         self.declaration = declaration
         let names = foreign.map { ($0 as NSString).lastPathComponent }
@@ -105,6 +108,7 @@ package struct DiagnosticSorter {
     func module(_ name: String) -> (kind: Finding.Kind, name: String, advice: String) {
         let mark = name.lowercased()
         if let note = packageNotes.first(where: { $0.lowercased().contains(mark) }) { return (.package, name, note) }
+        if let reason = absent.reason(for: name) { return (.package, name, reason) }
         return (.framework, name, AppleNames.advice(for: name))
     }
 
@@ -125,8 +129,46 @@ package struct DiagnosticSorter {
                 "It is in \(file), which is left out because it is no Swift; write it in Swift for Linux."
             )
         }
+        if absent.entities[bare] != nil { return (.framework, "CoreData", AppleNames.advice(for: "CoreData")) }
         if SwiftUINames.types.contains(bare) { return (.swiftUI, name, Self.lacks) }
+        if let origin = absent.origin(of: bare) { return (.program, name, origin) }
         return (.program, name, missingModules.isEmpty ? Self.own : Self.ownOrMissing(missingModules))
+    }
+
+    /// The module of a package that a name may come from which nothing declares: one of those that its file imports.
+    func package(of message: String, importedBy modules: Set<String>) -> String? {
+        let modules = modules.filter { module($0).kind == .package }
+        guard !modules.isEmpty, let name = Self.unknownName(in: message), !declared.contains(name),
+            !SwiftUINames.types.contains(name), !SwiftUINames.members.contains(name), foreign[name] == nil,
+            absent.entities[name] == nil, !absent.sources.contains("\(name).swift"),
+            AppleNames.foundation[name] == nil,
+            AppleNames.module(of: name).map({ !missingModules.contains($0) }) ?? true
+        else { return nil }
+        let likely = modules.filter { Self.mayAbbreviate(name, $0) }
+        return likely.count == 1 ? likely.first : modules.count == 1 ? modules.first : nil
+    }
+
+    private static func unknownName(in message: String) -> String? {
+        message.firstMatch(
+            of: /(?:cannot find (?:type )?|no macro named |unknown attribute |nothing has a member )'([^']+)'/
+        )
+        .map { String($0.output.1) }
+            ?? message.firstMatch(of: /type '.+' has no member '([^']+)'/).map { String($0.output.1) }
+    }
+
+    /// Whether a name begins with the module's, or with capitals taken from it: `AF` from Alamofire, `KFImage` from
+    /// Kingfisher.
+    private static func mayAbbreviate(_ name: String, _ module: String) -> Bool {
+        if name.hasPrefix(module) { return true }
+        let capitals = name.prefix { $0.isUppercase }
+        let mark = (capitals.count == name.count ? capitals : capitals.dropLast()).lowercased()
+        var rest = Substring(module.lowercased())
+        guard mark.count > 1, mark.first == rest.first else { return false }
+        for letter in mark {
+            guard let found = rest.firstIndex(of: letter) else { return false }
+            rest = rest[rest.index(after: found)...]
+        }
+        return true
     }
 
     private func member(_ member: String, of type: String, isOfValue: Bool) -> (
@@ -144,11 +186,14 @@ package struct DiagnosticSorter {
         if let module = AppleNames.module(of: member), missingModules.contains(module) {
             return (.framework, module, AppleNames.advice(for: module))
         }
+        // What a framework would give has no type without it.
+        if base == "Any", !missingModules.isEmpty { return nil }
         let isView = type.hasPrefix("some ") || type.hasPrefix("any ") || SwiftUINames.types.contains(base)
         let isAppearance = base == "ModifiedContent" || base == "View" || base == "_EnvironmentKeyWritingModifier"
         if isView || isAppearance || (SwiftUINames.members.contains(member) && !declared.contains(base)) {
             return (.swiftUI, isOfValue ? ".\(member)" : "\(base).\(member)", Self.lacks)
         }
+        if absent.entities[base] != nil { return nil }
         if let module = AppleNames.module(of: base) { return (.framework, module, AppleNames.advice(for: module)) }
         // A type of Martlet's, or one that the kit cannot know.
         if !declared.contains(base), missing([base]).isEmpty { return (.swiftUI, "\(base).\(member)", Self.lacks) }

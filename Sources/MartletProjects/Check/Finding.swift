@@ -13,6 +13,11 @@ package struct Finding: Sendable, Equatable {
     /// Errors that go away with this cause.
     package var followOns: [Diagnostic] = []
 
+    /// Whether the cause is that a type is refused.
+    func isOf(_ type: String) -> Bool {
+        name == type || places.contains { $0.message.hasPrefix("'\(type)' is unavailable") }
+    }
+
     package init(kind: Kind, name: String, advice: String, places: [Diagnostic], followOns: [Diagnostic] = []) {
         self.kind = kind
         self.name = name

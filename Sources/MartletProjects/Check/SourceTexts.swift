@@ -170,6 +170,7 @@ struct SourceTexts {
         "contextual closure", "trailing closure", "cannot be applied", "cannot call value", "does not override",
         "must be declared", "cannot be used as", "return type", "type annotation missing", "reference to",
         "generic parameter", "argument type", "cannot assign", "is not a member type", "inheritance from",
-        "property wrapper", "cannot specialize", "instance member", "main", "redundant conformance",
+        "property wrapper", "cannot force unwrap", "cannot specialize", "instance member", "main",
+        "redundant conformance",
     ]
 }

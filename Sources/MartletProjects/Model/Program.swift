@@ -29,6 +29,8 @@ package struct Program: Sendable {
     package var sources: [String] { modules.flatMap(\.sources) }
     /// Sources in languages that are not compiled.
     package var foreignSources: [String] = []
+    /// What it names and does not have.
+    package var absent = AbsentParts()
     /// The files that say what belongs to the program.
     package var manifests: [String] = []
 

@@ -94,6 +94,7 @@ struct XcodeProgram {
             notes + projects.flatMap(\.notes) + order.flatMap(\.notes) + info.notes, by: \.self)
         program.manifests = manifests + Self.unique(order.flatMap(\.settingsFiles), by: \.self)
         program.foreignSources = order.flatMap(\.foreignSources)
+        program.absent = absent(order)
         guard program.modules.last?.sources.isEmpty == false else {
             let foreign = main.foreignSources.map { ($0 as NSString).lastPathComponent }
             throw ProjectFailure(
@@ -103,6 +104,19 @@ struct XcodeProgram {
                         : "; it is written in other languages, such as \(foreign[0])"))
         }
         return program
+    }
+
+    private func absent(_ targets: [XcodeTarget]) -> AbsentParts {
+        var absent = AbsentParts()
+        absent.sources = targets.flatMap(\.missingSources)
+        for path in targets.flatMap(\.binaries) {
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            absent.binaries[BuildSettings.identifier(name)] = path
+        }
+        targets.flatMap(\.models).forEach { absent.addModel($0) }
+        let folders = [container.deletingLastPathComponent()] + projects.map(\.folder)
+        for folder in folders { absent.addPods(in: folder.path) }
+        return absent
     }
 
     /// The bundles of tests that test one of these targets.

@@ -49,12 +49,10 @@ struct JSONProjectReader {
             target: name, root: folder, files: TargetFiles(settings: settings), platforms: PlatformFilter(settings),
             infoPlist: settings["INFOPLIST_FILE"].map { Paths.join(folder, $0) })
         for entry in root["files"]?.array ?? [] { tree.add(entry, below: folder) }
-        target.sources = tree.files.sources
-        target.resources = tree.files.resources
-        target.foreignSources = tree.files.foreign
         target.linked = tree.linked
         target.settingsFiles = settingsFiles.flatMap(\.paths)
-        target.notes = settingsFiles.flatMap(\.notes) + tree.files.notes(of: name)
+        target.notes = settingsFiles.flatMap(\.notes)
+        target.take(tree.files)
         for dependency in value["dependencies"]?.array ?? [] {
             if let other = dependency.string ?? dependency["target"]?.string { target.dependencies.append(other) }
         }

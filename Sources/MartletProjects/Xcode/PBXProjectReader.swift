@@ -56,11 +56,9 @@ struct PBXProjectReader {
             add(phase, to: &target, &files, platforms)
         }
         addSynchronizedFolders(of: object, to: &files, settings, platforms)
-        target.sources = files.sources
-        target.resources = files.resources
-        target.foreignSources = files.foreign
         target.settingsFiles = settingsFiles.flatMap(\.paths)
-        target.notes = settingsFiles.flatMap(\.notes) + files.notes(of: name)
+        target.notes = settingsFiles.flatMap(\.notes)
+        target.take(files)
         target.dependencies = objects.list(object.list("dependencies")).flatMap(targets)
         for product in objects.list(object.list("packageProductDependencies")) { add(product, to: &target) }
         return target
@@ -83,6 +81,11 @@ struct PBXProjectReader {
             case "PBXFrameworksBuildPhase":
                 if let name = reference["path"] ?? reference["name"] {
                     target.linked.append((name as NSString).lastPathComponent)
+                    // What Apple's tools have, or a target builds, has a path from elsewhere.
+                    let ends = ["framework", "xcframework"]
+                    if ends.contains((name as NSString).pathExtension), paths.path(of: reference) != nil {
+                        target.binaries.append(name)
+                    }
                 }
             case "PBXCopyFilesBuildPhase" where copiesResources(phase):
                 for path in leaves(reference) where FileManager.default.fileExists(atPath: path) {

@@ -6,7 +6,13 @@ struct TargetFiles {
     private(set) var resources: [ResourceItem] = []
     private(set) var foreign: [String] = []
     private var uncompiled: [String: [String]] = [:]
+    /// Models of Core Data.
+    private(set) var models: [String] = []
     private var missing: [String] = []
+    /// The names of Swift files that are not there.
+    var missingSources: [String] {
+        missing.filter { $0.hasSuffix(".swift") }.map { ($0 as NSString).lastPathComponent }
+    }
     private var seen: Set<String> = []
     let settings: BuildSettings
 
@@ -36,7 +42,9 @@ struct TargetFiles {
         switch FileKind(path: path) {
         case .swift where compiles: sources.append(path)
         case .foreignSource where compiles: foreign.append((path as NSString).lastPathComponent)
-        case .uncompiled(let what): uncompiled[what, default: []].append((path as NSString).lastPathComponent)
+        case .uncompiled(let what):
+            uncompiled[what, default: []].append((path as NSString).lastPathComponent)
+            if path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") { models.append(path) }
         case .ignored where !compiles && destination == nil && !Self.isDirectory(path): copy(path, to: nil)
         case .ignored where destination == nil: break
         default: copy(path, to: destination)

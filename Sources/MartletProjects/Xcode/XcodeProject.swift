@@ -40,6 +40,28 @@ package struct XcodeTarget: Sendable {
     /// The files of build settings that it follows.
     package var settingsFiles: [String] = []
     package var notes: [String] = []
+    /// Frameworks that lie in the project, compiled for Apple's systems, as the project names them.
+    package var binaries: [String] = []
+    /// The names of Swift files that are not there.
+    package var missingSources: [String] = []
+    /// Models of Core Data.
+    package var models: [String] = []
+
+    /// Takes what is known of its files.
+    mutating func take(_ files: TargetFiles) {
+        sources = files.sources
+        resources = files.resources
+        foreignSources = files.foreign
+        missingSources = files.missingSources
+        models = files.models
+        notes += files.notes(of: name)
+        if !binaries.isEmpty {
+            let are = binaries.count == 1 ? "is a binary framework" : "are binary frameworks"
+            notes.append(
+                "\(binaries.joined(separator: ", ")) of the target \(name) \(are) of Apple's systems, which Linux cannot "
+                    + "link; the rest is built without.")
+        }
+    }
 
     /// How far the devices that it runs on are from a desktop: 0 for computers, tablets and phones.
     var distance: Int {
