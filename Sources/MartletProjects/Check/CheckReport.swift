@@ -136,7 +136,20 @@ package struct CheckReport: Sendable {
     private static func advice(for message: String) -> String {
         if message.contains("conflict marker") { return "Resolve the merge conflict first." }
         if message.contains("invalid UTF-8") { return "Save the file as UTF-8." }
+        if isPlain(message) { return "Mend the line; it is so on every system." }
         return "Mend the line, or, where Linux alone refuses it, put it into #if !os(Linux)."
+    }
+
+    /// Whether a statement is about how the line is written, which no system changes.
+    private static func isPlain(_ message: String) -> Bool {
+        message.hasPrefix("expected ") || message.hasPrefix("unexpected ")
+            || [
+                "consecutive statements", "consecutive declarations", "invalid redeclaration", "unterminated",
+                "extraneous '", "missing return", "before being initialized", "before it is declared",
+                "is a 'let' constant", "unexpected code", "cannot be used as an identifier",
+                "single-quoted string", "invalid escape", "invalid character", "must be separated by",
+            ]
+            .contains { message.contains($0) }
     }
 
     /// Statements that differ in names alone have one cause.

@@ -49,6 +49,8 @@ package struct SwiftOptions: Equatable, Sendable {
 
     private static func mode(_ version: String) -> String {
         if version.hasPrefix("4.2") { return "4.2" }
+        // The compiler knows no mode before 4 any more.
+        if let major = version.split(separator: ".").first.flatMap({ Int($0) }), major < 4 { return "4" }
         return version.split(separator: ".").first.map(String.init) ?? "5"
     }
 

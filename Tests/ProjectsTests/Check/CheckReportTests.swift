@@ -247,4 +247,24 @@ struct CheckReportTests {
         #expect(text.contains("use fileImporter. Else put it"))
         #expect(!text.contains("is unavailable"))
     }
+
+    @Test("what is wrong on every system is to be mended, and not to be left out on Linux")
+    func plain() throws {
+        let (report, _) = try report(
+            ["A.swift": "\n"],
+            """
+            …/A.swift:1:9: error: consecutive statements on a line must be separated by ';'
+            …/A.swift:2:1: error: expected expression
+            …/A.swift:3:1: error: type 'A' does not conform to protocol 'B'
+            """)
+        #expect(
+            report.findings.map(\.advice) == [
+                "Mend the line; it is so on every system.", "Mend the line; it is so on every system.",
+                "Mend the line, or, where Linux alone refuses it, put it into #if !os(Linux).",
+            ])
+        #expect(
+            ["3.0", "4.0", "4.2", "6.0"].map { SwiftOptions(["-swift-version", $0]).languageMode } == [
+                "4", "4", "4.2", "6",
+            ])
+    }
 }
