@@ -15,7 +15,15 @@ package enum ProgramFinder {
     ///   - scheme: The name of a scheme or target; nil for the one app.
     ///   - takesLibrary: Whether what has no program, such as a package of views, will do.
     package static func find(_ path: String, scheme: String?, takesLibrary: Bool = false) throws -> Found {
-        let file = URL(fileURLWithPath: Paths.join(FileManager.default.currentDirectoryPath, path))
+        // A link to a project opens the project itself, with all that was built of it.
+        var file = URL(fileURLWithPath: Paths.join(FileManager.default.currentDirectoryPath, path))
+            .resolvingSymlinksInPath()
+        // The workspace that Xcode makes in each project, mostly by itself.
+        if file.lastPathComponent == "project.xcworkspace",
+            file.deletingLastPathComponent().pathExtension == "xcodeproj"
+        {
+            file.deleteLastPathComponent()
+        }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
             throw ProjectFailure("\(file.path) is not there")
@@ -25,6 +33,10 @@ package enum ProgramFinder {
         switch file.pathExtension {
         case "xcodeproj", "xcworkspace": return .program(try project(file, request))
         case "swiftpm": return .program(try alone(PlainProgram.playground(file), request))
+        case "playground":
+            throw ProjectFailure(
+                "\(file.path) is a playground of Xcode, whose lines show a result each; only app playgrounds, which end in "
+                    + ".swiftpm, are programs")
         default: return try search(file, request)
         }
     }
@@ -63,9 +75,19 @@ package enum ProgramFinder {
 
     private static func search(_ folder: URL, _ request: Request) throws -> Found {
         var failure: ProjectFailure?
-        for candidate in containers(in: folder, depth: 0) {
+        let candidates = containers(in: folder, depth: 0)
+        for candidate in candidates {
             do {
-                return .program(try project(candidate, request))
+                var program = try project(candidate, request)
+                let others = candidates.filter { other in
+                    other != candidate && !program.manifests.contains { $0.hasPrefix(other.path + "/") }
+                }
+                if !others.isEmpty, request.scheme == nil {
+                    program.notes.append(
+                        "\(folder.path) has several projects; this is \(candidate.lastPathComponent), and its path opens "
+                            + "another: \(others.map(\.lastPathComponent).joined(separator: ", ")).")
+                }
+                return .program(program)
             } catch let error as ProjectFailure {
                 failure = failure ?? error
             }
@@ -86,19 +108,28 @@ package enum ProgramFinder {
         if let program = try projectAround(folder, request) { return .program(program) }
         if hasSwiftFiles(folder) { return .program(try alone(PlainProgram.folder(folder), request)) }
         for depth in 0...3 {
-            let deeper =
-                containers(in: folder, depth: depth) + playgrounds(in: folder, depth: depth)
-                + packages(in: folder, depth: depth)
+            let deeper = openable(in: folder, depth: depth)
             if deeper.count == 1 {
                 return try find(deeper[0].path, scheme: request.scheme, takesLibrary: request.takesLibrary)
             }
             if deeper.count > 1 {
-                let names = deeper.map { String($0.path.dropFirst(folder.path.count + 1)) }
+                let all = deeper + (depth + 1..<4).flatMap { openable(in: folder, depth: $0) }
+                let names = all.map { String($0.path.dropFirst(folder.path.count + 1)) }
+                let rest = names.count > Self.shown ? " and \(names.count - Self.shown) more" : ""
                 throw ProjectFailure(
-                    "\(folder.path) has several projects; give one of them: \(names.joined(separator: ", "))")
+                    "\(folder.path) has several projects; give one of them: "
+                        + names.prefix(Self.shown).joined(separator: ", ") + rest)
             }
         }
         return .program(try alone(PlainProgram.folder(folder), request))
+    }
+
+    /// How many projects are listed at most.
+    private static let shown = 20
+
+    private static func openable(in folder: URL, depth: Int) -> [URL] {
+        containers(in: folder, depth: depth) + playgrounds(in: folder, depth: depth)
+            + packages(in: folder, depth: depth)
     }
 
     /// The app of a project in a folder of a package that has no program of its own.

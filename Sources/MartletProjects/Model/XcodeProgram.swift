@@ -100,7 +100,7 @@ struct XcodeProgram {
             throw ProjectFailure(
                 "The target \(main.name) of \(container.path) has no Swift files to build"
                     + (foreign.isEmpty
-                        ? main.notes.first.map { ". \($0)" } ?? ""
+                        ? main.notes.first.map { ": " + $0.replacing("; the rest is built without.", with: "") } ?? ""
                         : "; it is written in other languages, such as \(foreign[0])"))
         }
         return program

@@ -9,11 +9,14 @@ struct SynchronizedFolder {
     /// Every item in the folder by its relative path: files, and folders that are one item.
     func items() -> [String] {
         var found: [String] = []
-        collect("", into: &found)
+        collect("", within: [Self.real(path)], into: &found)
         return found
     }
 
-    private func collect(_ relative: String, into found: inout [String]) {
+    private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+    /// - Parameter around: The folders that this one is in, where links to them lead in circles.
+    private func collect(_ relative: String, within around: Set<String>, into found: inout [String]) {
         let folder = relative.isEmpty ? path : "\(path)/\(relative)"
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
             if name.hasPrefix(".") { continue }
@@ -22,7 +25,8 @@ struct SynchronizedFolder {
             if isFolder, !FileKind.isPackage(name), !wholeFolders.contains(item) {
                 // A package inside is built as one, not as files of a target.
                 if FileManager.default.fileExists(atPath: "\(path)/\(item)/Package.swift") { continue }
-                collect(item, into: &found)
+                let place = Self.real("\(path)/\(item)")
+                if !around.contains(place) { collect(item, within: around.union([place]), into: &found) }
             } else {
                 found.append(item)
             }

@@ -50,6 +50,90 @@ struct CheckedOutFolderTests {
         }
     }
 
+    @Test("of several projects the first is opened and the others are named, and with a scheme that of the scheme")
+    func severalProjects() throws {
+        let project = PBXProjectText(
+            sources: ["B1"],
+            objects: """
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                """, groupChildren: ["F1"]
+        ).text
+        let folder = try ProjectFolder([
+            "A.swift": "", "One.xcodeproj/project.pbxproj": project,
+            "Two.xcodeproj/project.pbxproj": project.replacing("name = App;", with: "name = Beta;"),
+        ])
+        let program = try folder.program()
+        #expect(program.origin.lastPathComponent == "One.xcodeproj")
+        #expect(
+            program.notes == [
+                "\(folder.url.path) has several projects; this is One.xcodeproj, and its path opens another: "
+                    + "Two.xcodeproj."
+            ])
+        let beta = try folder.program(scheme: "Beta")
+        #expect(beta.origin.lastPathComponent == "Two.xcodeproj" && beta.notes == [])
+        // The workspace of a project, which need not be there.
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("One.xcodeproj/project.xcworkspace"),
+            withIntermediateDirectories: true)
+        #expect(try folder.program("One.xcodeproj/project.xcworkspace").origin == program.origin)
+        #expect(try folder.program("Two.xcodeproj/project.xcworkspace").origin == beta.origin)
+        // A link to the folder opens what it leads to.
+        let link = folder.url.path + "-link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.url.path)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        guard case .program(let same) = try ProgramFinder.find(link, scheme: nil) else { return }
+        #expect(same.origin == program.origin && same.sources == program.sources)
+    }
+
+    @Test("projects are listed however deep they lie")
+    func deepProjects() throws {
+        let folder = try ProjectFolder([
+            "A.swiftpm/Package.swift": "", "b/B.xcodeproj/project.pbxproj": "", "c/C.swiftpm/Package.swift": "",
+            "d/e/E.xcodeproj/project.pbxproj": "", "f/F.swiftpm/Package.swift": "",
+        ])
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("A.swiftpm"))
+        #expect {
+            try folder.program()
+        } throws: {
+            "\($0)".hasSuffix("give one of them: b/B.xcodeproj, c/C.swiftpm, f/F.swiftpm, d/e/E.xcodeproj")
+        }
+    }
+
+    @Test("a playground of Xcode says that it is no program")
+    func playground() throws {
+        let folder = try ProjectFolder(["Play.playground/Contents.swift": "1 + 1"])
+        #expect {
+            try folder.program("Play.playground")
+        } throws: {
+            "\($0)".contains("is a playground of Xcode")
+        }
+    }
+
+    @Test("a folder that is not there is the reason why a target has no Swift files")
+    func folderIsGone() throws {
+        let folder = try project([:])
+        #expect {
+            try folder.program()
+        } throws: {
+            "\($0)".hasSuffix("has no Swift files to build: \(folder.url.path)/App of the target App is not there")
+        }
+    }
+
+    @Test("a link to a folder around it is not followed")
+    func circle() throws {
+        let folder = try project(["App/App.swift": "", "App/Views/Row.swift": ""])
+        for (link, place) in [("App/Views/again", "App"), ("App/more", "Other")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.url.path)/\(link)", withDestinationPath: "\(folder.url.path)/\(place)")
+        }
+        try folder.write("", to: "Other/More.swift")
+        #expect(
+            folder.relative(try folder.program().sources).sorted() == [
+                "App/App.swift", "App/Views/Row.swift", "App/more/More.swift",
+            ])
+    }
+
     @Test("targets of a playground are modules of their own, each before those that import it")
     func playgroundTargets() throws {
         let folder = try ProjectFolder([
