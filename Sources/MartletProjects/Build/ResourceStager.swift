@@ -8,9 +8,24 @@ struct ResourceStager {
     let folder: String
     let cache: CacheFolder
     /// Is told what is left out.
-    var note: (String) -> Void = { _ in }
+    private let note: (String) -> Void
+
+    /// Files that stand for what Git LFS has yet to fetch.
+    private var pointers: Set<String> = []
+
+    init(program: Program, folder: String, cache: CacheFolder, note: @escaping (String) -> Void = { _ in }) {
+        self.program = program
+        self.folder = folder
+        self.cache = cache
+        self.note = note
+    }
 
     func run() throws {
+        var stager = self
+        try stager.stageAll()
+    }
+
+    private mutating func stageAll() throws {
         try CacheFolder.makeFolder(folder)
         var staged: Set<String> = ["Info.plist"]
         try CacheFolder.write(program.info, to: "\(folder)/Info.plist")
@@ -24,6 +39,13 @@ struct ResourceStager {
             }
         }
         for item in catalogues { try stageTables(of: item, &staged) }
+        if !pointers.isEmpty {
+            let names = pointers.sorted().prefix(3).joined(separator: ", ")
+            let rest = pointers.count > 3 ? " and \(pointers.count - 3) more" : ""
+            note(
+                "\(names)\(rest): Git LFS has not fetched what stands for \(pointers.count == 1 ? "it" : "them"), which is "
+                    + "not shown; git lfs pull fetches it.")
+        }
         switch program.iconName.flatMap({ AppIcon(named: $0, in: program.resources) }) {
         case .file(let icon): try stage(icon, at: "AppIcon.\((icon as NSString).pathExtension.lowercased())", &staged)
         case .drawing(let icon):
@@ -34,8 +56,12 @@ struct ResourceStager {
         try removeWhatIsLeft(staged)
     }
 
-    private func stage(_ path: String, at destination: String, _ staged: inout Set<String>) throws {
-        guard destination != program.name else { return }
+    private mutating func stage(_ path: String, at destination: String, _ staged: inout Set<String>) throws {
+        guard destination != program.name else {
+            return note(
+                "\(path) has the name of the program itself, which stands beside its resources, and is left out; "
+                    + "give it another name.")
+        }
         if TargetFiles.isDirectory(path) {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != ".DS_Store" {
                 try stage("\(path)/\(name)", at: "\(destination)/\(name)", &staged)
@@ -47,6 +73,7 @@ struct ResourceStager {
         let target = "\(folder)/\(destination)"
         var status = stat()
         guard stat(path, &status) == 0 else { return }
+        if status.st_size < 1024, Self.isPointer(path) { pointers.insert(path) }
         var present = stat()
         if stat(target, &present) == 0, present.st_mtim.tv_sec == status.st_mtim.tv_sec,
             present.st_mtim.tv_nsec == status.st_mtim.tv_nsec
@@ -59,7 +86,9 @@ struct ResourceStager {
         try CacheFolder.makeFolder((target as NSString).deletingLastPathComponent)
         let table = try StringTable.converted(data, path: path)
         if table == nil, StringTable.isBroken(data, path: path) {
-            note("\(path) is not a whole table of strings; its texts are shown untranslated.")
+            // Foundation would complain of it each time that the program asks.
+            try? FileManager.default.removeItem(atPath: target)
+            return note("\(path) is not a whole table of strings; its texts are shown untranslated.")
         }
         do {
             try (table ?? data).write(to: URL(fileURLWithPath: target), options: .atomic)
@@ -68,6 +97,10 @@ struct ResourceStager {
         }
         var times = [status.st_mtim, status.st_mtim]
         utimensat(AT_FDCWD, target, &times, 0)
+    }
+
+    private static func isPointer(_ path: String) -> Bool {
+        FileManager.default.contents(atPath: path)?.starts(with: Array("version https://git-lfs.".utf8)) == true
     }
 
     /// Names a set of a catalogue that cannot be read.
@@ -89,7 +122,7 @@ struct ResourceStager {
         do {
             catalogue = try StringCatalogue(URL(fileURLWithPath: item.path))
         } catch let failure as ProjectFailure {
-            return note("\(failure); its texts are shown untranslated")
+            return note("\(failure); its texts are shown untranslated.")
         }
         let table = ((item.destination as NSString).lastPathComponent as NSString).deletingPathExtension
         for (language, content) in catalogue.languages {

@@ -17,7 +17,9 @@ enum StringTable {
     /// Whether a `.strings` file has neither form.
     static func isBroken(_ data: Data, path: String) -> Bool {
         guard path.hasSuffix(".strings") else { return false }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) == nil
+        // Foundation also reads what has neither mark, but complains of it to the user first.
+        let isList = data.starts(with: Array("bplist".utf8)) || decode(data)?.contains("<plist") == true
+        return !isList || (try? PropertyListSerialization.propertyList(from: data, format: nil)) == nil
     }
 
     private static func decode(_ data: Data) -> String? {

@@ -66,9 +66,34 @@ struct ResourceStagerTests {
         #expect(
             notes == [
                 "\(folder.url.path)/App/Localizable.xcstrings has the marks of a merge conflict in line 2; "
-                    + "resolve it first; its texts are shown untranslated"
+                    + "resolve it first; its texts are shown untranslated."
             ])
         #expect(FileManager.default.fileExists(atPath: cache.path + "/app/note.txt"))
+    }
+
+    @Test("what Git LFS has yet to fetch is named, and what has the program's own name")
+    func notThere() throws {
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n"
+        let folder = try ProjectFolder([
+            "App/App.swift": "", "App/App/a.txt": "text", "App/bell.wav": pointer, "App/note.txt": "version 1",
+        ])
+        var program = try folder.program("App")
+        let path = folder.url.path + "/App"
+        program.modules[0].resources.append(ResourceItem(path: path + "/App", destination: "App"))
+        let cache = try CacheFolder(for: program.origin, root: folder.url.path + "/cache")
+        nonisolated(unsafe) var notes: [String] = []
+        // What is told once is told again.
+        for _ in 0..<2 {
+            notes = []
+            try ResourceStager(program: program, folder: cache.path + "/app", cache: cache) { notes.append($0) }.run()
+            #expect(
+                notes == [
+                    "\(path)/App has the name of the program itself, which stands beside its resources, and is left out; "
+                        + "give it another name.",
+                    "\(path)/bell.wav: Git LFS has not fetched what stands for it, which is not shown; "
+                        + "git lfs pull fetches it.",
+                ])
+        }
     }
 
     @Test("a table of strings and a set of a catalogue that are not whole are named")
