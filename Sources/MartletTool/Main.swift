@@ -8,6 +8,9 @@ struct Main {
         Command.endChildrenWithThisProgram()
         do {
             exit(try run(Array(CommandLine.arguments.dropFirst())))
+        } catch let failure as ProjectFailure {
+            Terminal.complain("\(failure)")
+            exit(failure.isOfSources ? 1 : 2)
         } catch {
             Terminal.complain("\(error)")
             exit(2)

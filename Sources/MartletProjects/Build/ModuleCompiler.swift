@@ -90,7 +90,7 @@ struct ModuleCompiler {
                 "swiftc", try Self.inFile(arguments + others + sources, "\(folder)/arguments"))
             let diagnostics = Diagnostic.parse(result.output)
             if !result.isSuccess, !diagnostics.contains(where: \.isError) {
-                throw ProjectFailure("\(module.name) cannot be compiled:\n" + Output.errors(in: result.output))
+                throw CompileFailure.explain(result.output, of: module.name, "compiled")
             }
             return result.isSuccess ? [] : diagnostics
         }

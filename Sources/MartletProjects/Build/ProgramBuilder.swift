@@ -109,10 +109,24 @@ package struct ProgramBuilder {
         let result = try Command.run("swiftc", arguments)
         guard result.isSuccess else {
             throw ProjectFailure(
-                "\(program.name) cannot be linked: " + LinkFailure.explain(result.output, sources: program.sources))
+                "\(program.name) cannot be linked: " + LinkFailure.explain(result.output, sources: program.sources),
+                isOfSources: true)
         }
         guard rename(fresh, executable) == 0 else { throw ProjectFailure("\(executable) cannot be written") }
         try CacheFolder.write(list, to: listFile)
+    }
+}
+
+/// Says what a compiler means that names no line.
+enum CompileFailure {
+    /// - Parameter done: What could not be done, such as `compiled`.
+    static func explain(_ output: String, of module: String, _ done: String) -> ProjectFailure {
+        if let match = output.firstMatch(of: /filename "([^"]+)" used twice: '([^']+)' and '([^']+)'/) {
+            let (name, one, other) = (match.output.1, match.output.2, match.output.3)
+            return ProjectFailure(
+                "\(module) has two files named \(name), \(one) and \(other); rename one of them", isOfSources: true)
+        }
+        return ProjectFailure("\(module) cannot be \(done):\n" + Output.errors(in: output), isOfSources: true)
     }
 }
 

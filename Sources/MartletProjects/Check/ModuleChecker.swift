@@ -141,7 +141,7 @@ extension ModuleCompiler {
         let result = try Command.run("swiftc", try Self.inFile(all, "\(folder)/check/arguments"))
         let diagnostics = Diagnostic.parse(result.output)
         if !result.isSuccess, !diagnostics.contains(where: \.isError) {
-            throw ProjectFailure("\(module.name) cannot be checked:\n" + Output.errors(in: result.output))
+            throw CompileFailure.explain(result.output, of: module.name, "checked")
         }
         // A module that is not there counts where it is imported for iOS alone, too.
         return diagnostics + imports.missing.values.joined()

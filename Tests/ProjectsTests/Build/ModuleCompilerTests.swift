@@ -17,6 +17,14 @@ struct ModuleCompilerTests {
         #expect(result.isSuccess, "\(result.output)")
     }
 
+    @Test("a name of two files is told with both, as an error of the sources")
+    func twice() {
+        let failure = CompileFailure.explain(
+            "error: filename \"A.swift\" used twice: '/p/a/A.swift' and '/p/b/A.swift'\n", of: "App", "compiled")
+        #expect("\(failure)" == "App has two files named A.swift, /p/a/A.swift and /p/b/A.swift; rename one of them")
+        #expect(failure.isOfSources && !ProjectFailure("x is not there").isOfSources)
+    }
+
     @Test("selectors of the actions that are known are read as names, and the rest of their lines stays where it is")
     func selectors() throws {
         let source = """
