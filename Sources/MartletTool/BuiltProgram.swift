@@ -45,6 +45,7 @@ struct BuiltProgram {
         case .package(let folder):
             isFound([folder.path])
             let package = try PackageProgram(folder: folder, wanted: scheme, kit: kit, say: Terminal.say)
+            package.notes.forEach(Terminal.note)
             let diagnostics = try package.build()
             if !diagnostics.isEmpty {
                 report(diagnostics)

@@ -26,7 +26,7 @@ struct CheckCommand {
             let package = try PackageProgram(
                 folder: folder, wanted: scheme, takesLibrary: true, kit: kit, say: Terminal.say)
             report = CheckReport(
-                program: package.product, sources: package.sources, result: try package.check(), notes: [],
+                program: package.product, sources: package.sources, result: try package.check(), notes: package.notes,
                 missing: kit.names.missing)
         }
         if arguments.flags.contains("json") {

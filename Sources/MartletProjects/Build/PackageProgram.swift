@@ -17,6 +17,8 @@ package struct PackageProgram {
     private let name: String
     /// The targets that are built.
     let targets: [String]
+    /// What the user should know of it, a sentence each.
+    package private(set) var notes: [String] = []
     /// Whether it has targets of tests.
     package let hasTests: Bool
 
@@ -65,9 +67,9 @@ package struct PackageProgram {
             .map(BuildSettings.identifier)
         self.product = product
         if wanted == nil, all.count > 1 {
-            say(
-                "The package has several programs; this is \(product), and --scheme takes another: \(all.dropFirst().joined(separator: ", "))"
-            )
+            notes.append(
+                "\(folder.path) has several programs; this is \(product), and --scheme takes another: "
+                    + all.dropFirst().joined(separator: ", ") + ".")
         }
     }
 
