@@ -22,10 +22,19 @@ struct PreviewsCommand {
         }
         guard let built = try BuiltProgram(arguments, isForPreviews: true) else { return 1 }
         if let name = arguments.options["show"] {
-            return try built.become([], ["MARTLET_PREVIEW": name], needsDisplay: name != "list")
+            // Where there is no such preview the program says so, and needs no browser for it.
+            let isThere = try Display.isThere || lists(built, name)
+            return try built.become([], ["MARTLET_PREVIEW": name], needsDisplay: name != "list" && isThere)
         }
         guard let folder else { return try built.become([], ["MARTLET_PREVIEW": "list"], needsDisplay: false) }
         return try draw(built, into: folder)
+    }
+
+    /// Whether a program's list of previews has a name somewhere.
+    private func lists(_ built: BuiltProgram, _ name: String) throws -> Bool {
+        let variables = built.environment.merging(["MARTLET_PREVIEW": "list"]) { $1 }
+        let list = try Command.run(built.executable, [], environment: variables).output
+        return name == "all" || list.localizedCaseInsensitiveContains(name)
     }
 
     /// Draws all into files, and says which differ.
