@@ -121,7 +121,7 @@ package struct ProgramBuilder {
 enum CompileFailure {
     /// - Parameter done: What could not be done, such as `compiled`.
     static func explain(_ output: String, of module: String, _ done: String) -> ProjectFailure {
-        if let match = output.firstMatch(of: /filename "([^"]+)" used twice: '([^']+)' and '([^']+)'/) {
+        if let match = output.firstMatch(of: /filename \x22([^\x22]+)\x22 used twice: '([^']+)' and '([^']+)'/) {
             let (name, one, other) = (match.output.1, match.output.2, match.output.3)
             return ProjectFailure(
                 "\(module) has two files named \(name), \(one) and \(other); rename one of them", isOfSources: true)

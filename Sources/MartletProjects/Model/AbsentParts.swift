@@ -49,7 +49,7 @@ extension AbsentParts {
         else { return }
         podsFolder = installed
         let text = String(decoding: data, as: UTF8.self)
-        for match in text.matches(of: /(?m)^\s*pod\s+['"]([^'"\/]+)/) {
+        for match in text.matches(of: /(?m)^\s*pod\s+['\x22]([^'\x22\/]+)/) {
             pods.insert(BuildSettings.identifier(String(match.output.1)))
         }
     }
