@@ -3,8 +3,9 @@ import Foundation
 /// How a program from before `App` begins: its delegates make a window of UIKit and show a view of SwiftUI in it.
 ///
 /// The delegates are compiled as they are, with other types under UIKit's names in them, which keep the view that is given
-/// to `UIHostingController`; an `App` of ours shows it. Only `@UIApplicationMain` is read as blanks, and `UIResponder` as
-/// `NSObject`, in as many letters, so that what the compiler says stays where it is.
+/// to `UIHostingController`; an `App` of ours shows it. Only `@UIApplicationMain` is read as blanks, `UIResponder` as
+/// `NSObject`, and the `UIHostingController` that classes of the program inherit from as ours: each in as many letters, so
+/// that what the compiler says stays where it is.
 struct UIKitStart: Equatable {
     /// A class and the file that declares it.
     struct Delegate: Equatable {
@@ -49,17 +50,20 @@ struct UIKitStart: Equatable {
     /// The files of the delegates.
     var files: Set<String> { Set([app.file] + (scene.map { [$0.file] } ?? [])) }
 
-    /// The text to read in place of a delegate's; nil for another file.
+    /// The text to read in place of a file's; nil where that is the same.
     func reading(_ text: String, of path: String) -> String? {
-        guard files.contains(path) else { return nil }
+        let hasDelegate = files.contains(path)
+        guard hasDelegate || text.contains("UIHostingController<") else { return nil }
         var bytes = Array(text.utf8)
-        for found in Code(text).classes where [app.name, scene?.name].contains(found.name) {
-            for (range, word) in found.replaced {
+        for found in Code(text).classes {
+            let isDelegate = hasDelegate && [app.name, scene?.name].contains(found.name)
+            for (range, word) in isDelegate ? found.replaced : found.hosting {
                 let padded = Array(word.utf8) + [UInt8](repeating: 32, count: range.count - word.utf8.count)
                 bytes.replaceSubrange(range, with: padded)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        let read = String(decoding: bytes, as: UTF8.self)
+        return read == text ? nil : read
     }
 
     /// Said of a program that shows a view.
@@ -100,10 +104,12 @@ extension UIKitStart {
             text = String(decoding: plain, as: UTF8.self)
         }
 
-        var showsView: Bool { text.contains(/HostingController\s*(?:<[^(]*>)?\s*\(\s*rootView\s*:/) }
+        var showsView: Bool { text.contains(/\(\s*rootView\s*:/) }
 
         var classes: [Class] {
-            text.matches(of: /((?:@\w+\s+)*)(?:(?:final|public|open|internal)\s+)*class\s+(\w+)\s*:\s*([^{]*)\{/).map {
+            text.matches(
+                of: /((?:@\w+\s+)*)(?:(?:final|public|open|internal)\s+)*class\s+(\w+)\s*(?:<[^>{]*>)?\s*:\s*([^{]*)\{/
+            ).map {
                 match in
                 var replaced: [(Range<Int>, String)] = []
                 let attributes = match.output.1
@@ -113,11 +119,15 @@ extension UIKitStart {
                 for responder in match.output.3.matches(of: /\bUIResponder\b/) {
                     replaced.append((place(responder.range), "NSObject"))
                 }
+                let hosting = match.output.3.matches(of: /\bUIHostingController\b(?=\s*<)/).map {
+                    (place($0.range), UIKitStart.hostingController)
+                }
                 let parents = match.output.3.split { $0 == "," || $0.isWhitespace }.map(String.init)
                 let line = text[..<match.range.lowerBound].utf8.count { $0 == 10 } + 1
                 return Class(
                     name: String(match.output.2), line: line, parents: parents,
-                    begins: attributes.contains(/@(?:UIApplicationMain|main)\b/), replaced: replaced)
+                    begins: attributes.contains(/@(?:UIApplicationMain|main)\b/), replaced: replaced,
+                    hosting: hosting)
             }
         }
 
@@ -134,6 +144,8 @@ extension UIKitStart {
         var begins: Bool
         /// What is read otherwise, by its place among the bytes.
         var replaced: [(Range<Int>, String)]
+        /// Where it inherits from a controller that hosts a view, the same.
+        var hosting: [(Range<Int>, String)]
 
         func inherits(_ parent: String) -> Bool { parents.contains(parent) }
     }

@@ -11,7 +11,7 @@ extension UIKitStart {
             } ?? ""
         let names = [
             "UIScene", "UIWindowScene", "UISceneSession", "UISceneConfiguration", "UIWindow", "UIViewController",
-            "UIHostingController", "UIOpenURLContext",
+            "UIHostingController", "UIOpenURLContext", "UIView",
         ]
         let delegates = [app, scene].compactMap { $0?.name }.map { delegate in
             "extension \(delegate) {\n"
@@ -22,21 +22,24 @@ extension UIKitStart {
                 + """
 
                 @main
-                struct _UIKitStartApp: App {
+                struct _UIKitStartApp: SwiftUI.App {
                     @UIApplicationDelegateAdaptor(\(app.name).self) private var delegate
 
-                    var body: some Scene { WindowGroup { _UIKitStartView() } }
+                    var body: some SwiftUI.Scene { SwiftUI.WindowGroup { _UIKitStartView() } }
                 }
 
                 """
     }
 
     private static let stand = "_UIKitStart"
+    /// What classes of the program inherit from in place of `UIHostingController`.
+    static let hostingController = "_UIHostingControlle"
 
     /// What the compiler says, by the names that the program knows.
     static func plain(_ message: String) -> String {
-        guard message.contains("\(stand).") else { return message }
-        return message.replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.output.1)'" }.replacing("\(stand).", with: "")
+        guard message.contains("\(stand).") || message.contains(hostingController) else { return message }
+        return message.replacing(hostingController, with: "UIHostingController")
+            .replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.output.1)'" }.replacing("\(stand).", with: "")
     }
 
     private static let types = """
@@ -46,10 +49,11 @@ extension UIKitStart {
         final class _UIKitStart: ObservableObject {
             static let shared = _UIKitStart()
 
-            fileprivate var root: AnyView? { willSet { tellChange() } }
+            fileprivate var root: SwiftUI.AnyView? { willSet { tellChange() } }
             fileprivate var tint: UIColor? { willSet { tellChange() } }
             fileprivate var style = UIUserInterfaceStyle.unspecified { willSet { tellChange() } }
             fileprivate var window: UIWindow?
+            private var controller: UIViewController?
             private var delegate: (any UIWindowSceneDelegate)?
             private let scene = UIWindowScene()
             private var isConnected = false
@@ -65,12 +69,15 @@ extension UIKitStart {
                 /* connect */
             }
 
-            private func tellChange() {
+            /// Of the view, or of the window behind it.
+            fileprivate var background: UIColor? { controller?.view.backgroundColor ?? window?.backgroundColor }
+
+            fileprivate func tellChange() {
                 // The view that asks is being made.
                 if !isConnecting { objectWillChange.send() }
             }
 
-            fileprivate func tell(_ phase: ScenePhase, after old: ScenePhase) {
+            fileprivate func tell(_ phase: SwiftUI.ScenePhase, after old: SwiftUI.ScenePhase) {
                 if old == .background { delegate?.sceneWillEnterForeground(scene) }
                 if old == .active { delegate?.sceneWillResignActive(scene) }
                 if phase == .active { delegate?.sceneDidBecomeActive(scene) }
@@ -82,24 +89,41 @@ extension UIKitStart {
             }
 
             fileprivate func show(_ controller: UIViewController?) {
-                if let content = controller?.content { root = content }
+                guard let controller, let content = controller.content else { return }
+                if self.controller !== controller { controller.viewDidLoad() }
+                self.controller = controller
+                root = content
+            }
+
+            @MainActor @preconcurrency
+            final class UIView {
+                var backgroundColor: UIColor? { didSet { _UIKitStart.shared.tellChange() } }
+                var tintColor: UIColor! { didSet { _UIKitStart.shared.tint = tintColor } }
             }
 
             @MainActor @preconcurrency
             class UIViewController {
                 var title: String?
-                fileprivate var content: AnyView? { nil }
+                let view: UIView! = UIView()
+                var preferredStatusBarStyle: UIStatusBarStyle { .default }
+                var prefersStatusBarHidden: Bool { false }
+                var prefersHomeIndicatorAutoHidden: Bool { false }
+                fileprivate var content: SwiftUI.AnyView? { nil }
                 init() {}
+                required init?(coder: NSCoder) {}
+                func viewDidLoad() {}
+                func setNeedsStatusBarAppearanceUpdate() {}
             }
 
             @MainActor @preconcurrency
-            final class UIHostingController<Content: View>: UIViewController {
+            class UIHostingController<Content: SwiftUI.View>: UIViewController {
                 var rootView: Content { didSet { _UIKitStart.shared.show(self) } }
                 init(rootView: Content) {
                     self.rootView = rootView
                     super.init()
                 }
-                fileprivate override var content: AnyView? { AnyView(rootView) }
+                required init?(coder: NSCoder) { nil }
+                fileprivate override var content: SwiftUI.AnyView? { SwiftUI.AnyView(rootView) }
             }
 
             @MainActor @preconcurrency
@@ -170,6 +194,10 @@ extension UIKitStart {
             }
         }
 
+        typealias _UIHostingControlle = _UIKitStart.UIHostingController
+
+        enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
+
         @MainActor @preconcurrency
         protocol UIWindowSceneDelegate: AnyObject {
             func scene(
@@ -196,14 +224,16 @@ extension UIKitStart {
             func sceneDidEnterBackground(_ scene: _UIKitStart.UIScene) {}
         }
 
-        private struct _UIKitStartView: View {
+        private struct _UIKitStartView: SwiftUI.View {
             @ObservedObject private var start = _UIKitStart.shared
             @Environment(\\.scenePhase) private var phase
 
-            var body: some View {
+            var body: some SwiftUI.View {
                 let _ = start.connect()
                 if let root = start.root {
-                    root.tint(start.tint.map { Color(uiColor: $0) })
+                    let fills: CGFloat? = start.background == nil ? nil : .infinity
+                    root.frame(maxWidth: fills, maxHeight: fills).background { start.background.map { SwiftUI.Color(uiColor: $0).ignoresSafeArea() } }
+                        .tint(start.tint.map { SwiftUI.Color(uiColor: $0) })
                         .preferredColorScheme(
                             start.style == .dark ? .dark : start.style == .light ? .light : nil
                         )

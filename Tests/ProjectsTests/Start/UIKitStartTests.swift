@@ -59,6 +59,22 @@ struct UIKitStartTests {
                 == scene.replacing("SceneDelegate: UIResponder", with: "SceneDelegate: NSObject   "))
     }
 
+    @Test("classes of the program that host a view inherit from ours, in any file, and are named as UIKit's")
+    func hosting() throws {
+        let host = """
+            class Host<Content>: UIHostingController<Content> where Content: View {}
+            let plain: UIHostingController<A>? = nil
+            """
+        let shown = scene.replacing("UIHostingController(rootView", with: "Host(rootView")
+        let (start, folder) = try start(["AppDelegate.swift": app, "Scene.swift": shown, "Host.swift": host])
+        #expect(start?.showsView == true)
+        let read = start?.reading(host, of: folder.url.path + "/Host.swift")
+        #expect(read == host.replacing("UIHostingController<Content>", with: "_UIHostingControlle<Content>"))
+        #expect(read?.count == host.count)
+        #expect(start?.source.contains("typealias _UIHostingControlle = _UIKitStart.UIHostingController") == true)
+        #expect(UIKitStart.plain("type '_UIHostingControlle<A>' has") == "type 'UIHostingController<A>' has")
+    }
+
     @Test("what begins the program names the delegates, and makes that of the scene only where it shows a view")
     func source() throws {
         let (start, _) = try start(["AppDelegate.swift": app, "Scene.swift": scene])
