@@ -69,7 +69,7 @@ package struct ProgramBuilder {
         var objects: [String] = []
         for (index, module) in program.modules.enumerated() {
             let compiler = try ModuleCompiler(module, in: self, packages: packages)
-            if purpose == .run, let start = compiler.start, !start.showsView { throw ProjectFailure(start.refusal) }
+            if purpose == .run, let start = compiler.start, start.role == .begin { throw ProjectFailure(start.refusal) }
             let diagnostics = try compiler.compile(isUsedByOthers: index < program.modules.count - 1)
             if diagnostics.contains(where: { $0.isError }) { return .failed(diagnostics) }
             objects += compiler.objects

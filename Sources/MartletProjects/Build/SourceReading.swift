@@ -39,9 +39,7 @@ struct SourceReading {
 
     /// What is left out or begins otherwise, a sentence each.
     var notes: [String] {
-        let all = branches.notes(text: Self.contents)
-        guard let start, start.showsView else { return all }
-        return [start.note] + all
+        [start?.note].compactMap { $0 } + branches.notes(text: Self.contents)
     }
 
     /// Compiles, and again without those parts for iOS that have errors, for as long as there are fewer then.

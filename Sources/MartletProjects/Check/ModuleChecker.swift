@@ -102,7 +102,7 @@ extension ModuleCompiler {
         return ProgramChecker.Result(
             diagnostics: diagnostics, missingModules: imports.missing, leftOut: reading.notes,
             refusals: try refusals(of: SourceWords.types(near: diagnostics)), unknownMembers: unknown,
-            start: start.flatMap { $0.showsView ? nil : $0 })
+            start: start.flatMap { $0.role == .begin ? $0 : nil })
     }
 
     /// The members that neither the program nor any module that it can use has.

@@ -14,14 +14,25 @@ struct UIKitStart: Equatable {
         var line: Int
     }
 
+    /// What the delegates are to the program.
+    enum Role: Equatable {
+        /// They show its first view.
+        case showView
+        /// They begin it, with a storyboard or a view of UIKit.
+        case begin
+        /// An `App` begins it, and has delegates besides.
+        case accompany
+    }
+
+    /// The program's delegate; where that knows nothing of scenes, the scene's.
     let app: Delegate
     let scene: Delegate?
-    /// Whether a view of SwiftUI is shown first, and not a storyboard or a view of UIKit.
-    let showsView: Bool
+    let role: Role
 
-    /// - Returns: nil for a program that begins otherwise.
+    /// - Returns: nil for a program whose delegates have nothing of scenes.
     init?(_ sources: [String]) {
         var app: Delegate?
+        var other: Delegate?
         var scenes: [(delegate: Delegate, showsView: Bool)] = []
         var appShowsView = false
         for path in sources {
@@ -35,14 +46,16 @@ struct UIKitStart: Equatable {
                     scenes.append((delegate, code.showsView))
                 } else if found.inherits("UIApplicationDelegate"), found.begins {
                     (app, appShowsView) = (delegate, code.showsView)
+                } else if found.inherits("UIApplicationDelegate"), code.knowsSessions {
+                    other = delegate
                 }
             }
         }
-        guard let app else { return nil }
-        self.app = app
         let scene = scenes.first(where: \.showsView) ?? scenes.first
+        guard let first = app ?? other ?? scene?.delegate else { return nil }
+        self.app = first
         self.scene = scene?.delegate
-        showsView = appShowsView || scene?.showsView == true
+        role = app == nil ? .accompany : appShowsView || scene?.showsView == true ? .showView : .begin
     }
 
     private static let mark = Data("Delegate".utf8)
@@ -53,7 +66,7 @@ struct UIKitStart: Equatable {
     /// The text to read in place of a file's; nil where that is the same.
     func reading(_ text: String, of path: String) -> String? {
         let hasDelegate = files.contains(path)
-        guard hasDelegate || text.contains("UIHostingController<") else { return nil }
+        guard hasDelegate || role == .showView && text.contains("UIHostingController<") else { return nil }
         var bytes = Array(text.utf8)
         for found in Code(text).classes {
             let isDelegate = hasDelegate && [app.name, scene?.name].contains(found.name)
@@ -66,10 +79,22 @@ struct UIKitStart: Equatable {
         return read == text ? nil : read
     }
 
-    /// Said of a program that shows a view.
-    var note: String {
-        "\((app.file as NSString).lastPathComponent):\(app.line): the program starts with UIKit's life cycle; the view that "
-            + "\(scene?.name ?? app.name) gives to UIHostingController is shown in a WindowGroup."
+    /// What is otherwise than the program says.
+    var note: String? {
+        func place(_ delegate: Delegate) -> String {
+            "\((delegate.file as NSString).lastPathComponent):\(delegate.line)"
+        }
+        switch role {
+        case .showView:
+            return "\(place(app)): the program starts with UIKit's life cycle; the view that "
+                + "\(scene?.name ?? app.name) gives to UIHostingController is shown in a WindowGroup."
+        case .begin: return nil
+        case .accompany:
+            return scene.map {
+                "\(place($0)): the methods of \($0.name) are not called, because scenes here are SwiftUI's alone; "
+                    + "scenePhase and onOpenURL tell a view the same."
+            }
+        }
     }
 
     /// Said of a program that shows none.
@@ -105,6 +130,8 @@ extension UIKitStart {
         }
 
         var showsView: Bool { text.contains(/\(\s*rootView\s*:/) }
+
+        var knowsSessions: Bool { text.contains("UISceneSession") }
 
         var classes: [Class] {
             text.matches(

@@ -9,26 +9,33 @@ extension UIKitStart {
                         delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
                 """
             } ?? ""
-        let names = [
+        let all = [
             "UIScene", "UIWindowScene", "UISceneSession", "UISceneConfiguration", "UIWindow", "UIViewController",
             "UIHostingController", "UIOpenURLContext", "UIView",
         ]
-        let delegates = [app, scene].compactMap { $0?.name }.map { delegate in
-            "extension \(delegate) {\n"
-                + names.map { "    typealias \($0) = \(Self.stand).\($0)\n" }.joined() + "}\n"
+        // What the program's delegate asks of UIKit besides is the same as elsewhere.
+        let few = ["UISceneSession", "UISceneConfiguration"]
+        let ofApp = role == .accompany ? few : few + ["UIWindow", "UIViewController", "UIHostingController"]
+        let delegates = [scene.map { ($0.name, all) }, app == scene ? nil : (app.name, ofApp)].compactMap { $0 }
+        let names = delegates.map { delegate, names in
+            let lines = names.map { "    typealias \($0) = \(Self.stand).\($0)\n" }
+            return "extension \(delegate) {\n\(lines.joined())}\n"
         }
-        return Self.types.replacing("/* connect */", with: showsView ? connect : "")
-            + delegates.joined(separator: "\n")
-                + """
+        return Self.types.replacing("/* connect */", with: role == .showView ? connect : "")
+            + names.joined(separator: "\n") + (role == .accompany ? "" : beginning)
+    }
 
-                @main
-                struct _UIKitStartApp: SwiftUI.App {
-                    @UIApplicationDelegateAdaptor(\(app.name).self) private var delegate
+    private var beginning: String {
+        """
 
-                    var body: some SwiftUI.Scene { SwiftUI.WindowGroup { _UIKitStartView() } }
-                }
+        @main
+        struct _UIKitStartApp: SwiftUI.App {
+            @UIApplicationDelegateAdaptor(\(app.name).self) private var delegate
 
-                """
+            var body: some SwiftUI.Scene { SwiftUI.WindowGroup { _UIKitStartView() } }
+        }
+
+        """
     }
 
     private static let stand = "_UIKitStart"
@@ -127,7 +134,7 @@ extension UIKitStart {
             }
 
             @MainActor @preconcurrency
-            final class UIWindow {
+            final class UIWindow: NSObject {
                 let frame: CGRect
                 var bounds: CGRect { frame }
                 var screen: UIScreen { .main }
@@ -192,6 +199,10 @@ extension UIKitStart {
                 var sceneClass: AnyClass?
                 init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
             }
+        }
+
+        extension UIKit.UIScene {
+            typealias ConnectionOptions = _UIKitStart.UIScene.ConnectionOptions
         }
 
         typealias _UIHostingControlle = _UIKitStart.UIHostingController

@@ -33,16 +33,36 @@ struct UIKitStartTests {
         let path = folder.url.path
         #expect(start?.app == .init(name: "AppDelegate", file: "\(path)/AppDelegate.swift", line: 3))
         #expect(start?.scene == .init(name: "SceneDelegate", file: "\(path)/Scene.swift", line: 3))
-        #expect(start?.showsView == true)
+        #expect(start?.role == .showView)
         #expect(
             start?.note
                 == "AppDelegate.swift:3: the program starts with UIKit's life cycle; the view that SceneDelegate "
                 + "gives to UIHostingController is shown in a WindowGroup.")
         let (plain, _) = try self.start(["AppDelegate.swift": app])
-        #expect(plain?.showsView == false && plain?.scene == nil)
+        #expect(plain?.role == .begin && plain?.scene == nil && plain?.note == nil)
         let app = "@main struct A: App {}\nclass Delegate: NSObject, UIApplicationDelegate {}\n"
-        let (modern, _) = try self.start(["App.swift": app, "Scene.swift": scene])
+        let (modern, _) = try self.start(["App.swift": app])
         #expect(modern == nil)
+    }
+
+    @Test("an App begins by itself, and its delegates know scenes whose methods are not called")
+    func besides() throws {
+        let app = """
+            @main struct A: App { @UIApplicationDelegateAdaptor(Delegate.self) var delegate }
+            class Delegate: NSObject, UIApplicationDelegate {
+                func application(_: UIApplication, didDiscardSceneSessions: Set<UISceneSession>) {}
+            }
+            """
+        let (start, folder) = try start(["App.swift": app, "Scene.swift": scene])
+        #expect(start?.role == .accompany && start?.app.name == "Delegate" && start?.scene?.name == "SceneDelegate")
+        let source = try #require(start?.source)
+        #expect(!source.contains("@main") && !source.contains("SceneDelegate()"))
+        #expect(
+            source.contains(
+                "extension Delegate {\n    typealias UISceneSession = _UIKitStart.UISceneSession\n"
+                    + "    typealias UISceneConfiguration = _UIKitStart.UISceneConfiguration\n}"))
+        #expect(start?.reading(app, of: folder.url.path + "/App.swift") == nil)
+        #expect(start?.note?.hasPrefix("Scene.swift:3: the methods of SceneDelegate are not called") == true)
     }
 
     @Test("the attribute is read as blanks and the superclass as another of as many letters; all else stays")
@@ -67,7 +87,7 @@ struct UIKitStartTests {
             """
         let shown = scene.replacing("UIHostingController(rootView", with: "Host(rootView")
         let (start, folder) = try start(["AppDelegate.swift": app, "Scene.swift": shown, "Host.swift": host])
-        #expect(start?.showsView == true)
+        #expect(start?.role == .showView)
         let read = start?.reading(host, of: folder.url.path + "/Host.swift")
         #expect(read == host.replacing("UIHostingController<Content>", with: "_UIHostingControlle<Content>"))
         #expect(read?.count == host.count)
