@@ -97,6 +97,9 @@ struct FormattingTests {
         #expect(DesktopLocale.identifier(in: ["LANG": "de_DE.UTF-8", "LC_ALL": "fr_CA@euro"]) == "fr_CA")
         #expect(DesktopLocale.identifier(in: ["LANG": "C.UTF-8"]) == "en_US")
         #expect(DesktopLocale.identifier(in: [:]) == "en_US")
+        let scheme = ["Program", "-AppleLocale", "pt_BR"]
+        #expect(DesktopLocale.identifier(in: ["LC_ALL": "de_DE.UTF-8"], scheme) == "pt_BR")
+        #expect(DesktopLocale.identifier(in: ["LC_ALL": "de_DE.UTF-8"], ["Program", "-AppleLocale"]) == "de_DE")
         #expect(Locale.current == Locale(identifier: DesktopLocale.identifier(in: ProcessInfo.processInfo.environment)))
         #expect(13.8.formatted(.currency(code: "USD").locale(english)) == "$13.80")
     }
