@@ -10,6 +10,8 @@ struct ResourceStager {
     /// Is told what is left out.
     private let note: (String) -> Void
 
+    /// Where tables of strings of each name come from.
+    private var tables: [String: [String]] = [:]
     /// Files that stand for what Git LFS has yet to fetch.
     private var pointers: Set<String> = []
 
@@ -38,7 +40,8 @@ struct ResourceStager {
             default: try stage(item.path, at: item.destination, &staged)
             }
         }
-        for item in catalogues { try stageTables(of: item, &staged) }
+        try joinTables()
+        try stageTables(of: catalogues, &staged)
         if !pointers.isEmpty {
             let names = pointers.sorted().prefix(3).joined(separator: ", ")
             let rest = pointers.count > 3 ? " and \(pointers.count - 3) more" : ""
@@ -68,6 +71,7 @@ struct ResourceStager {
             }
             return
         }
+        if destination.hasSuffix(".strings") { tables[destination, default: []].append(path) }
         guard staged.insert(destination).inserted else { return }
         if path.hasSuffix("/Contents.json") { checkCatalogue(path) }
         let target = "\(folder)/\(destination)"
@@ -99,6 +103,20 @@ struct ResourceStager {
         utimensat(AT_FDCWD, target, &times, 0)
     }
 
+    /// Gives tables of one name what each has, where the first has the word.
+    private func joinTables() throws {
+        for (destination, paths) in tables where paths.count > 1 && !destination.hasSuffix("InfoPlist.strings") {
+            var all: [String: String] = [:]
+            for path in paths {
+                let data = FileManager.default.contents(atPath: path) ?? Data()
+                let table = try StringTable.converted(data, path: path) ?? data
+                let list = try? PropertyListSerialization.propertyList(from: table, format: nil)
+                all.merge(list as? [String: String] ?? [:]) { own, _ in own }
+            }
+            try CacheFolder.write(StringTable.data(all), to: "\(folder)/\(destination)")
+        }
+    }
+
     private static func isPointer(_ path: String) -> Bool {
         FileManager.default.contents(atPath: path)?.starts(with: Array("version https://git-lfs.".utf8)) == true
     }
@@ -116,21 +134,33 @@ struct ResourceStager {
         }
     }
 
-    /// Writes what a catalogue of strings says in each language into the folder of that language.
-    private func stageTables(of item: ResourceItem, _ staged: inout Set<String>) throws {
-        let catalogue: StringCatalogue
-        do {
-            catalogue = try StringCatalogue(URL(fileURLWithPath: item.path))
-        } catch let failure as ProjectFailure {
-            return note("\(failure); its texts are shown untranslated.")
+    /// Writes what catalogues of strings say in each language into the folder of that language. Catalogues of one name, such
+    /// as the app's and that of a framework of its, are one, where the first has the word.
+    private func stageTables(of items: [ResourceItem], _ staged: inout Set<String>) throws {
+        var catalogues: [(table: String, catalogue: StringCatalogue)] = []
+        for item in items {
+            let table = ((item.destination as NSString).lastPathComponent as NSString).deletingPathExtension
+            do {
+                let catalogue = try StringCatalogue(URL(fileURLWithPath: item.path))
+                // What Info.plist says is of each bundle alone.
+                if let known = catalogues.firstIndex(where: { $0.table == table }) {
+                    if table == "InfoPlist" { continue }
+                    try catalogues[known].catalogue.add(catalogue)
+                } else {
+                    catalogues.append((table, catalogue))
+                }
+            } catch let failure as ProjectFailure {
+                note("\(failure); its texts are shown untranslated.")
+            }
         }
-        let table = ((item.destination as NSString).lastPathComponent as NSString).deletingPathExtension
-        for (language, content) in catalogue.languages {
-            // What Info.plist says is asked of Foundation, which reads tables alone.
-            let isInfo = table == "InfoPlist"
-            let destination = "\(language).lproj/\(table).\(isInfo ? "strings" : "xcstrings")"
-            guard staged.insert(destination).inserted else { continue }
-            try CacheFolder.write(isInfo ? catalogue.table(in: language) : content, to: "\(folder)/\(destination)")
+        for (table, catalogue) in catalogues {
+            for (language, content) in catalogue.languages {
+                // What Info.plist says is asked of Foundation, which reads tables alone.
+                let isInfo = table == "InfoPlist"
+                let destination = "\(language).lproj/\(table).\(isInfo ? "strings" : "xcstrings")"
+                guard staged.insert(destination).inserted else { continue }
+                try CacheFolder.write(isInfo ? catalogue.table(in: language) : content, to: "\(folder)/\(destination)")
+            }
         }
     }
 

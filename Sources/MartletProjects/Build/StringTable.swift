@@ -36,6 +36,8 @@ struct StringCatalogue {
     /// The catalogues by language. The language of the sources is always among them.
     private(set) var languages: [String: Data] = [:]
     private var texts: [String: [String: String]] = [:]
+    private var strings: [String: [String: Any]] = [:]
+    private let source: String
 
     init(_ file: URL) throws {
         let data = FileManager.default.contents(atPath: file.path) ?? Data()
@@ -46,8 +48,8 @@ struct StringCatalogue {
             _ = try Document.readJSON(file)
             throw ProjectFailure("\(file.path) is no catalogue of strings")
         }
-        let source = document["sourceLanguage"] as? String ?? "en"
-        var strings: [String: [String: Any]] = [source: [:]]
+        source = document["sourceLanguage"] as? String ?? "en"
+        strings = [source: [:]]
         for case let (key, entry as [String: Any]) in all {
             let text = CatalogueText.source(of: entry, in: source) ?? key
             for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
@@ -57,10 +59,23 @@ struct StringCatalogue {
                 strings[language, default: [:]][key] = ["localizations": [language: localization]]
             }
         }
+        try write()
+    }
+
+    private mutating func write() throws {
         languages = try strings.mapValues {
             let content: [String: Any] = ["sourceLanguage": source, "version": "1.0", "strings": $0]
             return try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys, .withoutEscapingSlashes])
         }
+    }
+
+    /// Takes the texts of another catalogue whose keys this one says nothing of.
+    mutating func add(_ other: StringCatalogue) throws {
+        for (language, added) in other.strings {
+            strings[language, default: [:]].merge(added) { own, _ in own }
+            texts[language, default: [:]].merge(other.texts[language] ?? [:]) { own, _ in own }
+        }
+        try write()
     }
 
     /// The texts of a language as a table.

@@ -53,6 +53,41 @@ struct ResourceStagerTests {
         #expect(catalogue("de") != nil)
     }
 
+    @Test("catalogues of one name are one, where the app's own texts come first")
+    func sameName() throws {
+        func catalogue(_ texts: String...) -> String {
+            let strings = texts.map { text in
+                let (key, value) = (text.prefix { $0 != "=" }, text.drop { $0 != "=" }.dropFirst())
+                return "\"\(key)\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": \"\(value)\"}}}}"
+            }
+            return "{\"sourceLanguage\": \"en\", \"strings\": {\(strings.joined(separator: ", "))}}"
+        }
+        let folder = try ProjectFolder([
+            "App/App.swift": "", "App/Localizable.xcstrings": catalogue("Title=App", "Own=Eigen"),
+            "Kit/Localizable.xcstrings": catalogue("Title=Kit", "Other=Anderes"),
+            "App/fr.lproj/Main.strings": "a = App;", "Kit/fr.lproj/Main.strings": "a = Kit; b = Autre;",
+        ])
+        var program = try folder.program("App")
+        var kit = ProgramModule(name: "Kit", sources: [])
+        kit.resources = [
+            ResourceItem(path: folder.url.path + "/Kit/Localizable.xcstrings", destination: "Localizable.xcstrings"),
+            ResourceItem(path: folder.url.path + "/Kit/fr.lproj/Main.strings", destination: "fr.lproj/Main.strings"),
+        ]
+        program.modules.insert(kit, at: 0)
+        let cache = try CacheFolder(for: program.origin, root: folder.url.path + "/cache")
+        for table in [["a": "App", "b": "Autre"], ["a": "App", "b": "Encore"]] {
+            try ResourceStager(program: program, folder: cache.path + "/app", cache: cache).run()
+            let data = FileManager.default.contents(atPath: cache.path + "/app/fr.lproj/Main.strings") ?? Data()
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            #expect(list as? [String: String] == table)
+            try folder.write("a = Kit; b = Encore;", to: "Kit/fr.lproj/Main.strings")
+        }
+        let german = try Document.readJSON(
+            URL(fileURLWithPath: cache.path + "/app/de.lproj/Localizable.xcstrings"))["strings"]
+        func text(_ key: String) -> Value? { german?[key]?["localizations"]?["de"]?["stringUnit"]?["value"] }
+        #expect(["Title", "Own", "Other"].map(text) == [.string("App"), .string("Eigen"), .string("Anderes")])
+    }
+
     @Test("a catalogue of strings with a conflict is named, and the rest lies beside the program")
     func broken() throws {
         let folder = try ProjectFolder([
