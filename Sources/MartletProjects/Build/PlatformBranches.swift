@@ -69,7 +69,7 @@ struct PlatformBranches {
         return result.leftOut == leftOut ? nil : result
     }
 
-    private static func isLack(_ error: Diagnostic) -> Bool {
+    static func isLack(_ error: Diagnostic) -> Bool {
         let words = [
             "cannot find", "no such module", "has no member", "unavailable", "no macro named", "unknown attribute",
         ]

@@ -4,6 +4,7 @@ import Foundation
 struct SourceReading {
     private(set) var branches: PlatformBranches
     private let start: UIKitStart?
+    private var methods: DelegateMethods
     private let file: String
     private let sources: [String]
 
@@ -16,13 +17,15 @@ struct SourceReading {
     init(_ idiom: ProgramIdiom?, of sources: [String], start: UIKitStart? = nil, keptIn file: String) {
         branches = PlatformBranches(idiom, leftOut: FileManager.default.contents(atPath: file))
         self.start = start
+        methods = DelegateMethods(start, leftOut: FileManager.default.contents(atPath: file + ".delegates"))
         self.file = file
         self.sources = sources
     }
 
     /// The text that is read in place of this one of a file; nil where it is read as it is.
     func text(for text: String, of path: String) -> String? {
-        let started = start?.reading(text, of: path)
+        let fewer = methods.reading(text, of: path)
+        let started = start?.reading(fewer ?? text, of: path) ?? fewer
         let named = NamedActions.named(started ?? text) ?? started
         return branches.reading(named ?? text, of: path) ?? named
     }
@@ -39,25 +42,31 @@ struct SourceReading {
 
     /// What is left out or begins otherwise, a sentence each.
     var notes: [String] {
-        [start?.note].compactMap { $0 } + branches.notes(text: Self.contents)
+        [start?.note].compactMap { $0 } + methods.notes(text: Self.contents)
+            + branches.notes(text: Self.contents)
     }
 
-    /// Compiles, and again without those parts for iOS that have errors, for as long as there are fewer then.
+    /// Compiles, and again without those parts for iOS and methods of delegates that have errors, for as long as there are
+    /// fewer then.
     ///
     /// - Returns: What the compiler says of the reading with the fewest errors, which is kept.
     mutating func compile(_ compile: (SourceReading) throws -> [Diagnostic]) throws -> [Diagnostic] {
-        let old = branches.kept
+        let (old, oldMethods) = (branches.kept, methods.kept)
         var best = try compile(self)
         var next = self
         for _ in 0..<Self.rounds {
             let errors = best.filter(\.isError)
-            guard !errors.isEmpty, let fewer = next.branches.leavingOut(errors, text: Self.contents) else { break }
-            next.branches = fewer
+            let branches = next.branches.leavingOut(errors, text: Self.contents)
+            let methods = next.methods.leavingOut(errors, text: Self.contents)
+            guard branches != nil || methods != nil else { break }
+            next.branches = branches ?? next.branches
+            next.methods = methods ?? next.methods
             let found = try compile(next)
             guard found.count(where: \.isError) < errors.count else { break }
             (best, self) = (found, next)
         }
         if branches.kept != old { try CacheFolder.write(branches.kept, to: file) }
+        if methods.kept != oldMethods { try CacheFolder.write(methods.kept, to: file + ".delegates") }
         return best
     }
 
