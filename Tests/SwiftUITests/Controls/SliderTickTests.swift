@@ -144,4 +144,26 @@ struct SliderTickTests {
         // The mark in the middle is half in the tint.
         #expect(picture.pixels[110, 17] != .pureBlue && picture.pixels[110, 17] != open)
     }
+
+    @Test("a desktop marks the values of a step while there is room between them; a phone marks none")
+    func steps() {
+        func picture(_ last: Double, _ step: Double?) -> Picture {
+            Picture(220, 34) {
+                if let step {
+                    Slider(value: .constant(0), in: 0...last, step: step)
+                } else {
+                    Slider(value: .constant(0), in: 0...last)
+                }
+            }
+        }
+        let plain = picture(10, nil).pixels
+        let marked = picture(10, 1).pixels
+        #expect(marked[110, 17] != plain[110, 17] && marked[100, 17] == plain[100, 17])
+        #expect(picture(100, 1).pixels[110, 17] == plain[110, 17])
+        func phone(_ slider: Slider<EmptyView, EmptyView>) -> Data {
+            Screen(size: CGSize(width: 220, height: 34), idiom: .phone) { slider }.image()
+        }
+        #expect(
+            phone(Slider(value: .constant(0), in: 0...10, step: 1)) == phone(Slider(value: .constant(0), in: 0...10)))
+    }
 }

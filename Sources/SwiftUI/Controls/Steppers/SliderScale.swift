@@ -13,7 +13,8 @@ nonisolated struct SliderScale {
     var neutralValue: Double?
     /// The values that can be chosen; nil for all.
     var enabledBounds: ClosedRange<Double>?
-    var ticks: [Tick] = []
+    /// The marks that the program asks for; nil where it leaves them to the control.
+    var ticks: [Tick]?
     let onEditingChanged: (Bool) -> Void
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
@@ -24,6 +25,12 @@ nonisolated struct SliderScale {
     func fraction(of value: Double) -> Double {
         let share = (value - bounds.lowerBound) / length
         return length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
+    }
+
+    /// The part of the track from one value that can be chosen to the next; nil where all can.
+    var stepFraction: Double? {
+        guard let step, step > 0, length > 0 else { return nil }
+        return step / length
     }
 
     /// How far an arrow key goes.

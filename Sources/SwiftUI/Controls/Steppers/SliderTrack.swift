@@ -6,6 +6,7 @@ struct SliderTrack: View {
     let scale: SliderScale
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
+    @Environment(\.idiom) private var idiom
 
     init(scale: SliderScale) { self.scale = scale }
 
@@ -13,7 +14,9 @@ struct SliderTrack: View {
         SliderShape(
             fraction: scale.fraction, neutral: scale.neutralValue.map { scale.fraction(of: $0) } ?? 0,
             enabled: scale.fraction(of: scale.enabled.lowerBound)...scale.fraction(of: scale.enabled.upperBound),
-            ticks: scale.ticks.map { scale.fraction(of: $0.value) }, showsKnob: thumbVisibility != .hidden
+            ticks: scale.ticks?.map { scale.fraction(of: $0.value) } ?? [],
+            marked: scale.ticks == nil && !idiom.isTouched ? scale.stepFraction : nil,
+            showsKnob: thumbVisibility != .hidden
         )
         // The knob stays under the pointer, whatever moves around it.
         .transaction { if $0.isContinuous { $0.animation = nil } }
@@ -29,9 +32,13 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
     /// Between which places the knob can be.
     let enabled: ClosedRange<Double>
     let ticks: [Double]
+    /// The part of the track from one mark to the next, where every value that can be chosen has one and there is room.
+    let marked: Double?
     var showsKnob = true
     static var hasDirection: Bool { true }
     static let knobRadius: CGFloat = 10
+    /// Marks that would be closer than this, in points, are left out.
+    private static let markDistance: CGFloat = 10
 
     var animatableData: Double {
         get { fraction * 128 }
@@ -57,7 +64,7 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
             let usual = node.environment.hasTint ? nil : own(changed?.minimumTrackTintColor ?? changed?.tintColor)
             fill(min(fraction, neutral)...max(fraction, neutral), usual ?? palette.tint, rect, into: &builder)
         }
-        for tick in ticks {
+        for tick in ticks + marks(in: rect) {
             let isFilled = min(fraction, neutral) < tick && tick < max(fraction, neutral)
             let color = isFilled ? RGBA.white : palette.foreground
             let center = place(tick, in: rect)
@@ -67,6 +74,11 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
         builder.add(.fill(.circle(CGPoint(x: knob.x, y: knob.y + 1), 10.5), .color(palette.shadow), FillStyle()))
         builder.add(
             .fill(.circle(knob, Self.knobRadius), .color(own(changed?.thumbTintColor) ?? palette.knob), FillStyle()))
+    }
+
+    private func marks(in rect: CGRect) -> [Double] {
+        guard let marked, CGFloat(marked) * (rect.width - 2 * Self.knobRadius) >= Self.markDistance else { return [] }
+        return Array(stride(from: 0, through: 1 + 1e-9, by: marked))
     }
 
     private func place(_ fraction: Double, in rect: CGRect) -> CGPoint {

@@ -20,9 +20,9 @@ struct SpokenValue: ViewModifier {
 
     private var spoken: AnyView? {
         if let current { return current }
-        if scale.ticks.isEmpty { return nil }
+        guard let ticks = scale.ticks, !ticks.isEmpty else { return nil }
         let value = scale.value.wrappedValue
-        return scale.ticks.first { $0.value == value }?.label
+        return ticks.first { $0.value == value }?.label
     }
 }
 
@@ -51,7 +51,7 @@ struct SliderTickLabels: ViewModifier {
     init(scale: SliderScale) { self.scale = scale }
 
     func body(content: Content) -> some View {
-        let labeled = idiom.isTouched ? [] : scale.ticks.filter { $0.label != nil }
+        let labeled = idiom.isTouched ? [] : (scale.ticks ?? []).filter { $0.label != nil }
         if labeled.isEmpty {
             content
         } else {
