@@ -57,6 +57,7 @@ extension ListRowNode {
                 Color(uiColor: $0).rgba(in: EnvironmentValues(scope: scope))
             } ?? palette.system.line
         let guides = separatorGuides
+        tellNextRow()
         func line(_ y: CGFloat, _ edge: VerticalEdge.Set, isEnd: Bool = false) {
             var color = plain
             for tint in [isEnd ? sectionTint : nil, tint] {
@@ -83,6 +84,16 @@ extension ListRowNode {
         guard EnvironmentValues(scope: scope).idiom.isTouched else { return usual }
         let row = isBelow || isFirst ? self : list.row(at: place - 1) ?? self
         return row.separatorGuides.leading ?? row.placeOfFirstText ?? list.look.rowInsets.leading
+    }
+
+    /// The line between this row and the next is the next one's to draw: it draws again where this one's text moved.
+    private func tellNextRow() {
+        guard EnvironmentValues(scope: scope).idiom.isTouched, !isLast else { return }
+        let text = placeOfFirstText ?? -1
+        let old = drawnTextPlace
+        drawnTextPlace = text
+        guard let old, old != text, let next = list.row(at: place + 1) else { return }
+        graph.effects.addAction { next.setNeedsDisplay() }
     }
 
     /// How far the first text stands from the leading edge.

@@ -3,6 +3,8 @@ import MartletHost
 
 /// The element of a row, header or footer of a list: its insets, background and lines, and the buttons beside it.
 final class ListRowNode: ContainerNode {
+    /// Where the first text stood when the lines were drawn; nil before.
+    var drawnTextPlace: CGFloat?
     let element: LayoutNode
     unowned(unsafe) let list: ListNode
     let kind: LazyEntry.Kind
