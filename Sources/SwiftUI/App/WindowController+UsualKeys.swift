@@ -51,7 +51,8 @@ extension WindowController {
     /// - Returns: whether there is one, or the window took them instead.
     func usesLateShortcut(_ event: KeyEvent) -> Bool {
         guard let root, root.kept(LateShortcutList.self).mayTake(event) else { return false }
-        defer { root.kept(LateShortcutList.self).dropUseless(except: root.shortcuts) }
+        // The keys may have closed the window.
+        defer { if self.root != nil { root.kept(LateShortcutList.self).dropUseless(except: root.shortcuts) } }
         // Another turn for each menu in a menu.
         while root.kept(LateShortcutList.self).make() {
             settle()

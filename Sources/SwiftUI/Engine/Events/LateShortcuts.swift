@@ -44,7 +44,7 @@ final class LateShortcutList: WindowKeeping {
     /// Takes away what was made in vain, so that a thousand menus without keys are not kept for one key.
     func dropUseless(except shortcuts: [WeakShortcut]) {
         var useful: Set<ObjectIdentifier> = []
-        for case let shortcut? in shortcuts.map(\.node) {
+        for case let shortcut? in shortcuts.map(\.node) where !shortcut.flags.contains(.left) {
             for node in sequence(first: shortcut as _ViewNode, next: \.parent) where node is any LateShortcuts {
                 useful.insert(ObjectIdentifier(node))
             }
