@@ -36,8 +36,27 @@ extension [_CommandPart] {
 }
 
 extension Commands {
+    /// A part for each place in the menu that commands of a program's own have something for, and one for what comes
+    /// later. What is in them is only known in a window, but where they belong is asked here.
     public func _menuParts() -> [_CommandPart] {
-        [_CommandPart(order: CommandGroupPlacement.ownMenus, view: AnyView(CommandsBody(commands: self)))]
+        let known = knownParts
+        let orders = Set(known.map(\.order)).subtracting([CommandGroupPlacement.ownMenus])
+        let placed = orders.sorted().map { order in
+            _CommandPart(
+                order: order, view: AnyView(CommandsBody(commands: self, place: .order(order))),
+                replaces: known.contains { $0.order == order && $0.replaces })
+        }
+        let others = AnyView(CommandsBody(commands: self, place: .others(than: orders)))
+        return placed + [_CommandPart(order: CommandGroupPlacement.ownMenus, view: others)]
+    }
+
+    /// The parts that there are before anything is known of a window; none where asking would make objects or need them.
+    private var knownParts: [_CommandPart] {
+        let needsObjects = Mirror(reflecting: self).children.contains {
+            let type = String(describing: Swift.type(of: $0.value))
+            return type.hasPrefix("EnvironmentObject<") || type.hasPrefix("StateObject<")
+        }
+        return needsObjects ? [] : Reader.withoutTracking { body._menuParts() }
     }
 
     /// The whole menu.
@@ -92,13 +111,27 @@ extension Optional: Commands where Wrapped: Commands {
     @MainActor public func _menuParts() -> [_CommandPart] { self?._menuParts() ?? [] }
 }
 
+/// Which of a program's own commands are shown: those of one place in the menu, or those of no place known before.
+enum CommandsPlace {
+    case order(Int)
+    case others(than: Set<Int>)
+
+    func holds(_ part: _CommandPart) -> Bool {
+        switch self {
+        case .order(let order): part.order == order
+        case .others(let known): !known.contains(part.order)
+        }
+    }
+}
+
 /// Commands of a program's own, in a window: their dynamic properties live and update like a view's.
 nonisolated struct CommandsBody<Content: Commands>: View {
     typealias Body = Never
     let commands: Content
+    let place: CommandsPlace
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-        CommandsNode(view.commands, inputs)
+        CommandsNode(view.commands, view.place, inputs)
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ inputs: _ViewInputs) {
@@ -109,10 +142,12 @@ nonisolated struct CommandsBody<Content: Commands>: View {
 /// The node of a program's own commands.
 final class CommandsNode<Content: Commands>: ChildNode {
     private var commands: Content
+    private let place: CommandsPlace
     private var properties = PropertyStorage(Content.self)
 
-    init(_ commands: Content, _ inputs: _ViewInputs) {
+    init(_ commands: Content, _ place: CommandsPlace, _ inputs: _ViewInputs) {
         self.commands = commands
+        self.place = place
         super.init(inputs)
         child = AnyView._makeNode(evaluate(), self.inputs)
     }
@@ -124,7 +159,11 @@ final class CommandsNode<Content: Commands>: ChildNode {
 
     override func update() { AnyView._updateNode(child, evaluate(), inputs) }
 
-    private func evaluate() -> AnyView { properties.evaluate(&commands, in: self) { $0.body.menu } }
+    private func evaluate() -> AnyView {
+        properties.evaluate(&commands, in: self) { [place] in
+            $0.body._menuParts().filter(place.holds).menu ?? AnyView(EmptyView())
+        }
+    }
 
     override func willLeave() { properties.leave() }
 }
