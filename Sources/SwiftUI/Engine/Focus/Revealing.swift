@@ -1,6 +1,18 @@
 import MartletGraph
 
 extension LayoutNode {
+    /// Whether the middle of this element can be seen without anything being scrolled.
+    var standsInSight: Bool {
+        var point = CGPoint(x: size.width / 2, y: size.height / 2)
+        var next: LayoutNode = self
+        while let outer = next.layoutParent {
+            point = next.toParent(point)
+            if outer is ScrollingNode, !CGRect(origin: .zero, size: outer.size).contains(point) { return false }
+            next = outer
+        }
+        return true
+    }
+
     /// Scrolls all that is around, no further than needed, so that the whole element is in sight; one that is larger
     /// than what scrolls it stays where something of it is seen.
     func reveal() {

@@ -18,7 +18,7 @@ extension WindowRoot {
     /// item of a menu, or the first thing there is.
     private func firstStop(in layer: LayerNode) -> UInt64? {
         let isForField = layer.kind == .alert || (layer.kind == .sheet && !layer.environment.idiom.isTouched)
-        if isForField, let field = layer.card.firstField { return field.elementID }
+        if isForField, let field = layer.card.firstField, field.standsInSight { return field.elementID }
         guard isFocusVisible else { return nil }
         if let menu = layer.items as? MenuContext, let item = menu.begin() { return item }
         return layer.card.firstFocusable { _ in true }
@@ -28,7 +28,7 @@ extension WindowRoot {
     func beginInField() {
         if idiom.isTouched { return }
         graph.effects.addAction { [weak self] in
-            guard let self, focusedElement == nil, let field = root.firstField else { return }
+            guard let self, focusedElement == nil, let field = root.firstField, field.standsInSight else { return }
             requestFocus(field.elementID)
         }
     }
