@@ -45,18 +45,10 @@ struct DateField: View {
 
     private var field: some View {
         HStack(spacing: 0) {
-            ForEach(Array(pieces.enumerated()), id: \.offset) { _, piece in
-                switch piece {
-                case .text(let text): Text(verbatim: text).modifier(DecorativeModifier())
-                case .part(let part):
-                    DateFieldBox(
-                        part: part,
-                        text: part == focused && !digits.isEmpty ? digits : choice.text(of: part, selection),
-                        focus: { focused = part },
-                        step: { selection = choice.date(selection, stepping: part, by: $0) }
-                    )
-                    .focused($focused, equals: part)
-                }
+            // A time is written from left to right in every language.
+            ForEach(runs, id: \.start) { run in
+                HStack(spacing: 0) { ForEach(run.start..<run.end, id: \.self) { box(pieces[$0]) } }
+                    .environment(\.layoutDirection, run.isTime ? .leftToRight : direction)
             }
         }
         .modifier(
@@ -70,6 +62,30 @@ struct DateField: View {
         .onKeyPress(.rightArrow) { move(direction == .leftToRight ? 1 : -1) }
         .onKeyPress(characters: .decimalDigits) { key in handled { type(key.characters) } }
         .onKeyPress(characters: .letters) { choosesHalf($0.characters) ? .handled : .ignored }
+    }
+
+    @ViewBuilder private func box(_ piece: DateFieldPiece) -> some View {
+        switch piece {
+        case .text(let text): Text(verbatim: text).modifier(DecorativeModifier())
+        case .part(let part):
+            DateFieldBox(
+                part: part,
+                text: part == focused && !digits.isEmpty ? digits : choice.text(of: part, selection),
+                focus: { focused = part },
+                step: { selection = choice.date(selection, stepping: part, by: $0) }
+            )
+            .focused($focused, equals: part)
+        }
+    }
+
+    /// The pieces beside each other that are written in one direction: hour and minute with what is between them, and
+    /// each other piece.
+    private var runs: [(start: Int, end: Int, isTime: Bool)] {
+        let time: [DateFieldPiece] = [.part(.hour), .part(.minute)]
+        guard let first = pieces.firstIndex(where: time.contains), let last = pieces.lastIndex(where: time.contains)
+        else { return pieces.indices.map { ($0, $0 + 1, false) } }
+        let others = pieces.indices.filter { !(first...last).contains($0) }.map { ($0, $0 + 1, false) }
+        return (others + [(first, last + 1, true)]).sorted { $0.0 < $1.0 }
     }
 
     private func handled(_ action: () -> Void) -> KeyPress.Result {

@@ -59,6 +59,8 @@ struct TimeWheels: View {
                 ForEach(0..<60, id: \.self) { Text(verbatim: $0 < 10 ? "0\($0)" : "\($0)") }
             }
         }
+        // A time is written from left to right in every language.
+        .environment(\.layoutDirection, .leftToRight)
     }
 }
 

@@ -9,17 +9,21 @@ struct TimeEditor: View {
         let time = choice.calendar.dateComponents([.hour, .minute], from: selection)
         let (hour, minute) = (time.hour ?? 0, time.minute ?? 0)
         HStack(spacing: 8) {
-            TimePart(name: "Hour", value: choice.hasHalves ? "\((hour + 11) % 12 + 1)" : twoDigits(hour)) {
-                set(.hour, (hour + $0 + 24) % 24)
-            } typed: {
-                type(hour: $0, half: hour / 12)
+            HStack(spacing: 8) {
+                TimePart(name: "Hour", value: choice.hasHalves ? "\((hour + 11) % 12 + 1)" : twoDigits(hour)) {
+                    set(.hour, (hour + $0 + 24) % 24)
+                } typed: {
+                    type(hour: $0, half: hour / 12)
+                }
+                Text(verbatim: ":").fontWeight(.semibold)
+                TimePart(name: "Minute", value: twoDigits(minute)) {
+                    set(.minute, (minute + $0 + 60) % 60)
+                } typed: {
+                    if (0..<60).contains($0) { set(.minute, $0) }
+                }
             }
-            Text(verbatim: ":").fontWeight(.semibold)
-            TimePart(name: "Minute", value: twoDigits(minute)) {
-                set(.minute, (minute + $0 + 60) % 60)
-            } typed: {
-                if (0..<60).contains($0) { set(.minute, $0) }
-            }
+            // A time is written from left to right in every language.
+            .environment(\.layoutDirection, .leftToRight)
             if choice.hasHalves {
                 Picker(
                     "Half of the Day",
