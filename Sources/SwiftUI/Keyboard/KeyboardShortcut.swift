@@ -123,10 +123,22 @@ final class ShortcutNode: ChildNode, PresenceFollower, ShortcutResponder {
     func isMeant(by event: KeyEvent) -> Bool { value.value?.matches(event) == true }
 
     /// The control that the keys use.
-    var control: AccessibleElement? {
-        guard hiders == 0 else { return nil }
-        return described.first { $0.isEnabled && $0.role != .text && $0.role != .heading && $0.role != .image }
+    var control: AccessibleElement? { controls.first(where: \.isEnabled) }
+
+    /// Whether the keys are those of a control that cannot be used now.
+    var isOff: Bool { !controls.isEmpty && control == nil }
+
+    private var controls: [AccessibleElement] {
+        guard hiders == 0 else { return [] }
+        return described.filter { $0.role != .text && $0.role != .heading && $0.role != .image }
     }
+}
+
+struct DefaultActionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a button is what return presses, and on a desktop looks so.
+    var isDefaultAction: Bool { self[DefaultActionKey.self] }
 }
 
 extension View {
@@ -138,12 +150,14 @@ extension View {
 
     /// Uses the control here when the keys of `shortcut` are pressed.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+        modifier(_EnvironmentValueModifier(DefaultActionKey.self, shortcut == .defaultAction))
+            .modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
 
     /// Uses the control here when the keys of `shortcut` are pressed; nil takes away keys given further out.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+        modifier(_EnvironmentValueModifier(DefaultActionKey.self, shortcut == .defaultAction))
+            .modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
 
     /// Uses the control here when `key` is pressed with `modifiers`.

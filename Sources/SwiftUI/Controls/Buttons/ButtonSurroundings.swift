@@ -29,6 +29,8 @@ final class ButtonSurroundings: DerivedValue {
         } else if style is DefaultButtonStyle, drawsLabel || values.listContext != nil || values.idiom.isTouched {
             // In rows of lists and forms, around what is drawn already, and on a phone, a button has no box.
             look = .tinted
+        } else if style is DefaultButtonStyle, values.isDefaultAction {
+            look = .prominent
         } else if style is BorderedButtonStyle {
             look = BorderedButtonStyle.look(in: values)
         } else {
@@ -40,7 +42,7 @@ final class ButtonSurroundings: DerivedValue {
         shape = values.buttonBorderShape
         fillsWidth = values.buttonSizing == .flexible
         ownLevels = values.foregroundLevels.ownLevels
-        if !drawsLabel, style is DefaultButtonStyle, look == .boxed {
+        if !drawsLabel, style is DefaultButtonStyle, look == .boxed || look == .prominent {
             aroundDrawnLabels = ButtonSurroundings(scope, drawsLabel: true)
         }
     }

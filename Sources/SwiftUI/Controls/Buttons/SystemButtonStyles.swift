@@ -16,12 +16,13 @@ struct UsualButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.listContext) private var list
     @Environment(\.idiom) private var idiom
+    @Environment(\.isDefaultAction) private var isDefault
 
     init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
         if list == nil, !configuration.drawsLabel, !idiom.isTouched {
-            PressableButton(style: BoxedLook(look: .boxed), configuration: configuration)
+            PressableButton(style: BoxedLook(look: isDefault ? .prominent : .boxed), configuration: configuration)
         } else {
             PressableButton(style: BareLook(look: .tinted), configuration: configuration)
         }

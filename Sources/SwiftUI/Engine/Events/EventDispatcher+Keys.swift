@@ -99,10 +99,13 @@ extension EventDispatcher {
     /// - Returns: whether there is one.
     func runShortcut(_ event: KeyEvent) -> Bool {
         window.shortcuts.removeAll { $0.node?.flags.contains(.left) != false }
+        var isOff = false
         for case let node? in window.shortcuts.map(\.node) where node.isMeant(by: event) {
             if let control = node.control, perform(.activate, on: control.id) { return true }
+            isOff = isOff || node.isOff
         }
-        return false
+        // The keys of a command mean nothing else while it cannot be used.
+        return isOff && event.isForCommands
     }
 }
 

@@ -7,6 +7,8 @@ protocol ShortcutResponder: _ViewNode {
     func isMeant(by event: KeyEvent) -> Bool
     /// The control that the keys use; nil while there is none.
     var control: AccessibleElement? { get }
+    /// Whether the keys are those of a control that cannot be used now.
+    var isOff: Bool { get }
 }
 
 struct WeakShortcut {
