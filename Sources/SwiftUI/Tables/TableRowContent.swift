@@ -79,6 +79,14 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
     }
 }
 
+extension ForEach
+where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    /// Rows of a table that show the elements.
+    ///
+    ///     Table(of: Person.self) { … } rows: { Section("Family") { ForEach(family) } }
+    public init(_ data: Data) { self.init(data: data, ids: RowIDs()) { TableRow($0) } }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent {
     /// Rows of a table for each number of a range that never changes.
     public init<Row: Identifiable>(

@@ -107,6 +107,12 @@ extension Text {
         self.init(.content(FormattedText(input, format)))
     }
 
+    /// Shows a value through a format style whose texts have attributes.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
     /// Shows a value through a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
