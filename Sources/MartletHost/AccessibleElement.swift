@@ -48,6 +48,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var actions: [String] = []
     /// Whether it can be pressed although it is no control, because its view follows taps.
     package var isPressable = false
+    /// Whether it can be made more or less, though it is no slider.
+    package var isAdjustable = false
     /// Whether a menu can be opened on it.
     package var offersMenu = false
     /// Whether nothing but what is in it can be used.

@@ -215,7 +215,8 @@ final class AccessibleWidget {
     private func enableActions(of element: AccessibleElement) {
         let isControl = element.isEnabled && (element.role.isControl || element.isPressable)
         let hasRange =
-            element.isEnabled && (element.range != nil || element.role.isRange) && element.role != .progress
+            element.isEnabled
+            && (element.range != nil && element.role != .progress || element.role.isRange || element.isAdjustable)
         gtk_widget_action_set_enabled(widget, "click", isControl ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "increment", hasRange ? 1 : 0)
         gtk_widget_action_set_enabled(widget, "decrement", hasRange ? 1 : 0)

@@ -62,6 +62,7 @@ extension AccessibilityModifier: ElementModifier {
         case .value(let text):
             let value = text.string(in: environment)
             list.addChanged(node, label: nil, first: { $0.value = value }, others: { _ in }, content: describe)
+            list.addNamingValue(value)
         case .hint(let text):
             let hint = text.string(in: environment)
             list.addChanged(node, label: nil, first: { $0.hint = hint }, others: { _ in }, content: describe)
@@ -117,7 +118,14 @@ extension AccessibilityModifier: ElementModifier {
         case .action(let kind, _) where kind.name != nil:
             let name = kind.name?.string(in: environment) ?? ""
             list.addChanged(node, label: nil, first: { $0.actions.append(name) }, others: { _ in }, content: describe)
-        case .action, .adjustable:
+        case .adjustable:
+            list.addChanged(
+                node, label: nil,
+                first: {
+                    $0.isFocusable = $0.isEnabled
+                    $0.isAdjustable = true
+                }, others: { _ in }, content: describe)
+        case .action:
             list.addChanged(
                 node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in }, content: describe)
         }

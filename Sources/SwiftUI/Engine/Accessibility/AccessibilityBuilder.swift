@@ -173,16 +173,16 @@ struct AccessibilityBuilder {
 }
 
 extension AccessibilityBuilder {
-    /// Adds a dialog or an open menu before what is in it, named by a hidden label that `content` adds, else by the first
+    /// Adds a dialog or an open menu before what is in it, named by its page's title, else by a hidden label that `content` adds, else by the first
     /// of its texts.
     mutating func addDialog(
-        _ role: AccessibleElement.Role, _ node: LayoutNode, isModal: Bool, canBeDismissed: Bool,
+        _ role: AccessibleElement.Role, _ node: LayoutNode, name: String?, isModal: Bool, canBeDismissed: Bool,
         content: (inout AccessibilityBuilder) -> Void
     ) {
         let (place, outer) = (elements.count, labels)
         labels = []
         content(&self)
-        let title = labels.first ?? elements[place...].first { $0.role == .text || $0.role == .heading }?.label
+        let title = name ?? labels.first ?? elements[place...].first { $0.role == .text || $0.role == .heading }?.label
         labels = outer
         var dialog = AccessibleElement(id: node.elementID, role: role, label: title ?? "", frame: frame(of: node))
         dialog.isModal = isModal
@@ -196,6 +196,11 @@ extension AccessibilityBuilder {
         isNaming = true
         content(&self)
         isNaming = outer
+    }
+
+    /// Adds the value of what was added last to the name of the control around, where that has one.
+    mutating func addNamingValue(_ value: String) {
+        if controlDepth > 0 || isNaming, !value.isEmpty, labels.last != value { labels.append(value) }
     }
 
     /// Adds parts of the control around that are controls themselves and do not name it.

@@ -96,13 +96,6 @@ struct BarContentsKey: PreferenceKey {
     }
 }
 
-/// The title of the page that is shown, for the window.
-enum WindowTitleKey: PreferenceKey {
-    static var defaultValue: Text? { nil }
-
-    static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
-}
-
 extension View {
     nonisolated func _changingBars(_ change: @escaping (inout BarContents) -> Void) -> some View {
         transformPreference(BarContentsKey.self, change)

@@ -304,7 +304,10 @@ final class LayerNode: WindowLayer, PreferenceReader {
     }
 
     private func describeCard(_ role: AccessibleElement.Role, into list: inout AccessibilityBuilder) {
-        list.addDialog(role, card, isModal: !letsBehindBeUsed, canBeDismissed: canBeDismissed) {
+        list.addDialog(
+            role, card, name: role == .dialog ? pageTitle : nil, isModal: !letsBehindBeUsed,
+            canBeDismissed: canBeDismissed
+        ) {
             card.describe(into: &$0)
         }
     }

@@ -1,0 +1,8 @@
+extension LayerNode {
+    /// What the page in the layer is called; nil where it has no title.
+    var pageTitle: String? {
+        var title: WindowTitleKey.Value?
+        card.reducePreference(WindowTitleKey.reduction, into: &title)
+        return title.flatMap { $0 }?.string(in: environment)
+    }
+}
