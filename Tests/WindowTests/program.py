@@ -309,7 +309,15 @@ class Program:
         element = self.find(target, role) if isinstance(target, str) else target
         # The bus tells of an element before GTK has given it its place.
         wait(lambda: element.frame[2] > 0, lambda: f"{element.name!r} has no place")
-        x, y, width, height = element.frame
+        # A native on its way in a sheet is clicked where it stands in the end, as a person would.
+        places = [None]
+
+        def stands():
+            places.append(element.frame)
+            return places[-1] == places[-2]
+
+        wait(stands, lambda: f"{element.name!r} does not stand still")
+        x, y, width, height = places[-1]
         return int(x + width * at[0]) + self.shadow[0], int(y + height * at[1]) + self.shadow[1]
 
     def _hand(self, verb, *words, move=True):
