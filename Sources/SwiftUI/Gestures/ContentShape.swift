@@ -13,6 +13,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     /// What the ring goes around while the view has the keyboard.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// Where screen readers find the view: the rectangle around the shape.
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+
+    @available(
+        *, unavailable, message: "Where the pointer is, all that a view draws stands out here, in its own shape."
+    )
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
 /// Decides where a view is hit, or what is seen of it elsewhere.
@@ -32,6 +39,13 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
         guard outline.contains(point, eoFill: isEvenOdd) else { return false }
         _ = child.hitTest(child.fromParent(point), &path)
         return true
+    }
+
+    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
+        guard kinds.contains(.accessibility) else { return child.describe(into: &list) }
+        let origin = node.frameInWindow.origin
+        let frame = shape.path(in: node.size, of: node).boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+        list.addChanged(node, label: nil, first: { $0.frame = frame }, others: { _ in }) { child.describe(into: &$0) }
     }
 }
 

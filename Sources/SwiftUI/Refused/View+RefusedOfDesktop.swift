@@ -72,18 +72,81 @@ extension View {
 
     @available(*, unavailable, message: "What is dragged opens nothing on its way in Martlet yet: use onDrop.")
     nonisolated public func springLoadingBehavior<T>(_ behavior: T) -> some View { self }
+
+    @available(*, unavailable, message: "Menus here show every item at once: add the alternate as an item of its own.")
+    nonisolated public func modifierKeyAlternate<V: View>(
+        _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Letters do not select rows in Martlet yet: use searchable.")
+    nonisolated public func typeSelectEquivalent<T>(_ text: T) -> some View { self }
+
+    @available(*, unavailable, message: "Rows are dragged by draggable(_:) or onDrag here.")
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
 extension Scene {
     @available(*, unavailable, message: "Desktops place windows themselves: use defaultSize, and defaultPosition on X.")
-    nonisolated public func defaultWindowPlacement(_ makePlacement: @escaping (Any, Any) -> Any) -> some Scene { self }
+    nonisolated public func defaultWindowPlacement(_ makePlacement: @escaping (Any, Any) -> WindowPlacement)
+        -> some Scene
+    { self }
 
     @available(*, unavailable, message: "Desktops decide how large a maximised window is.")
-    nonisolated public func windowIdealPlacement(_ makePlacement: @escaping (Any, Any) -> Any) -> some Scene { self }
+    nonisolated public func windowIdealPlacement(_ makePlacement: @escaping (Any, Any) -> WindowPlacement)
+        -> some Scene
+    { self }
 
     @available(*, unavailable, message: "Desktops decide how large a maximised window is.")
-    nonisolated public func windowIdealSize<T>(_ idealSize: T) -> some Scene { self }
+    nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
     @available(*, unavailable, message: "Windows of a program are equals on a Linux desktop.")
-    nonisolated public func windowManagerRole<T>(_ role: T) -> some Scene { self }
+    nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+
+    @available(
+        *, unavailable, message: "Labels in bars here show their icon where they have one: use labelStyle on them."
+    )
+    nonisolated public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Desktops place windows themselves: use defaultSize, and defaultPosition on X.")
+public struct WindowPlacement {
+    public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
+    public init(_ position: CGPoint?, size: CGSize? = nil) {}
+    public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
+    public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
+}
+
+@available(*, unavailable, message: "Desktops decide how large a maximised window is.")
+public struct WindowIdealSize: Sendable {
+    public static let automatic = Self()
+    public static let maximum = Self()
+    public static let fitToContent = Self()
+}
+
+@available(*, unavailable, message: "Windows of a program are equals on a Linux desktop.")
+public struct WindowManagerRole: Sendable {
+    public static let automatic = Self()
+    public static let principal = Self()
+    public static let associated = Self()
+}
+
+@available(*, unavailable, message: "Labels in bars here show their icon where they have one: use labelStyle on them.")
+public struct ToolbarLabelStyle: Sendable {
+    public static let automatic = Self()
+    public static let iconOnly = Self()
+    public static let titleOnly = Self()
+    public static let titleAndIcon = Self()
+}
+
+@available(*, unavailable, message: "Alerts belong to windows here: use alert(_:isPresented:).")
+public struct AlertScene<Actions, Message>: Scene {
+    public typealias Body = Never
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    ) where Message == EmptyView {}
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) {}
 }
