@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What is known of each type.
@@ -24,9 +25,14 @@ enum TypeTable {
     static let entries: [String: Entry] = Dictionary(uniqueKeysWithValues: order.map { ($0.identifier, $0) })
 
     /// Where several have an extension or a MIME type, the first one counts.
-    static let order: [Entry] = (rows + rare).map { identifier, parents, endings, mime, name in
-        Entry(identifier: identifier, parents: parents, endings: endings, mime: mime, name: name)
-    }
+    static let order: [Entry] = {
+        let known = (rows + rare).map { identifier, parents, endings, mime, name in
+            Entry(identifier: identifier, parents: parents, endings: endings, mime: mime, name: name)
+        }
+        var identifiers = Set(known.map(\.identifier))
+        let declared = entries(declaredIn: Bundle.main.infoDictionary ?? [:])
+        return known + declared.filter { identifiers.insert($0.identifier).inserted }
+    }()
 
     typealias Row = (String, [String], [String], String?, String)
 

@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import UniformTypeIdentifiers
+
 @Suite("UTType and Transferable")
 struct UTTypeTests {
     @Test("types are found by extension, MIME type and identifier, and know what they are a kind of")
@@ -15,6 +17,31 @@ struct UTTypeTests {
         #expect(own.conforms(to: .json) && own.conforms(to: .text))
         let file = URL(fileURLWithPath: "/tmp").appendingPathComponent("a", conformingTo: .pdf)
         #expect(file.lastPathComponent == "a.pdf")
+    }
+
+    @Test("the types that an Info.plist declares have extensions, parents and names, however the list writes them")
+    func declared() {
+        let entries = TypeTable.entries(declaredIn: [
+            "UTExportedTypeDeclarations": [
+                [
+                    "UTTypeIdentifier": "org.example.Outline", "UTTypeConformsTo": ["public.json"],
+                    "UTTypeDescription": "outline",
+                    "UTTypeTagSpecification": ["public.filename-extension": ["outl", "OUTLINE"]],
+                ],
+                ["UTTypeDescription": "without an identifier"],
+            ],
+            "UTImportedTypeDeclarations": [
+                [
+                    "UTTypeIdentifier": "org.other.list",
+                    "UTTypeTagSpecification": ["public.filename-extension": "lst", "public.mime-type": "text/x-list"],
+                ]
+            ],
+        ])
+        #expect(entries.map(\.identifier) == ["org.example.outline", "org.other.list"])
+        #expect(entries.map(\.endings) == [["outl", "outline"], ["lst"]])
+        #expect(entries.map(\.parents) == [["public.json"], ["public.data"]])
+        #expect(entries.map(\.mime) == [nil, "text/x-list"] && entries.map(\.name) == ["outline", "org.other.list"])
+        #expect(TypeTable.entries(declaredIn: ["UTExportedTypeDeclarations": "none"]).isEmpty)
     }
 
     @Test("rare types are found, and types have names of two classes")
