@@ -20,6 +20,7 @@ struct SearchField: View {
     /// Whether the button that ends the search, or the choice of where to search, has the keyboard.
     @FocusState private var hasKeyboardBeside: Bool
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInSidebar) private var isInSidebar
 
     init(
         text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, isInBar: Bool, isSmall: Bool,
@@ -57,7 +58,8 @@ struct SearchField: View {
         VStack(spacing: 6) {
             HStack(spacing: 6) {
                 field
-                if isSearching, !isInBar {
+                // A sidebar of a desktop has no room for it: escape, and leaving the field, end the search.
+                if isSearching, !isInBar, !isInSidebar || idiom.isTouched {
                     Button(_own: "Cancel") { session.end() }
                         .buttonStyle(BarButtonStyle())
                         .focused($hasKeyboardBeside)
