@@ -40,6 +40,16 @@ nonisolated struct AccessibilityModifier: ViewModifier {
 extension AccessibilityModifier: ElementModifier {
     @MainActor func change(from old: Self) -> ElementChange { .display }
 
+    /// What arrow keys make more or less shows that it has the keyboard, unless it is a control that does.
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        guard case .adjustable = change, let window = node.window, window.isFocusVisible,
+            let focused = window.focusedNode, focused.isInside(node),
+            !(focused is any ActionResponder) || focused is ModifierLayoutNode<Self>
+        else { return }
+        builder.addRing(around: node)
+    }
+
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         let describe = { (list: inout AccessibilityBuilder) in child.describe(into: &list) }
         let environment = node.environment
@@ -118,16 +128,14 @@ extension AccessibilityModifier: ElementModifier {
         case .action(let kind, _) where kind.name != nil:
             let name = kind.name?.string(in: environment) ?? ""
             list.addChanged(node, label: nil, first: { $0.actions.append(name) }, others: { _ in }, content: describe)
-        case .adjustable:
+        case .action, .adjustable:
             list.addChanged(
                 node, label: nil,
                 first: {
                     $0.isFocusable = $0.isEnabled
-                    $0.isAdjustable = true
+                    $0.isFocused = node.window?.focusedElement == $0.id
+                    if case .adjustable = change { $0.isAdjustable = true }
                 }, others: { _ in }, content: describe)
-        case .action:
-            list.addChanged(
-                node, label: nil, first: { $0.isFocusable = $0.isEnabled }, others: { _ in }, content: describe)
         }
     }
 }

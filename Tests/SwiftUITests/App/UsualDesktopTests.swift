@@ -97,8 +97,23 @@ struct UsualDesktopTests {
         let screen = Screen { Stars() }
         let stars = screen.description.elements.first { $0.label == "Stars" }
         #expect(stars?.isAdjustable == true && stars?.isFocusable == true)
+        let quiet = Screen { Stars().focusEffectDisabled() }
+        for each in [screen, quiet] {
+            for _ in 0..<10 where each.focusedLabel != "Stars" { each.press(.tab) }
+        }
+        #expect(screen.focusedLabel == "Stars" && screen.image() != quiet.image(), "a ring shows where the keyboard is")
         let row = screen.description.elements.first { $0.role == .row }
         #expect(row?.label == "Salad, Rating, 3 of 5", "\(row?.label ?? "none")")
+    }
+
+    @Test("a screen reader finds a view where the shape for it is")
+    func shaped() {
+        let screen = Screen(size: CGSize(width: 200, height: 100)) {
+            Text("Spot").frame(width: 100, height: 60)
+                .contentShape(.accessibility, Rectangle().size(width: 20, height: 10).offset(x: 5, y: 7))
+        }
+        let frame = screen.description.elements.first { $0.label == "Spot" }?.frame
+        #expect(frame == CGRect(x: 55, y: 27, width: 20, height: 10), "\(frame ?? .null)")
     }
 
     private struct Titled: View {
