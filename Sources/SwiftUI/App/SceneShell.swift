@@ -19,6 +19,8 @@ protocol SceneShell: WindowShell {
     func newDocument(_ type: ObjectIdentifier, _ document: Any?)
     /// Opens a file as a document; `false` where no scene reads such files.
     @discardableResult func openDocument(_ url: URL) -> Bool
+    /// The first number that no document without a file has.
+    func freeUntitledNumber() -> Int
     /// The page that is shown has another title.
     func titleChanged()
     /// The views let the user do this with the window.

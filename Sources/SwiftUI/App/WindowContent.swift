@@ -32,6 +32,10 @@ final class WindowContent: WindowContents {
         window.kept(WindowUndo.self).takes(event) || window.sceneShell?.takesUsualKey(event) == true
     }
 
+    func takes(_ event: KeyEvent, typedInto field: UInt64, in window: WindowRoot) -> Bool {
+        window.kept(WindowUndo.self).takes(event, typedInto: field)
+    }
+
     func preferencesChanged(below base: BaseNode) {
         base.window?.setTitle(title(of: base))
         var abilities: WindowAbilities?

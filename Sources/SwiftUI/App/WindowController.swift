@@ -320,6 +320,7 @@ extension WindowController: SceneShell {
     func openURL(_ url: URL) -> Bool { session.openURL(url) }
     func newDocument(_ type: ObjectIdentifier, _ document: Any?) { session.newDocument(type, document) }
     func openDocument(_ url: URL) -> Bool { session.openDocument(url, from: self) }
+    func freeUntitledNumber() -> Int { session.freeUntitledNumber() }
     func copy(_ text: String) { host.clipboardText = text }
     func offerSelection(_ text: String) { host.offerSelection(text) }
     func ask(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) -> (any OpenDialog)? {

@@ -4,6 +4,22 @@ import MartletHost
 /// What was done in a window and can be undone.
 final class WindowUndo: WindowKeeping {
     let manager: UndoManager = WindowUndoManager()
+    /// The field that is being typed into, while what was typed is written.
+    private(set) var writer: UInt64?
+    /// The field whose text is a part of the window's document, and takes its turn in undoing with all the rest.
+    var typing: UInt64?
+
+    /// Runs `body`, which writes what was typed into a field.
+    func write(from field: UInt64, _ body: () -> Void) {
+        let outer = writer
+        writer = field
+        defer { writer = outer }
+        body()
+    }
+
+    /// The same for keys in a field whose text is a part of the document: its own memory would take back what was typed
+    /// as something new, out of the order of all that was done.
+    func takes(_ event: KeyEvent, typedInto field: UInt64) -> Bool { typing == field && takes(event) }
 
     /// Undoes with Control and Z, does again with Shift held too or with Control and Y.
     ///

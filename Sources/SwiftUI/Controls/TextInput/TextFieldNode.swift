@@ -235,7 +235,7 @@ extension TextFieldNode: NativeResponder, CommandResponder, ActionResponder {
         guard isEnabled else { return }
         switch event {
         case .textChanged(let new):
-            edit(new)
+            if let window { window.kept(WindowUndo.self).write(from: elementID) { edit(new) } } else { edit(new) }
             canUndo = true
         case .selectionChanged(let range): select(range)
         case .submitted:

@@ -79,6 +79,12 @@ extension WindowSession {
         return true
     }
 
+    /// The first number that no document without a file has, so that windows can be told apart.
+    func freeUntitledNumber() -> Int {
+        let taken = Set(windows.compactMap { $0.root?.kept(DocumentHolder.self).document?.untitledNumber })
+        return (1...).first { !taken.contains($0) } ?? 1
+    }
+
     /// Opens a window for each document that was not saved when the program ended by itself.
     ///
     /// - Returns: whether there was one.

@@ -41,7 +41,11 @@ struct DocumentPage<Document>: View {
         .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidCloseUndoGroup), perform: undoChanged)
         .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidUndoChange), perform: undoChanged)
         .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidRedoChange), perform: undoChanged)
-        .onAppear { root?.kept(DocumentHolder.self).document = model }
+        .onAppear {
+            guard let holder = root?.kept(DocumentHolder.self), holder.document !== model else { return }
+            model.takeNumber()
+            holder.document = model
+        }
     }
 
     private var prepared: WindowDocument<Document> {
@@ -151,7 +155,10 @@ struct DocumentQuestions<Document>: ViewModifier {
         @Bindable var model = model
         content
             .fileImporter(isPresented: $model.isOpening, allowedContentTypes: model.readableTypes) { result in
-                if let url = try? result.get() { root?.sceneShell?.openDocument(url) }
+                guard let url = try? result.get(), root?.sceneShell?.openDocument(url) == false else { return }
+                model.asked = .failure(
+                    "“\(url.lastPathComponent)” cannot be opened",
+                    "It is no document of a type that this program reads.")
             }
             .modifier(
                 FileDialogModifier(
@@ -161,12 +168,12 @@ struct DocumentQuestions<Document>: ViewModifier {
                     onCancellation: { model.gaveUp() })
             )
             .alert("Save Changes?", isPresented: asks(.close)) {
-                Button(_own: "Save") { model.save { close() } }
+                Button(_own: "Cancel", role: .cancel) {}
                 Button(_own: "Discard", role: .destructive) {
                     model.discard()
                     close()
                 }
-                Button(_own: "Cancel", role: .cancel) {}
+                Button(_own: "Save") { model.save { close() } }
             } message: {
                 Text("“\(model.name)” has changes that are not saved. What is not saved will be lost.")
             }

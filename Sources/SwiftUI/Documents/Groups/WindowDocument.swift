@@ -5,6 +5,8 @@ import MartletHost
 @MainActor
 protocol AnyWindowDocument: AnyObject {
     var url: URL? { get }
+    /// Which of the documents that have no file it is, from 1; nil of one with a file.
+    var untitledNumber: Int? { get }
     var isChanged: Bool { get }
     var isEditable: Bool { get }
     var isUntouched: Bool { get }
@@ -50,6 +52,16 @@ final class WindowDocument<Document>: AnyWindowDocument {
     private var version = 0
     private var savedVersion = 0
     @ObservationIgnored private var lastVersion = 0
+    /// Tells it from the other documents of the program that have no file.
+    private var number = 1
+    /// What was typed last: letters that follow each other within two seconds are undone together.
+    @ObservationIgnored private var typed: Typed?
+
+    private struct Typed {
+        let field: UInt64
+        let version: Int
+        let time: TimeInterval
+    }
 
     init(_ kind: DocumentKind<Document>) { self.kind = kind }
 
@@ -75,7 +87,18 @@ final class WindowDocument<Document>: AnyWindowDocument {
     var isUntouched: Bool { url == nil && !isChanged }
 
     /// What the document is called.
-    var name: String { url?.lastPathComponent ?? "Untitled" }
+    var name: String {
+        if let url { return url.lastPathComponent }
+        return number > 1 ? "Untitled \(number)" : "Untitled"
+    }
+
+    var untitledNumber: Int? { url == nil ? number : nil }
+
+    /// Takes a number that no other document of the program has.
+    func takeNumber() {
+        guard url == nil, let free = root?.sceneShell?.freeUntitledNumber(), free != number else { return }
+        number = free
+    }
     var title: String { isChanged ? "• \(name)" : name }
 
     // MARK: Changes
@@ -86,10 +109,14 @@ final class WindowDocument<Document>: AnyWindowDocument {
 
     private func edit(_ new: Document) {
         guard isEditable, let old = document else { return }
-        let before = version
+        let undo = root?.kept(WindowUndo.self)
+        let (before, writer, now) = (version, undo?.writer, root?.time ?? 0)
         document = new
         changed()
-        registerUndo(to: old, before)
+        if let writer { undo?.typing = writer }
+        let goesOn = writer != nil && typed?.field == writer && typed?.version == before && now - (typed?.time ?? 0) < 2
+        typed = writer.map { Typed(field: $0, version: version, time: now) }
+        if !goesOn { registerUndo(to: old, before) }
     }
 
     private func registerUndo(to old: Document, _ oldVersion: Int) {

@@ -8,6 +8,7 @@ extension EventDispatcher {
         return withTransaction(Transaction()) {
             isTaken(event, around: focused)
                 || (focused as? any NativeResponder)?.keeps(event.key) == false && isCommand(event, around: focused)
+                || event.isForUndo && window.contents.takes(event, typedInto: focused.elementID, in: window)
                 || (event.isForCommands || event.isForUndo && (focused as? any NativeResponder)?.canUndo == false)
                     && runShortcut(event)
         }

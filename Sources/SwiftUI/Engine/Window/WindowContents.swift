@@ -12,6 +12,10 @@ protocol WindowContents: AnyObject {
     ///
     /// - Returns: whether it means something to the window as a whole.
     func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool
+    /// A key came that undoes, in a field.
+    ///
+    /// - Returns: whether it undid something of the window as a whole instead.
+    func takes(_ event: KeyEvent, typedInto field: UInt64, in window: WindowRoot) -> Bool
     /// Whether the desktop asks for less motion.
     var motionIsReduced: Bool { get }
     /// How views come and go where that is animated.
