@@ -43,6 +43,15 @@ let hostLibraries: String = {
     return "/usr/lib/swift/host"
 }()
 
+/// What finds the modules of swift-syntax, for those that import them and those that import those.
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+
+/// What links parts of swift-syntax.
+func syntaxLibraries(_ names: String...) -> [LinkerSetting] {
+    [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
+        + names.map { .linkedLibrary($0) }
+}
+
 let package = Package(
     name: "Martlet",
     products: [
@@ -60,13 +69,9 @@ let package = Package(
     ],
     targets: [
         .macro(
-            name: "MartletMacros",
-            swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
-            linkerSettings: [
-                .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
-                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftSyntaxBuilder"),
-                .linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftCompilerPluginMessageHandling"),
-            ]),
+            name: "MartletMacros", swiftSettings: strict + syntax,
+            linkerSettings: syntaxLibraries(
+                "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
         module("Combine"),
         .target(name: "CMartletStack"),
         .target(name: "CMartletPreviews"),
@@ -136,9 +141,11 @@ let package = Package(
             name: "MartletAssetSymbols", dependencies: ["MartletAssetNames"], swiftSettings: strict),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["MartletAssetSymbols"]),
 
-        module("MartletProjects", ["MartletAssetNames", "MartletPages"]),
+        .target(
+            name: "MartletProjects", dependencies: ["MartletAssetNames", "MartletPages"],
+            swiftSettings: strict + syntax, linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser")),
         .executableTarget(
-            name: "MartletTool", dependencies: ["MartletProjects"], swiftSettings: strict),
+            name: "MartletTool", dependencies: ["MartletProjects"], swiftSettings: strict + syntax),
 
         .executableTarget(
             name: "MartletBench",
@@ -173,7 +180,7 @@ let package = Package(
             name: "MartletUsersOnMain", dependencies: ["SwiftUI", "BindingKit"], path: "Tests/Users/OnMain",
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "MartletSettingsApp", dependencies: ["SwiftUI"], path: "Tests/SettingsProgram"),
-        tests("ProjectsTests", ["MartletProjects"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["MartletProjects"], swiftSettings: syntax),
         tests("SettingsTests", ["MartletSettings", "MartletSettingsWriter"]),
         tests("CombineTests", ["Combine"]),
         tests("LayoutTests", ["MartletLayout"]),

@@ -83,12 +83,13 @@ struct ModuleCompiler {
         // Those that see a source which looks other now are compiled with it, not after it.
         if interfaces.update(sources) { arguments.append("-driver-always-rebuild-dependents") }
         var reading = reading
+        var previews = PreviewReading(keptIn: "\(folder)/previews.json")
         let diagnostics = try reading.compile { reading in
-            let texts = reading.texts
+            let texts = try previews.reading(reading.texts, of: sources)
             let others = texts.isEmpty ? [] : ["-vfsoverlay", try overlay(texts, in: "\(folder)/named")]
             let result = try Command.run(
                 "swiftc", try Self.inFile(arguments + others + sources, "\(folder)/arguments"))
-            let diagnostics = Diagnostic.parse(result.output)
+            let diagnostics = Diagnostic.parse(result.output).map(previews.written)
             if !result.isSuccess, !diagnostics.contains(where: \.isError) {
                 throw CompileFailure.explain(result.output, of: module.name, "compiled")
             }
