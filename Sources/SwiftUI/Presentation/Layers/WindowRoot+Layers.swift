@@ -35,10 +35,19 @@ extension WindowRoot {
 
     /// Gives the keyboard back to what had it before a layer came.
     func layerDisappeared(_ layer: LayerNode) {
-        guard let id = layer.returnFocus, focusedNode?.isGone != false, let node = ids.node(id), !node.isCovered else {
-            return
-        }
-        returnFocus(to: id)
+        guard let id = layer.returnFocus, let node = ids.node(id) else { return }
+        if node.isCovered { return passReturnFocus(id, of: node) }
+        if focusedNode?.isGone != false { returnFocus(to: id) }
+    }
+
+    /// A layer that came while the one before it went, as a question that a menu's item asks, took the keyboard from what
+    /// is gone with that one: it gives it back to what had it before both.
+    private func passReturnFocus(_ id: UInt64, of node: LayoutNode) {
+        let behind = root.layers.lastIndex { node.isInside($0) } ?? -1
+        guard let next = root.layers.dropFirst(behind + 1).lazy.compactMap({ $0 as? LayerNode }).first,
+            next.returnFocus.flatMap({ ids.node($0) }) == nil
+        else { return }
+        next.returnFocus = id
     }
 }
 
