@@ -63,6 +63,8 @@ package struct AccessibleElement: Equatable, Sendable, Identifiable {
     package var selectedText: Swift.Range<Int>?
     /// Whether a sheet, menu or the like lies above: it can be seen, but neither focused nor used.
     package var isCovered: Bool
+    /// Whether the row around is the same to who uses it: screen readers are told of the row alone.
+    package var isToldByRow = false
 
     /// Something to know about an element, such as the size of a file.
     package struct Detail: Equatable, Sendable {

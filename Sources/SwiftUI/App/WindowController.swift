@@ -276,7 +276,9 @@ package final class WindowController: WindowClient {
         root.setDisplayScale(window.scale)
     }
 
-    package var accessibleElements: [AccessibleElement] { root?.describe(beyondFold: 1e6, ofMany: 1).elements ?? [] }
+    package var accessibleElements: [AccessibleElement] {
+        root?.describe(beyondFold: 1e6, ofMany: 1).elements.filter { !$0.isToldByRow } ?? []
+    }
     package var accessibilityVersion: UInt64 { root?.contentVersion ?? 0 }
 
     package func moveFocus(backward: Bool) -> Bool {

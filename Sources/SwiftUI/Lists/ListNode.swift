@@ -222,7 +222,8 @@ final class ListNode: LazyNode {
 
     override func describe(into list: inout AccessibilityBuilder) {
         if selection != nil {
-            var element = AccessibleElement(id: elementID, role: .list, label: "", frame: frameInWindow)
+            let title = Reader.withoutTracking { environment.pageAround?.title?.string(in: environment) }
+            var element = AccessibleElement(id: elementID, role: .list, label: title ?? "", frame: frameInWindow)
             element.isFocusable = isEnabled
             element.isEnabled = isEnabled
             element.isFocused = window?.focusedElement == element.id

@@ -189,6 +189,7 @@ extension ListRowNode {
             let place = list.elements.count
             describeContent(into: &list)
             if hasActions, !list.elements[place...].contains(where: { $0.isFocusable || $0.isNative }) {
+            let start = list.elements.count
                 list.addControl(.row, self) {
                     $0.label = AccessibilityBuilder.name(of: [element])
                     $0.isPressable = offersMenu
@@ -197,6 +198,7 @@ extension ListRowNode {
             if list.elements.count > place, offersMenu { list.elements[place].offersMenu = true }
             if isSelected, let link = list.elements[place...].firstIndex(where: { $0.role == .button }) {
                 list.elements[link].isOn = true
+            joinLink(in: &list, from: start)
             }
         }
         if showsEditButton, !isChoosing {
@@ -221,6 +223,18 @@ extension ListRowNode {
             id: ElementIDs.id(elementID, part: part.rawValue), role: part == .remove ? .button : .stepper,
             label: title.isEmpty ? part.name : "\(part.name) \(title)",
             frame: CGRect(origin: convertToWindow(mirrored(rect).origin), size: rect.size))
+    /// A row that is a link is told once, with what there is to know of the link. The list has the keyboard for both.
+    private func joinLink(in list: inout AccessibilityBuilder, from start: Int) {
+        guard element.rowLink(in: self.list) != nil, let id = rowAction?.elementID,
+            let row = list.elements[start...].firstIndex(where: { $0.id == elementID }),
+            let place = list.elements[start...].firstIndex(where: { $0.id == id }), list.elements[place].actions.isEmpty
+        else { return }
+        let link = list.elements[place]
+        list.elements[row].take(link)
+        list.elements[place].isFocusable = false
+        list.elements[place].isToldByRow = true
+    }
+
         control.isEnabled = isEnabled
         control.isFocusable = isEnabled
         if part == .reorder, let movement {
@@ -228,5 +242,16 @@ extension ListRowNode {
                 current: Double(movement.index + 1), minimum: 1, maximum: Double(movement.rows.rowCount), step: 1)
         }
         list.addElement(control)
+    }
+}
+
+extension AccessibleElement {
+    /// Takes over what is known of another element that this one stands for, where nothing is known of this one.
+    fileprivate mutating func take(_ other: AccessibleElement) {
+        value = value ?? other.value
+        hint = hint ?? other.hint
+        help = help ?? other.help
+        if details.isEmpty { details = other.details }
+        if inputLabels.isEmpty { inputLabels = other.inputLabels }
     }
 }

@@ -27,6 +27,9 @@ final class PageAround: Equatable {
         if isOther { change.send() }
     }
 
+    /// What the page is called; nil where it has no title.
+    var title: Text? { parts?.bars.title }
+
     func enter(_ page: PageInside) {
         if pages.last === page { return }
         leave(page)
