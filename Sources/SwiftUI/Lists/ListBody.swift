@@ -43,6 +43,7 @@ struct ListBody<Content: View>: View {
         .transformEnvironment(\.defaultMinListHeaderHeight) {
             if let height = changed?.sectionHeaderHeight, height >= 0, $0 == nil { $0 = height }
         }
+        .modifier(ListRing())
         .overlay(alignment: .trailing) { if showsIndex { SectionIndexBar(index: index) } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay { if look.isBordered { Rectangle().strokeBorder(.separator).allowsHitTesting(false) } }

@@ -76,6 +76,7 @@ final class ListNode: LazyNode {
             }
         }
         for key in selected.symmetricDifference(new) { rows[key]?.setNeedsDisplay() }
+        if selected.isEmpty != new.isEmpty, window?.focusedNode === self { lentRing?.setNeedsDisplay() }
         selected = new
         if isEditing != wasEditing {
             for row in rows.values { row.editingChanged() }

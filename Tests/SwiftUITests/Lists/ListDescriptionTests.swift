@@ -40,4 +40,21 @@ struct ListDescriptionTests {
         let named = Screen(size: CGSize(width: 900, height: 500)) { Parks(name: "Trees") }
         #expect(named.description.elements.first { $0.role == .list }?.label == "Trees")
     }
+
+    @Test("Tab stops once at a list whose rows are links, and a ring is around it until a row is selected")
+    func ring() {
+        func screen(hasRing: Bool) -> Screen {
+            let screen = Screen(size: CGSize(width: 900, height: 500)) {
+                Parks(name: nil).focusEffectDisabled(!hasRing)
+            }
+            for _ in 0..<10 where screen.focusedLabel != "Parks" { screen.press(.tab) }
+            #expect(screen.focusedLabel == "Parks")
+            return screen
+        }
+        let (with, without) = (screen(hasRing: true), screen(hasRing: false))
+        #expect(with.image() != without.image())
+        for each in [with, without] { each.press(.downArrow) }
+        #expect(with.texts.contains("Shows Ash"))
+        #expect(with.image() == without.image())
+    }
 }

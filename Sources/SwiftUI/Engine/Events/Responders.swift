@@ -159,6 +159,7 @@ extension LayoutNode {
     /// The view around that shows that this has the keyboard, where it stops here for that view: the innermost that
     /// follows taps, else the innermost with a menu.
     var ringAround: LayoutNode? {
+        if let lender = self as? any RingLending { return lender.lentRing }
         if let tap = tapAround { return tap }
         guard !(self is any ActionResponder), !described.contains(where: \.isFocusable) || self is any MenuStop else {
             return nil
@@ -167,6 +168,12 @@ extension LayoutNode {
         while let node = next, !(node is any MenuStop) { next = node.layoutParent }
         return next
     }
+}
+
+/// An element of which one around shows that it has the keyboard.
+@MainActor
+protocol RingLending: LayoutNode {
+    var lentRing: LayoutNode? { get }
 }
 
 /// An element that can have the keyboard because a menu can be opened on it.
