@@ -1,8 +1,8 @@
 import MartletGraph
 
 extension View {
-    /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted; a press beside it
-    /// and escape do what the button that cancels does, which is added where there is none.
+    /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted. Escape does what
+    /// the button that cancels does, which is added where there is none; on a phone or a pad so does a press beside it.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -22,8 +22,8 @@ extension View {
                 .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented, actions(), message()))
     }
 
-    /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted; a press beside it
-    /// and escape do what the button that cancels does, which is added where there is none.
+    /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted. Escape does what
+    /// the button that cancels does, which is added where there is none; on a phone or a pad so does a press beside it.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -45,8 +45,8 @@ extension View {
                 .confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented, actions(), message()))
     }
 
-    /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted; a press beside it
-    /// and escape do what the button that cancels does, which is added where there is none.
+    /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted. Escape does what
+    /// the button that cancels does, which is added where there is none; on a phone or a pad so does a press beside it.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

@@ -6,7 +6,7 @@ enum LayerKind: Equatable {
     case cover
     /// A small card in the middle that asks for an answer.
     case alert
-    /// The same, but a press beside it is an answer too.
+    /// The same, but where it is touched a press beside it is an answer, too.
     case confirmation
     /// A card beside an anchor, with an arrow that points to it.
     case popover(edge: Edge?)

@@ -231,8 +231,8 @@ final class LayerNode: WindowLayer, PreferenceReader {
 
     override func pressedOutside() {
         if letsBehindBeUsed { return }
-        guard kind.endsOnPressOutside else { return }
-        cancel()
+        // The questions of a desktop are answered by their buttons alone.
+        if kind.endsOnPressOutside, kind != .confirmation || environment.idiom.isTouched { cancel() }
     }
 
     override func takesFirst(_ event: KeyEvent) -> Bool { items?.key(event) == true }
