@@ -72,7 +72,7 @@ struct WindowDescription {
     /// Nil for the program's.
     var idiom: Idiom?
     var isSingle = false
-    /// Whether the menus of the program's other windows open it.
+    /// Whether the menus of the program's other windows open one.
     var isListed = false
     /// Whether values of `SceneStorage` are kept for the next run of the program.
     var keepsValues = true
@@ -91,6 +91,13 @@ struct WindowDescription {
     var content: AnyView
     /// The content for a value.
     var contentForValue: @MainActor (AnyHashable) -> AnyView? = { _ in nil }
+}
+
+extension WindowDescription {
+    /// Whether the user may open as many of its windows as they like, all of them alike.
+    @MainActor var isOfMany: Bool {
+        !isSingle && valueType == nil && documents == nil && id != SettingsScene.id
+    }
 }
 
 /// Collects scenes from the statements of a closure.

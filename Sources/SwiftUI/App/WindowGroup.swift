@@ -45,7 +45,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
         let valued = content as? any ValueWindowContent
         list.windows.append(
             WindowDescription(
-                id: id ?? "\(Content.self)", title: title?.plainString, valueType: valued?.valueType,
+                id: id ?? "\(Content.self)", title: title?.plainString, isListed: true, valueType: valued?.valueType,
                 content: AnyView(content), contentForValue: { valued?.showing($0) }))
     }
 }

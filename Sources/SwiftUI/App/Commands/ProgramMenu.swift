@@ -7,33 +7,41 @@ extension WindowSession {
     func menu(of window: WindowDescription) -> AnyView? {
         var parts = window.parts
         for scene in scenes where scene.id != window.id { parts += scene.parts.filter { !$0.isUsual } }
-        if parts.isEmpty, !hasSettings, listedScenes(beside: window).isEmpty { return nil }
+        if parts.isEmpty, !hasSettings, !opensOthers(beside: window) { return nil }
         return (parts + [PasteboardCommands.part] + usualParts(of: window)).menu
     }
 
     /// Whether a button of the window's bar opens the menu; its keys work in every window.
     func hasMenuButton(_ window: WindowDescription) -> Bool {
         window.id != SettingsScene.id
-            && (!window.parts.isEmpty || hasSettings || !listedScenes(beside: window).isEmpty)
+            && (!window.parts.isEmpty || hasSettings || opensOthers(beside: window))
+    }
+
+    /// Whether the menu of a window opens windows of other scenes.
+    private func opensOthers(beside window: WindowDescription) -> Bool {
+        !listedScenes(beside: window).isEmpty || listedGroups.contains { $0.id != window.id }
     }
 
     /// The scenes of one window each that can be opened from the menu of another window.
     private func listedScenes(beside window: WindowDescription) -> [WindowDescription] {
-        scenes.filter { $0.isListed && $0.id != window.id }
+        scenes.filter { $0.isSingle && $0.isListed && $0.id != window.id }
     }
+
+    /// The scenes of as many windows as the user opens.
+    private var listedGroups: [WindowDescription] { scenes.filter { $0.isOfMany && $0.isListed } }
 
     /// Whether the scene of a window may have more windows like it.
     func mayOpenMore(_ window: WindowDescription) -> Bool {
-        !window.isSingle && window.shortcut == nil && window.valueType == nil && window.documents == nil
-            && scenes.contains { $0.id == window.id }
+        window.isOfMany && window.shortcut == nil && scenes.contains { $0.id == window.id }
     }
 
     private func usualParts(of window: WindowDescription) -> [_CommandPart] {
         var parts = [
             _CommandPart(order: CommandGroupPlacement.appTermination.number, view: AnyView(QuitItem()), isUsual: true)
         ]
-        if mayOpenMore(window) {
-            let item = WindowItems { [weak self] in self?.open(window) }
+        let groups = scenes.filter { $0.isOfMany && ($0.isListed || $0.id == window.id) }
+        if !groups.isEmpty {
+            let item = WindowItems(scenes: groups, own: window.id) { [weak self] in self?.open($0) }
             parts.append(
                 _CommandPart(order: CommandGroupPlacement.newItem.number, view: AnyView(item), isUsual: true))
         }
@@ -53,16 +61,39 @@ extension WindowSession {
     }
 }
 
-/// Opens another window like the one in front.
+/// Opens another window like the one in front, or one of another scene.
 private struct WindowItems: View {
-    let open: @MainActor () -> Void
+    let scenes: [WindowDescription]
+    /// The scene of the window in front.
+    let own: String
+    let open: @MainActor (WindowDescription) -> Void
     @Environment(\.listsShortcutsOnly) private var listsShortcutsOnly
 
-    init(open: @escaping @MainActor () -> Void) { self.open = open }
+    init(scenes: [WindowDescription], own: String, open: @escaping @MainActor (WindowDescription) -> Void) {
+        self.scenes = scenes
+        self.own = own
+        self.open = open
+    }
 
-    // The key belongs to every window.
+    // The keys belong to every window.
     var body: some View {
-        if !listsShortcutsOnly { Section { Button(_own: "New Window", action: open).keyboardShortcut("n") } }
+        if !listsShortcutsOnly {
+            Section {
+                ForEach(scenes, id: \.id) { scene in
+                    Button(action: { open(scene) }, label: { title(of: scene) }).keyboardShortcut(shortcut(of: scene))
+                }
+            }
+        }
+    }
+
+    private func title(of scene: WindowDescription) -> Text {
+        guard scenes.count > 1, let title = scene.title else { return Text(_own: "New Window") }
+        return Text(_own: "New %@ Window", title)
+    }
+
+    /// The usual keys open another window of the scene in front.
+    private func shortcut(of scene: WindowDescription) -> KeyboardShortcut? {
+        scene.shortcut ?? (scene.id == own ? KeyboardShortcut("n") : nil)
     }
 }
 

@@ -24,6 +24,7 @@ extension OwnWords {
         Open|Öffnen|Ouvrir|Abrir|Apri|Abrir|Open|Öppna|Otwórz|Открыть|Aç|開く|打开|열기
         Open…|Öffnen …|Ouvrir…|Abrir…|Apri…|Abrir…|Open…|Öppna …|Otwórz…|Открыть…|Aç…|開く…|打开…|열기…
         New|Neu|Nouveau|Nuevo|Nuovo|Novo|Nieuw|Nytt|Nowy|Новый|Yeni|新規|新建|신규
+        New %@ Window|Neues Fenster „%@“|Nouvelle fenêtre « %@ »|Ventana nueva de “%@”|Nuova finestra di “%@”|Nova Janela de “%@”|Nieuw venster ‘%@’|Nytt ”%@”-fönster|Nowe okno „%@”|Новое окно «%@»|Yeni “%@” Penceresi|新規“%@”ウインドウ|新建“%@”窗口|새로운 ‘%@’ 윈도우
         New Window|Neues Fenster|Nouvelle fenêtre|Ventana nueva|Nuova finestra|Nova Janela|Nieuw venster|Nytt fönster|Nowe okno|Новое окно|Yeni Pencere|新規ウインドウ|新建窗口|새로운 윈도우
         Save|Sichern|Enregistrer|Guardar|Salva|Salvar|Bewaar|Spara|Zachowaj|Сохранить|Kaydet|保存|存储|저장
         Save As…|Sichern unter …|Enregistrer sous…|Guardar como…|Salva col nome…|Salvar Como…|Bewaar als…|Spara som …|Zachowaj jako…|Сохранить как…|Farklı Kaydet…|別名で保存…|存储为…|별도 저장…
