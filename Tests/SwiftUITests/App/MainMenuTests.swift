@@ -47,4 +47,51 @@ struct MainMenuTests {
         program.windows[0].button("New Window").tap()
         #expect(program.windows.count == 2)
     }
+
+    @Observable
+    fileprivate final class Model {
+        var count = 0
+    }
+
+    private struct Counter: View {
+        @State private var model = Model()
+        @Environment(\.undoManager) private var undoManager
+        var body: some View {
+            Text("At \(model.count)")
+            Button("Add") { change(by: 1) }
+        }
+        private func change(by step: Int) {
+            model.count += step
+            undoManager?.registerUndo(withTarget: model) { _ in
+                MainActor.assumeIsolated { change(by: -step) }
+            }
+            if undoManager?.isUndoing == false, undoManager?.isRedoing == false {
+                undoManager?.setActionName("Addition")
+            }
+        }
+    }
+
+    private struct Counting: App {
+        var body: some SwiftUI.Scene {
+            WindowGroup { Counter() }.commands { CommandMenu("More") { Text("a") } }
+        }
+    }
+
+    @Test("it undoes what was done in the window, and does it again, once there is something to undo")
+    func undo() {
+        let program = Program(Counting.self)
+        let window = program.windows[0]
+        window.press(menu)
+        #expect(!window.texts.contains("Undo"))
+        window.press(.escape)
+        window.button("Add").tap()
+        window.press(menu)
+        #expect(window.button("Undo Addition").isEnabled && window.texts.contains("Ctrl+Z"), "\(window.texts)")
+        #expect(!window.button("Redo").isEnabled)
+        window.button("Undo Addition").tap()
+        #expect(window.texts.contains("At 0"))
+        window.press(menu)
+        window.button("Redo Addition").tap()
+        #expect(window.texts.contains("At 1"))
+    }
 }

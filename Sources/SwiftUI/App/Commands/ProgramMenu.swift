@@ -8,7 +8,7 @@ extension WindowSession {
         var parts = window.parts
         for scene in scenes where scene.id != window.id { parts += scene.parts.filter { !$0.isUsual } }
         if parts.isEmpty, !hasSettings, !opensOthers(beside: window) { return nil }
-        return (parts + [PasteboardCommands.part] + usualParts(of: window)).menu
+        return (parts + [UndoCommands.part, PasteboardCommands.part] + usualParts(of: window)).menu
     }
 
     /// Whether a button of the window's bar opens the menu; its keys work in every window.
