@@ -38,12 +38,14 @@ struct MainMenuTests {
     }
 
     @Test(
-        "a program with one scene opens another window by the scene's own keys"
+        "a program with one scene opens another window by the scene's own keys; a screen reader is told the menu's name"
     )
     func lone() {
         let program = Program(Lone.self)
         program.windows[0].press(menu)
         #expect(program.windows[0].texts.contains("New Window") && program.windows[0].texts.contains("Ctrl+M"))
+        let card = program.windows[0].description.elements.first { $0.role == .openMenu }
+        #expect(card?.label == "Main Menu")
         program.windows[0].button("New Window").tap()
         #expect(program.windows.count == 2)
     }

@@ -296,18 +296,17 @@ final class LayerNode: WindowLayer, PreferenceReader {
     override func describe(into list: inout AccessibilityBuilder) {
         list.addClipped(to: CGRect(origin: card.origin, size: card.size)) { list in
             switch kind {
-            case .menu: describeCard(.openMenu, into: &list)
-            case .alert, .confirmation: describeCard(.alert, into: &list)
-            case .sheet, .cover, .popover: describeCard(.dialog, into: &list)
+            case .menu: describeCard(.openMenu, menuName, into: &list)
+            case .alert, .confirmation: describeCard(.alert, nil, into: &list)
+            case .sheet, .cover, .popover: describeCard(.dialog, pageTitle, into: &list)
             }
         }
     }
 
-    private func describeCard(_ role: AccessibleElement.Role, into list: inout AccessibilityBuilder) {
-        list.addDialog(
-            role, card, name: role == .dialog ? pageTitle : nil, isModal: !letsBehindBeUsed,
-            canBeDismissed: canBeDismissed
-        ) {
+    private func describeCard(
+        _ role: AccessibleElement.Role, _ name: String?, into list: inout AccessibilityBuilder
+    ) {
+        list.addDialog(role, card, name: name, isModal: !letsBehindBeUsed, canBeDismissed: canBeDismissed) {
             card.describe(into: &$0)
         }
     }

@@ -37,6 +37,7 @@ extension OwnWords {
         Rename|Umbenennen|Renommer|Renombrar|Rinomina|Renomear|Wijzig naam|Byt namn|Zmień nazwę|Переименовать|Yeniden Adlandır|名称変更|重新命名|이름 변경
         Share…|Teilen …|Partager…|Compartir…|Condividi…|Compartilhar…|Deel…|Dela …|Udostępnij…|Поделиться…|Paylaş…|共有…|共享…|공유…
         Send by Mail|Per Mail senden|Envoyer par e-mail|Enviar por correo|Invia per email|Enviar por E-mail|Stuur per e-mail|Skicka med mejl|Wyślij mailem|Отправить по почте|E-posta ile Gönder|メールで送信|用邮件发送|메일로 보내기
+        Main Menu|Hauptmenü|Menu principal|Menú principal|Menu principale|Menu Principal|Hoofdmenu|Huvudmeny|Menu główne|Главное меню|Ana Menü|メインメニュー|主菜单|주 메뉴
         Menu|Menü|Menu|Menú|Menu|Menu|Menu|Meny|Menu|Меню|Menü|メニュー|菜单|메뉴
         Document|Dokument|Document|Documento|Documento|Documento|Document|Dokument|Dokument|Документ|Belge|書類|文稿|문서
         Untitled|Ohne Titel|Sans titre|Sin título|Senza titolo|Sem Título|Naamloos|Namnlös|Bez nazwy|Без названия|Adsız|名称未設定|未命名|무제
