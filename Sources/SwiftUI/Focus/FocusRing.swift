@@ -33,7 +33,13 @@ extension DisplayBuilder {
 
     /// Draws the ring along the inside of a field's box while the keyboard is in the field.
     mutating func addInnerFocusRing(_ node: LayoutNode, radius: CGFloat) {
-        guard let window = node.window, let focused = window.focusedNode, focused.isInside(node) else { return }
+        guard let focused = node.window?.focusedNode, focused.isInside(node) else { return }
+        addInnerRing(node, of: focused, radius: radius)
+    }
+
+    /// Draws the ring along the inside of a box for what is in it and has the keyboard.
+    mutating func addInnerRing(_ node: LayoutNode, of focused: LayoutNode, radius: CGFloat) {
+        guard let window = node.window else { return }
         _ = window.kept(RingMotion.self).presence(around: focused, in: window)
         addRing(rect(node.size).insetBy(dx: 1, dy: 1), radius: radius - 1, node)
     }

@@ -38,6 +38,18 @@ extension ListRowNode {
         }
     }
 
+    /// The field with the keyboard that has no box of its own to show that by, in a row of a desktop's form.
+    var bareField: LayoutNode? {
+        guard list.look.isForm, !EnvironmentValues(scope: scope).idiom.isTouched, let field = window?.focusedNode,
+            field is any NativeResponder
+        else { return nil }
+        for node in sequence(first: field, next: { $0.layoutParent }) {
+            if node === self { return field }
+            if (node as? ModifierLayoutNode<ControlFrame>)?.modifier.showsFocus == true { return nil }
+        }
+        return nil
+    }
+
     /// Headers that stay in sight hide the rows behind them.
     func drawPlainHeader(_ rect: CGRect, into builder: inout DisplayBuilder) {
         guard list.look.kind == .plain, kind == .header else { return }
@@ -177,6 +189,7 @@ extension ListRowNode {
         guard kind == .row else { return describeContent(into: &list) }
         list.addRow(self)
         if self.list.selection?.canSelect(place, self.list) == true {
+            let start = list.elements.count
             list.addControl(.row, self) {
                 $0.isOn = isSelected
                 $0.isFocusable = false
@@ -185,11 +198,11 @@ extension ListRowNode {
             } content: {
                 describeContent(into: &$0)
             }
+            joinLink(in: &list, from: start)
         } else {
             let place = list.elements.count
             describeContent(into: &list)
             if hasActions, !list.elements[place...].contains(where: { $0.isFocusable || $0.isNative }) {
-            let start = list.elements.count
                 list.addControl(.row, self) {
                     $0.label = AccessibilityBuilder.name(of: [element])
                     $0.isPressable = offersMenu
@@ -198,7 +211,6 @@ extension ListRowNode {
             if list.elements.count > place, offersMenu { list.elements[place].offersMenu = true }
             if isSelected, let link = list.elements[place...].firstIndex(where: { $0.role == .button }) {
                 list.elements[link].isOn = true
-            joinLink(in: &list, from: start)
             }
         }
         if showsEditButton, !isChoosing {
@@ -209,6 +221,18 @@ extension ListRowNode {
         }
         // Those of a row on its way would be told where they no longer are, or are not to be used any more.
         for bar in [leadingBar, trailingBar] where swipe != 0 && isOpen && !isGliding { bar?.describe(into: &list) }
+    }
+
+    /// A row that is a link is told once, with what there is to know of the link. The list has the keyboard for both.
+    private func joinLink(in list: inout AccessibilityBuilder, from start: Int) {
+        guard element.rowLink(in: self.list) != nil, let id = rowAction?.elementID,
+            let row = list.elements[start...].firstIndex(where: { $0.id == elementID }),
+            let place = list.elements[start...].firstIndex(where: { $0.id == id }), list.elements[place].actions.isEmpty
+        else { return }
+        let link = list.elements[place]
+        list.elements[row].take(link)
+        list.elements[place].isFocusable = false
+        list.elements[place].isToldByRow = true
     }
 
     private func describeContent(into list: inout AccessibilityBuilder) {
@@ -223,18 +247,6 @@ extension ListRowNode {
             id: ElementIDs.id(elementID, part: part.rawValue), role: part == .remove ? .button : .stepper,
             label: title.isEmpty ? part.name : "\(part.name) \(title)",
             frame: CGRect(origin: convertToWindow(mirrored(rect).origin), size: rect.size))
-    /// A row that is a link is told once, with what there is to know of the link. The list has the keyboard for both.
-    private func joinLink(in list: inout AccessibilityBuilder, from start: Int) {
-        guard element.rowLink(in: self.list) != nil, let id = rowAction?.elementID,
-            let row = list.elements[start...].firstIndex(where: { $0.id == elementID }),
-            let place = list.elements[start...].firstIndex(where: { $0.id == id }), list.elements[place].actions.isEmpty
-        else { return }
-        let link = list.elements[place]
-        list.elements[row].take(link)
-        list.elements[place].isFocusable = false
-        list.elements[place].isToldByRow = true
-    }
-
         control.isEnabled = isEnabled
         control.isFocusable = isEnabled
         if part == .reorder, let movement {

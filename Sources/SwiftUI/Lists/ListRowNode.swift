@@ -52,7 +52,7 @@ final class ListRowNode: ContainerNode {
 
     /// Whether the content reaches into a round corner of the card.
     private var fillsCorner: Bool {
-        guard list.look.isBoxed, isFirst || isLast else { return false }
+        guard kind == .row, list.look.isBoxed, isFirst || isLast else { return false }
         let least = list.look.cornerRadius / 3
         let frame = CGRect(origin: element.origin, size: element.size)
         return (frame.minX < least || frame.maxX > size.width - least)
@@ -347,6 +347,7 @@ final class ListRowNode: ContainerNode {
             if window?.focusedNode === self, window?.isFocusVisible == true {
                 builder.addInnerFocusRing(self, radius: 6)
             }
+            if let field = bareField { builder.addInnerRing(self, of: field, radius: isFirst || isLast ? 11 : 4) }
         }
     }
 
