@@ -24,7 +24,7 @@ nonisolated struct TimeSpan {
     func text(_ kind: Text.DateStyle.Kind, _ locale: Locale) -> String {
         switch kind {
         case .date, .time: ""
-        case .timer: TimeSpan.clock(seconds(in: 1))
+        case .timer: TimeSpan.clock(seconds(in: 1), locale)
         case .relative: words(2, locale)
         case .offset: (isOver ? "+" : "-") + words(1, locale)
         }
@@ -40,12 +40,14 @@ nonisolated struct TimeSpan {
     }
 
     /// Hours where there are any, minutes and seconds: "36:59:01" or "0:07".
-    static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
+    static func clock(_ seconds: TimeInterval, showsHours: Bool = true, _ locale: Locale) -> String {
         let seconds = Int(seconds)
         let pair = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
         let hours = seconds / 3600
-        if showsHours, hours > 0 { return "\(hours):\(pair(seconds / 60 % 60)):\(pair(seconds % 60))" }
-        return "\(seconds / 60):\(pair(seconds % 60))"
+        if showsHours, hours > 0 {
+            return locale.writing("\(hours):\(pair(seconds / 60 % 60)):\(pair(seconds % 60))")
+        }
+        return locale.writing("\(seconds / 60):\(pair(seconds % 60))")
     }
 
     private static let day: TimeInterval = 86_400
@@ -114,7 +116,7 @@ nonisolated final class TimerText: TextContent, @unchecked Sendable {
                 : interval.lowerBound.addingTimeInterval(shown + 1)
             runs.changes(at: max(next, interval.lowerBound))
         }
-        runs.add(TimeSpan.clock(max(shown, 0), showsHours: showsHours), style)
+        runs.add(TimeSpan.clock(max(shown, 0), showsHours: showsHours, runs.environment.locale), style)
     }
 }
 

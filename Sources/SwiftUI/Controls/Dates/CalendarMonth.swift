@@ -91,7 +91,8 @@ struct CalendarMonth: View {
     @ViewBuilder private func cell(_ day: Date?, _ stop: Date?) -> some View {
         if let day {
             DayCell(
-                number: "\(choice.calendar.component(.day, from: day))", name: choice.fullDayText(day),
+                number: choice.locale.writing(choice.calendar.component(.day, from: day)),
+                name: choice.fullDayText(day),
                 isChosen: choice.calendar.isDate(day, inSameDayAs: selection),
                 isToday: choice.calendar.isDateInToday(day), isPassedByTab: day != stop
             ) {

@@ -73,7 +73,7 @@ extension DateChoice {
         var numbers: [(value: Int, digits: Int)] = []
         var parts: [Calendar.Component: Int] = [:]
         for word in words {
-            if let value = Int(word) {
+            if let value = Int(writtenIn: word) {
                 numbers.append((value, word.count))
             } else if parts[.month] == nil, let month = month(named: word) {
                 parts[.month] = month

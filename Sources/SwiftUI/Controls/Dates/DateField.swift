@@ -111,9 +111,13 @@ struct DateField: View {
         guard let part = focused, part != .half else { return }
         // A digit that goes on to no value begins another.
         let longer = digits + digit
-        digits = part == .year || choice.date(selection, writing: Int(longer) ?? -1, into: part) != nil ? longer : digit
+        digits =
+            part == .year || choice.date(selection, writing: Int(writtenIn: longer) ?? -1, into: part) != nil
+            ? longer : digit
         let isWhole = digits.count == part.length
-        if isWhole || part != .year, let date = choice.date(selection, writing: Int(digits) ?? -1, into: part) {
+        if isWhole || part != .year,
+            let date = choice.date(selection, writing: Int(writtenIn: digits) ?? -1, into: part)
+        {
             selection = date
         }
         if isWhole { digits = "" }

@@ -73,10 +73,10 @@ extension DateChoice {
     func text(of part: DateFieldPart, _ date: Date) -> String {
         let value = calendar.component(part.component, from: date)
         switch part {
-        case .year: return "\(value)"
+        case .year: return locale.writing(value)
         case .half: return value < 12 ? calendar.amSymbol : calendar.pmSymbol
-        case .hour where hasHalves: return "\((value + 11) % 12 + 1)"
-        case .month, .day, .hour, .minute: return value < 10 ? "0\(value)" : "\(value)"
+        case .hour where hasHalves: return locale.writing((value + 11) % 12 + 1)
+        case .month, .day, .hour, .minute: return locale.writing(value, digits: 2)
         }
     }
 

@@ -21,7 +21,7 @@ struct DateWheels: View {
                 switch part {
                 case .month: months
                 case .day: days
-                default: wheel("Year", self.part(.year), letters: 60...80, numbers: years)
+                default: wheel("Year", self.part(.year), letters: 60...80) { numbers(years) }
                 }
             }
         }
@@ -36,7 +36,11 @@ struct DateWheels: View {
 
     private var days: some View {
         let days = choice.calendar.range(of: .day, in: .month, for: selection) ?? 1..<32
-        return wheel("Day", part(.day), letters: 36...60, numbers: days.lowerBound...(days.upperBound - 1))
+        return wheel("Day", part(.day), letters: 36...60) { numbers(days.lowerBound...(days.upperBound - 1)) }
+    }
+
+    private func numbers(_ numbers: ClosedRange<Int>) -> some View {
+        ForEach(Array(numbers), id: \.self) { Text(verbatim: choice.locale.writing($0)) }
     }
 }
 
@@ -46,8 +50,9 @@ struct TimeWheels: View {
     @Binding var selection: Date
 
     private func name(ofHour hour: Int) -> String {
-        guard choice.hasHalves else { return hour < 10 ? "0\(hour)" : "\(hour)" }
-        return "\((hour + 11) % 12 + 1) \(hour < 12 ? choice.calendar.amSymbol : choice.calendar.pmSymbol)"
+        guard choice.hasHalves else { return choice.locale.writing(hour, digits: 2) }
+        return
+            "\(choice.locale.writing((hour + 11) % 12 + 1)) \(hour < 12 ? choice.calendar.amSymbol : choice.calendar.pmSymbol)"
     }
 
     var body: some View {
@@ -56,7 +61,7 @@ struct TimeWheels: View {
                 ForEach(0..<24, id: \.self) { Text(verbatim: name(ofHour: $0)) }
             }
             wheel("Minute", choice.part(.minute, of: $selection), letters: 36...60) {
-                ForEach(0..<60, id: \.self) { Text(verbatim: $0 < 10 ? "0\($0)" : "\($0)") }
+                ForEach(0..<60, id: \.self) { Text(verbatim: choice.locale.writing($0, digits: 2)) }
             }
         }
         // A time is written from left to right in every language.
@@ -76,12 +81,6 @@ extension DateChoice {
 }
 
 extension View {
-    fileprivate func wheel(
-        _ name: String, _ selection: Binding<Int>, letters: ClosedRange<CGFloat>, numbers: ClosedRange<Int>
-    ) -> some View {
-        wheel(name, selection, letters: letters) { ForEach(Array(numbers), id: \.self) { Text(verbatim: "\($0)") } }
-    }
-
     fileprivate func wheel<Options: View>(
         _ name: String, _ selection: Binding<Int>, letters: ClosedRange<CGFloat>, @ViewBuilder options: () -> Options
     ) -> some View {

@@ -159,7 +159,8 @@ struct DaysCalendar<Label: View>: View {
     ) -> some View {
         if let day {
             DayCell(
-                number: "\(choice.calendar.component(.day, from: day))", name: choice.fullDayText(day),
+                number: choice.locale.writing(choice.calendar.component(.day, from: day)),
+                name: choice.fullDayText(day),
                 isChosen: chosen.contains(choice.calendar.startOfDay(for: day)),
                 isToday: choice.calendar.isDateInToday(day), isPassedByTab: day != stop
             ) {

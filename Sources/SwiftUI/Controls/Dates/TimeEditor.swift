@@ -10,7 +10,10 @@ struct TimeEditor: View {
         let (hour, minute) = (time.hour ?? 0, time.minute ?? 0)
         HStack(spacing: 8) {
             HStack(spacing: 8) {
-                TimePart(name: "Hour", value: choice.hasHalves ? "\((hour + 11) % 12 + 1)" : twoDigits(hour)) {
+                TimePart(
+                    name: "Hour",
+                    value: choice.hasHalves ? choice.locale.writing((hour + 11) % 12 + 1) : twoDigits(hour)
+                ) {
                     set(.hour, (hour + $0 + 24) % 24)
                 } typed: {
                     type(hour: $0, half: hour / 12)
@@ -44,7 +47,7 @@ struct TimeEditor: View {
         selection = choice.date(selection, setting: part, to: value)
     }
 
-    private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    private func twoDigits(_ number: Int) -> String { choice.locale.writing(number, digits: 2) }
 
     /// Of two halves of a day, small hours are in the one that is chosen.
     private func type(hour: Int, half: Int) {
@@ -104,7 +107,7 @@ private struct TimePart: View {
     private func write(_ new: String) {
         let digits = String(new.filter(\.isNumber).prefix(2))
         text = digits
-        if let number = Int(digits) { typed(number) }
+        if let number = Int(writtenIn: digits) { typed(number) }
     }
 
     private func change(by count: Int) {

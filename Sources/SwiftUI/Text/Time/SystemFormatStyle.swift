@@ -53,7 +53,7 @@ nonisolated struct ClockFields: Hashable, Codable, Sendable {
             let separator = locale.decimalSeparator ?? "."
             fields[fields.count - 1] += separator + String(repeating: "0", count: digits - number.count) + number
         }
-        return fields.prefix(maxFieldCount).joined(separator: ":")
+        return locale.writing(fields.prefix(maxFieldCount).joined(separator: ":"))
     }
 
     private func words(_ shown: TimeInterval, _ locale: Locale) -> String {
