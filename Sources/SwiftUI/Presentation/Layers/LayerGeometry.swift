@@ -13,6 +13,9 @@ struct LayerGeometry {
     /// How close an anchored card may come to the window's edge.
     static let margin: CGFloat = 6
 
+    /// The least size of a sheet, in points: around what is smaller it would look like a tip.
+    static let leastSheet = CGSize(width: 240, height: 160)
+
     var isNarrow: Bool { isPhone || window.width < Self.narrowWidth }
 
     /// What a sheet's content is offered.
@@ -26,13 +29,13 @@ struct LayerGeometry {
     func sheet(_ fit: CGSize) -> CGRect {
         let offer = sheetOffer
         guard !isNarrow else {
-            let height = min(max(fit.height, min(160, offer.height)), offer.height)
+            let height = min(max(fit.height, min(Self.leastSheet.height, offer.height)), offer.height)
             return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
         }
         return centred(
             CGSize(
-                width: min(max(fit.width, min(360, offer.width)), offer.width),
-                height: min(max(fit.height, min(160, offer.height)), offer.height)))
+                width: min(max(fit.width, min(Self.leastSheet.width, offer.width)), offer.width),
+                height: min(max(fit.height, min(Self.leastSheet.height, offer.height)), offer.height)))
     }
 
     /// What an alert's content is offered.
