@@ -20,6 +20,20 @@ struct SheetWidthTests {
         #expect(width(Color.red.frame(width: 500)) == 500)
     }
 
+    @Test("what confirms is the last item of a bar, what cancels the first")
+    func answers() {
+        let screen = screen {
+            Text("Page").frame(width: 500, height: 300).toolbar {
+                ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                ToolbarItem(placement: .primaryAction) { Button("Share") {} }
+                ToolbarItem(placement: .navigation) { Button("Help") {} }
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            }
+        }
+        #expect(screen.button("Cancel").frame.maxX < screen.button("Help").frame.minX)
+        #expect(screen.button("Share").frame.maxX < screen.button("Save").frame.minX)
+    }
+
     @Test("a pop-over stands at the edge that it is wanted at", arguments: [Edge.leading, .trailing, .top, .bottom])
     func edge(_ edge: Edge) {
         let screen = Screen(size: CGSize(width: 900, height: 700)) {

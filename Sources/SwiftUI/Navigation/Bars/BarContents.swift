@@ -30,13 +30,20 @@ struct BarContents: Equatable {
 
     /// The items of one place; the search field where the page says that it stands.
     func items(_ side: Side) -> [BarItem] {
-        (items.filter { !$0.isPinned } + items.filter(\.isPinned)).compactMap { item in
+        ordered(side).compactMap { item in
             if item.content == .standard(.search) {
                 guard item.side == side, let field = items.first(where: \.isSearchField) else { return nil }
                 return BarItem(side: side, content: field.content)
             }
             return item.side == side && !(item.isSearchField && places(.search)) ? item : nil
         }
+    }
+
+    /// The items in the order in which they stand: what answers a question, such as Cancel, is outermost.
+    private func ordered(_ side: Side) -> [BarItem] {
+        let usual = items.filter { !$0.isPinned && !$0.isAnswer }
+        let answers = items.filter(\.isAnswer)
+        return side == .leading ? answers + usual : usual + items.filter(\.isPinned) + answers
     }
 
     /// Whether there is something in place of a title, in the bar or below it.
@@ -69,6 +76,8 @@ struct BarItem: Equatable {
     var isSearchField = false
     /// Whether the item stands behind all others at the end of the bar.
     var isPinned = false
+    /// Whether the item ends what its page asks, one way or the other.
+    var isAnswer = false
     /// Where the item goes when there is no room for it; nil for one that stays.
     var overflow: BarOverflow?
     /// The items that are in the menu which this one is.

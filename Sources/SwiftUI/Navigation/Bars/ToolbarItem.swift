@@ -191,6 +191,8 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     var isProminent: Bool { kind == .confirmationAction }
     /// Whether the item stands behind the menu at the end of the bar.
     var isPinned: Bool { kind == .pinned }
+    /// Whether the item cancels or confirms.
+    var isAnswer: Bool { kind == .confirmationAction || kind == .cancellationAction }
     /// Whether the item may go into the menu at the end of the bar where there is no room for it.
     var mayOverflow: Bool { side == .trailing && kind != .pinned && kind != .confirmationAction }
 

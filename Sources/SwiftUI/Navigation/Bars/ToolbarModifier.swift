@@ -77,6 +77,7 @@ final class ToolbarNode: ChildNode {
                 side: item.placement.side, content: view.map { .view(portals[$0]) } ?? item.standing,
                 isSearchField: view != nil && item.standard == .search)
             result.isPinned = item.placement.isPinned
+            result.isAnswer = item.placement.isAnswer
             if hasMenu, place == places.count - 1 { result.menu = overflow }
             if overflow.views.indices.contains(place), overflow.views[place] != nil {
                 result.overflow = BarOverflow(menu: overflow, index: place, rank: item.priority.rank)
