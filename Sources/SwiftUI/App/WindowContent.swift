@@ -30,6 +30,7 @@ final class WindowContent: WindowContents {
 
     func takes(_ event: KeyEvent, in window: WindowRoot) -> Bool {
         window.kept(WindowUndo.self).takes(event) || window.sceneShell?.takesUsualKey(event) == true
+            || window.beginsInList(event)
     }
 
     func takes(_ event: KeyEvent, typedInto field: UInt64, in window: WindowRoot) -> Bool {

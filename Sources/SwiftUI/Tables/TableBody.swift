@@ -41,6 +41,7 @@ struct TableBody<Row: Identifiable, Rows: View>: View {
         VStack(spacing: 0) {
             if headers != .hidden, sizeClass != .compact {
                 TableHeader(table: columns, sorting: sorting, width: width)
+                    .modifier(TableHeaderKeys())
                     .onGeometryChange(for: CGFloat.self) {
                         $0.size.width
                     } action: {
