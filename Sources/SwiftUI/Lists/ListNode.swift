@@ -164,7 +164,10 @@ final class ListNode: LazyNode {
     override var needsSections: Bool { index != nil }
 
     override func gap(_ previous: LazyEntry?, _ next: LazyEntry) -> CGFloat {
-        guard let previous else { return margins(ofSection: next.section).length(at: .top, \.top) ?? look.ends }
+        guard let previous else {
+            let usual = next.kind == .header ? max(look.ends, look.firstHeaderPadding) : look.ends
+            return margins(ofSection: next.section).length(at: .top, \.top) ?? usual
+        }
         if next.section == previous.section {
             if previous.kind == .header { return look.headerSpacing }
             return next.kind == .footer ? (look.isBoxed ? 8 : 4) : 0

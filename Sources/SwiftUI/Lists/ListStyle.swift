@@ -24,6 +24,8 @@ nonisolated public struct _ListLook: Equatable, Sendable {
     /// Points above a section that has a header; nil as other sections.
     var headerTopPadding: CGFloat?
     var headerSpacing: CGFloat = 8
+    /// Points above the first section where that has a header.
+    var firstHeaderPadding: CGFloat = 0
     var ends: CGFloat = 0
     var cornerRadius: CGFloat = 0
     var showsSeparators = true

@@ -17,7 +17,8 @@ nonisolated public struct _TableLook: Equatable, Sendable {
         _ListLook(
             kind: isBordered ? .plain : .inset, margin: isBordered ? 0 : 6, minimumRowHeight: 28,
             rowInsets: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10), sectionSpacing: 8, headerSpacing: 2,
-            cornerRadius: isBordered ? 0 : 6, showsSeparators: !alternates, alternates: alternates)
+            firstHeaderPadding: isBordered ? 0 : 8, cornerRadius: isBordered ? 0 : 6, showsSeparators: !alternates,
+            alternates: alternates)
     }
 }
 

@@ -33,4 +33,11 @@ struct TableKeysTests {
         other.press(.downArrow)
         #expect(other.texts.contains("Shows 1"))
     }
+
+    @Test("the first header of a section stands a little below those of the columns")
+    func header() {
+        let screen = Screen(size: CGSize(width: 600, height: 300)) { Shelves() }
+        // The headers of the columns are 28 points high, with a line below.
+        #expect(screen.rects["Novels"]!.minY >= 28 + 1 + 8)
+    }
 }
