@@ -23,6 +23,26 @@ struct GaugeSizeTests {
         #expect((side(.accessibility3) ?? 0) > 90)
     }
 
+    @Test("the labels of a small bar stand clear of it", arguments: [true, false])
+    func bar(isSmall: Bool) {
+        let screen = Screen(size: CGSize(width: 300, height: 200)) {
+            let gauge = Gauge(value: 0.4) {
+                Text("Typing")
+            } currentValueLabel: {
+                Text("40%")
+            }
+            Group {
+                if isSmall { gauge.gaugeStyle(.accessoryLinearCapacity) } else { gauge.gaugeStyle(.linearCapacity) }
+            }
+            .accessibilityIdentifier("gauge")
+        }
+        let (whole, label, value) = (
+            screen.rects["gauge"]!, screen.text("Typing").frame, screen.text("40%").frame
+        )
+        // The bar is 8 points high, with 4 above and below it.
+        #expect(abs(whole.height - label.height - value.height - 16) < 1)
+    }
+
     @Test("a label in the opening of a ring shrinks to it, and does not lie over the ring")
     func opening() {
         func pixels(_ label: String) -> PixelImage {

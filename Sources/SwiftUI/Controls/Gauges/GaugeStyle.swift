@@ -79,7 +79,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
+        VStack(alignment: .leading, spacing: 4) {
             configuration.label
             GaugeBar(fraction: configuration.value, isMarked: false)
             if let current = configuration.currentValueLabel {
