@@ -68,6 +68,7 @@ struct BarItemLook: ViewModifier {
                 content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle())
             }
         }
+        .modifier(BarTextMargin())
         .toggleStyle(BarToggleStyle())
         .modifier(_EnvironmentValueModifier(InBarKey.self, true))
         .modifier(_EnvironmentValueModifier(BarItemBoxKey.self, showsBox))
