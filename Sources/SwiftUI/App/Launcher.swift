@@ -20,9 +20,11 @@ enum Launcher {
                 // What was not saved when the program ended by itself.
             } else if opensAll {
                 windows.openAllWindows()
-            } else {
+            } else if !windows.openAsLeft() {
                 windows.openFirstWindow()
             }
+            windows.remembersWindows = !opensAll
+            windows.keepWindows()
             for url in LaunchAddresses.urls(in: CommandLine.arguments) { windows.deliver(url) }
             withExtendedLifetime(session) { host.run() }
         } catch {

@@ -40,7 +40,9 @@ extension WindowController {
 extension WindowSession {
     /// Closes every window, and with the last one ends the program; one that the user is asked about stays.
     func closeAll() {
+        isEnding = true
         for controller in windows { controller.close() }
+        isEnding = false
     }
 }
 

@@ -26,6 +26,11 @@ package final class WindowSession {
     /// What shows the builds of a program that is edited while it runs.
     var editing: EditingSession?
 
+    /// Whether it is written down which windows are open, for the next run of the program.
+    var remembersWindows = false
+    /// Whether windows close because the program ends.
+    var isEnding = false
+
     /// Told how far in the foreground the foremost window is; nil where no app asks.
     var phaseChanged: ((ScenePhase) -> Void)?
 
@@ -83,6 +88,7 @@ package final class WindowSession {
             windows.append(controller)
             controller.open(at: place, paths)
             updatePhase()
+            keepWindows()
             return controller
         }
     }
@@ -121,6 +127,7 @@ package final class WindowSession {
     func closed(_ controller: WindowController) {
         windows.removeAll { $0 === controller }
         updatePhase()
+        keepWindows()
         guard windows.isEmpty else { return }
         end()
     }

@@ -16,7 +16,8 @@ nonisolated public struct SceneLaunchBehavior: Sendable {
 nonisolated public struct SceneRestorationBehavior: Sendable {
     fileprivate let isRestored: Bool
 
-    /// The values of `SceneStorage` are those of the last time, and on the desktop windows are as large as they were left.
+    /// The windows that were open the last time are open again, with the values that they show; the values of
+    /// `SceneStorage` are those of then, and on the desktop windows are as large as they were left.
     public static let automatic = Self(isRestored: true)
     /// They open as the program says.
     public static let disabled = Self(isRestored: false)
