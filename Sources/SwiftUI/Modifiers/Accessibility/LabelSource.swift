@@ -1,15 +1,8 @@
 import MartletGraph
 
 /// Makes a name for the view around of the texts inside, which are neither seen nor reached by the pointer.
-nonisolated struct LabelSource: ViewModifier, ElementModifier {
+nonisolated struct LabelSource: ViewModifier, UnseenElement {
     typealias Body = Never
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
-
-    @MainActor func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
-        false
-    }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         list.nameTemplate = AccessibilityBuilder.name(of: [child])

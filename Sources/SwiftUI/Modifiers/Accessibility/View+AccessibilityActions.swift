@@ -66,17 +66,10 @@ extension View {
 }
 
 /// Gives the controls inside to the view around as its actions; they are neither seen nor reached by the pointer.
-nonisolated struct ActionSourceModifier: ViewModifier, ElementModifier {
+nonisolated struct ActionSourceModifier: ViewModifier, UnseenElement {
     typealias Body = Never
     /// What the names of the actions begin with.
     var category: Text?
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
-
-    @MainActor func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
-        false
-    }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         var inner = AccessibilityBuilder(clip: .infinite)

@@ -60,19 +60,3 @@ extension View {
         }
     }
 }
-
-/// Is described and used as if it was there, yet neither seen nor reached by the pointer.
-nonisolated struct UnseenModifier: ViewModifier, ElementModifier {
-    typealias Body = Never
-
-    @MainActor func change(from old: Self) -> ElementChange { .none }
-    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {}
-
-    @MainActor func hitTest(_ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath) -> Bool {
-        false
-    }
-
-    @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        list.addUnseen { child.describe(into: &$0) }
-    }
-}
