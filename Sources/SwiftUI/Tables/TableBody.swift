@@ -48,7 +48,8 @@ struct TableBody<Row: Identifiable, Rows: View>: View {
                         width = $0
                     }
                     .padding(.horizontal, sides)
-                    .frame(height: 28)
+                    .padding(.vertical, 3)
+                    .frame(minHeight: 28)
                     .background(ListBackground(look: list, isHidden: false))
                 Divider()
             }

@@ -49,6 +49,15 @@ struct TableTests {
         _ = TableColumn("Name", value: \Person.name, comparator: .lexical)
     }
 
+    @Test("the line of headers is as high as their text asks for")
+    func headerHeight() {
+        for size in [DynamicTypeSize.large, .accessibility5] {
+            let rects = screen { People().dynamicTypeSize(size) }.rects
+            let (above, header, row) = (rects["chosen []"]!, rects["Name"]!, rects["Bea"]!)
+            #expect(header.minY >= above.maxY + 3 && row.minY >= header.maxY + 3)
+        }
+    }
+
     @Test("headers and cells stand below one another, at the edges of their columns")
     func columns() {
         let screen = screen { People() }
