@@ -24,7 +24,7 @@ struct DraggingPage: View {
             Text(title).font(.headline)
             ForEach(fruit.wrappedValue, id: \.self) { name in
                 Text(name)
-                    .padding(.horizontal, 16)
+                    .padding(.horizontal, 14)
                     .padding(.vertical, 8)
                     .background(Color.accentColor.opacity(0.2), in: Capsule())
                     .draggable(name)
@@ -32,7 +32,7 @@ struct DraggingPage: View {
             Spacer()
         }
         .padding()
-        .frame(width: 220)
+        .frame(maxWidth: 220)
         .background(Color.gray.opacity(isOver == title ? 0.3 : 0.1), in: RoundedRectangle(cornerRadius: 12))
         .dropDestination(for: String.self) { names, _ in
             for name in names {

@@ -34,11 +34,9 @@ struct EditingPage: View {
                     .textEditorStyle(.roundedBorder)
                     .accessibilityLabel("Note")
                     .frame(height: 160)
-                HStack {
-                    Button("Red") { change { $0.foregroundColor = $0.foregroundColor == .red ? nil : .red } }
-                    Button("Bold") { change { $0.font = $0.font == nil ? .body.bold() : nil } }
-                    Button("Large") { change { $0.font = $0.font == nil ? .title : nil } }
-                    Button("Underlined") { change { $0.underlineStyle = $0.underlineStyle == nil ? .single : nil } }
+                ViewThatFits(in: .horizontal) {
+                    HStack { changes }
+                    VStack(alignment: .leading) { changes }
                 }
                 Text(note)
             }
@@ -51,6 +49,13 @@ struct EditingPage: View {
             return "nothing"
         }
         return range.isEmpty ? "nothing" : String(line[range])
+    }
+
+    @ViewBuilder private var changes: some View {
+        Button("Red") { change { $0.foregroundColor = $0.foregroundColor == .red ? nil : .red } }
+        Button("Bold") { change { $0.font = $0.font == nil ? .body.bold() : nil } }
+        Button("Large") { change { $0.font = $0.font == nil ? .title : nil } }
+        Button("Underlined") { change { $0.underlineStyle = $0.underlineStyle == nil ? .single : nil } }
     }
 
     private func change(_ body: (inout AttributeContainer) -> Void) {

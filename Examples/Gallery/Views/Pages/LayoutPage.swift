@@ -12,21 +12,21 @@ struct LayoutPage: View {
                     Text("This text gives way first when the room gets scarce").lineLimit(2)
                     Text("Important").layoutPriority(1).padding(8).background(Color.orange.opacity(0.3))
                 }
-                .frame(width: width)
+                .frame(maxWidth: width)
                 .border(Color.gray)
                 GeometryReader { proxy in
                     Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))")
                         .frame(width: proxy.size.width, height: proxy.size.height)
                         .background(Color.green.opacity(0.2))
                 }
-                .frame(width: width, height: 60)
+                .frame(maxWidth: width).frame(height: 60)
                 ZStack(alignment: .bottomTrailing) {
                     RoundedRectangle(cornerRadius: 12).fill(Color.purple.opacity(0.2))
                     Text("Bottom trailing").padding(8)
                 }
-                .frame(width: width, height: 80)
+                .frame(maxWidth: width).frame(height: 80)
                 Slider(value: $width, in: 220...520) { Text("Width") }
-                    .frame(width: 280)
+                    .frame(maxWidth: 280)
             }
         }
     }
