@@ -45,12 +45,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             }
         return MeasurementText.joined(
             number, shown.value, shown.unit, width,
-            hidesTemperatureUnit: unitOptions.contains(.temperatureWithoutUnit))
+            hidesTemperatureUnit: unitOptions.contains(.temperatureWithoutUnit), locale)
     }
 
     /// The name of a unit.
     open func string(from unit: Unit) -> String {
-        MeasurementText.name(of: unit, 2, unitStyle == .long ? .wide : .abbreviated)
+        MeasurementText.name(of: unit, unitStyle == .long ? .wide : .abbreviated, locale ?? .current)
     }
 }
 
@@ -95,7 +95,7 @@ extension Measurement where UnitType: Dimension {
             let style = numberFormatStyle ?? usualStyle(shown.value, isConverted: shown.unit != value.unit)
             return MeasurementText.joined(
                 style.locale(locale).format(shown.value), shown.value, shown.unit, width.width,
-                hidesTemperatureUnit: hidesScaleName)
+                hidesTemperatureUnit: hidesScaleName, locale)
         }
 
         /// A number in a unit that the program has not chosen is whole, or has two digits where that is shorter.

@@ -35,42 +35,17 @@ enum MeasurementText {
     }
 
     static func joined(
-        _ number: String, _ value: Double, _ unit: Unit, _ width: Width, hidesTemperatureUnit: Bool
+        _ number: String, _ value: Double, _ unit: Unit, _ width: Width, hidesTemperatureUnit: Bool, _ locale: Locale
     ) -> String {
-        if unit is UnitTemperature, width != .wide {
-            let isBare = hidesTemperatureUnit || width == .narrow
-            return number + (isBare ? "°" : unit.symbol)
+        if unit is UnitTemperature, width == .narrow || width == .abbreviated && hidesTemperatureUnit {
+            return number + "°"
         }
-        let name = name(of: unit, value, width)
-        // Angles, and narrow units, follow the number at once.
-        let joins = width == .narrow || name == "°"
-        return number + (joins ? "" : " ") + name
+        guard let words = UnitWords(unit, width, locale, for: value) else { return number + " " + unit.symbol }
+        return words.before + number + words.after
     }
 
-    /// Symbols are the same in every language; names are English.
-    static func name(of unit: Unit, _ value: Double, _ width: Width) -> String {
-        guard width == .wide, let names = names[unit.symbol] else {
-            return switch unit.symbol {
-            case "h": width == .abbreviated ? "hr" : "h"
-            case "″", "in", "ft", "mi", "lb", "oz": unit.symbol
-            default: unit.symbol
-            }
-        }
-        return value == 1 ? names.one : names.many
+    /// The unit without a number, as for several.
+    static func name(of unit: Unit, _ width: Width, _ locale: Locale) -> String {
+        UnitWords(unit, width, locale, for: 2)?.unit ?? unit.symbol
     }
-
-    private static let names: [String: (one: String, many: String)] = [
-        "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"),
-        "mm": ("millimeter", "millimeters"), "in": ("inch", "inches"), "ft": ("foot", "feet"),
-        "yd": ("yard", "yards"), "mi": ("mile", "miles"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-        "mg": ("milligram", "milligrams"), "oz": ("ounce", "ounces"), "lb": ("pound", "pounds"),
-        "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"), "cup": ("cup", "cups"),
-        "tbsp": ("tablespoon", "tablespoons"), "tsp": ("teaspoon", "teaspoons"), "gal": ("gallon", "gallons"),
-        "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-        "K": ("kelvin", "kelvins"), "°": ("degree", "degrees"), "sec": ("second", "seconds"),
-        "min": ("minute", "minutes"), "hr": ("hour", "hours"), "km/h": ("kilometer per hour", "kilometers per hour"),
-        "mph": ("mile per hour", "miles per hour"), "m/s": ("meter per second", "meters per second"),
-        "kcal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"), "J": ("joule", "joules"),
-        "kJ": ("kilojoule", "kilojoules"), "W": ("watt", "watts"), "kW": ("kilowatt", "kilowatts"),
-    ]
 }

@@ -62,7 +62,29 @@ struct FormattingTests {
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
         typealias Warm = Measurement<UnitTemperature>.FormatStyle
         #expect(warm.formatted(Warm(width: .narrow, locale: english, usage: .weather)) == "68°")
-        #expect(warm.formatted(Warm(width: .abbreviated, locale: Locale(identifier: "fr_FR"))) == "20°C")
+        #expect(warm.formatted(Warm(width: .abbreviated, locale: Locale(identifier: "fr_FR"))) == "20\u{202F}°C")
+    }
+
+    @Test("units have the names of the language, for one and for several, also before the number")
+    func units() {
+        func wide<U: Dimension>(_ value: Double, _ unit: U, _ language: String) -> String {
+            Measurement(value: value, unit: unit).formatted(
+                .measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: language)))
+        }
+        #expect(wide(5, UnitLength.kilometers, "de_DE") == "5 Kilometer")
+        #expect(
+            wide(1.5, UnitDuration.hours, "de_DE") == "1,5 Stunden"
+                && wide(1, UnitDuration.hours, "de_DE") == "1 Stunde")
+        #expect(wide(2, UnitMass.pounds, "fr_FR") == "2\u{A0}livres")
+        #expect(wide(3, UnitSpeed.kilometersPerHour, "ja_JP") == "時速3キロメートル")
+        #expect(wide(7.5, UnitFuelEfficiency.litersPer100Kilometers, "en_US") == "7.5 liters per 100 kilometers")
+        #expect(wide(2, UnitVolume.imperialGallons, "en_US") == "2 Imp. gallons")
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: UnitDuration.hours) == "Std.")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: UnitTemperature.celsius) == "Grad Celsius")
+        #expect(formatter.string(from: Unit(symbol: "stitches")) == "stitches")
     }
 
     @Test("a span of time is written as a clock, in letters and in words")
