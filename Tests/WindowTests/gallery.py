@@ -25,7 +25,9 @@ PAGES = dict.fromkeys(
 
 # Buttons that are there to be looked at, that move only what is drawn, or that go where the page stands already.
 SILENT = {
-    "Glass", "Prominent", "Wave", "Go", "Beat", "Turn", "First", "Red", "Bold", "Large", "Underlined", "To the start"}
+    "Glass", "Prominent", "Wave", "Go", "Beat", "Turn", "First", "Red", "Bold", "Large", "Underlined", "To the start",
+    # A link of a row that is being edited, which leads nowhere until the editing is done.
+    "Zoe"}
 # Fields of several lines that the plain Tab leaves; an editor keeps it.
 GROWING = {"Message"}
 
