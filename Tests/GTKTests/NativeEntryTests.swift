@@ -94,6 +94,21 @@ struct NativeEntryTests {
         }
     }
 
+    @Test("a field that leaves with what is around it gives the keyboard up at once, as keys would go nowhere")
+    func leaving() throws {
+        try open([item("x")]) { desk, client, window in
+            let entry = try #require(window.natives.entry(7))
+            window.focus(7)
+            #expect(gtk_window_get_focus(window.gtkWindow) == entry.text)
+            client.root.setItems([])
+            window.present(client.root)
+            #expect(gtk_window_get_focus(window.gtkWindow).map { gtk_widget_get_root($0) != nil } != false)
+            #expect(client.focus == [7, nil])
+            desk.settle(frames: 1, of: client)
+            #expect(client.focus == [7, nil])
+        }
+    }
+
     @Test("an edit the client turns down is taken back in the next frame")
     func turnedDown() throws {
         try open([item("12")]) { desk, client, window in

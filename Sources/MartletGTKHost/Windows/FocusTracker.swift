@@ -49,6 +49,13 @@ final class FocusTracker {
         }
     }
 
+    /// To be called when widgets have left. GTK takes the keyboard from them only after the next frame; until then it
+    /// would send keys to what is in no window, where nobody hears of their release.
+    func leaveRemoved() {
+        guard let widget = gtk_window_get_focus(window), gtk_widget_get_root(widget) == nil else { return }
+        gtk_window_set_focus(window, nil)
+    }
+
     private func changed() {
         let widget = gtk_window_get_focus(window)
         let new = widget.flatMap { natives.id(holding: $0) ?? accessibility.id(of: $0) }

@@ -172,6 +172,7 @@ final class GTKWindow: WindowHost {
         root?.update(with: painter)
         if natives.update(from: root) { canvas.rearrange() }
         focusTracker.retry()
+        focusTracker.leaveRemoved()
         accessibility.updateSoon()
         canvas.redraw()
     }
