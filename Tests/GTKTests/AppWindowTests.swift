@@ -71,8 +71,7 @@ struct AppWindowTests {
             let second = try #require(desk.host.windows.last)
             desk.settle { second.size.height == 260 }
             #expect(title(of: second) == "Second")
-            // Its bar, with the button of the menu, asks for a little more than the scene does.
-            #expect(second.size.height == 260 && (380...400).contains(second.size.width))
+            #expect(second.size == CGSize(width: 380, height: 260))
             second.close()
             desk.settle { desk.host.windows.count == 1 }
             #expect(desk.host.windows.first === window)

@@ -239,8 +239,17 @@ final class GTKWindow: WindowHost {
     func frameLength(_ orientation: GtkOrientation) -> Int32 {
         var (outer, inner): (Int32, Int32) = (0, 0)
         gtk_widget_measure(window, orientation, -1, nil, &outer, nil, nil)
-        gtk_widget_measure(canvas.widget, orientation, -1, nil, &inner, nil, nil)
+        // Across, a narrow canvas leaves a title bar more room than it takes, which is no frame.
+        let isAcross = orientation == GTK_ORIENTATION_HORIZONTAL
+        gtk_widget_measure(isAcross ? insideOfBorder : canvas.widget, orientation, -1, nil, &inner, nil, nil)
         return max(outer - inner, 0)
+    }
+
+    /// What the window's border is around: the title bar and the canvas.
+    private var insideOfBorder: Widget {
+        var widget = canvas.widget
+        while let parent = gtk_widget_get_parent(widget), parent != window { widget = parent }
+        return widget
     }
 
     /// What a screen has for a window's content.
