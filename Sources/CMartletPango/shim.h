@@ -5,6 +5,7 @@
 #include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 
 /// The direction of the first letters of a text. Pango gives no other way to ask what it does with a paragraph.
 static inline PangoDirection martlet_base_direction(const char *text, int length) {

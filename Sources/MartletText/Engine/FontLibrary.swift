@@ -13,6 +13,8 @@ package final class FontLibrary {
     /// Faces that were looked up by a name of their own.
     private var faces: [String: FontFace] = [:]
     private var descriptions: [ScaledFont: OpaquePointer] = [:]
+    /// Those that are used often come first.
+    private var rulers: [LineRuler] = []
     private var systemFamilies: [FontDescription.Design: String] = [:]
 
     private struct ScaledFont: Hashable {
@@ -82,6 +84,19 @@ package final class FontLibrary {
         }
         descriptions[key] = description
         return description
+    }
+
+    /// What tells the room that plain texts of this style take.
+    func ruler(for style: ParagraphStyle) -> LineRuler {
+        let run = style.spans[0].run
+        if let found = rulers.firstIndex(where: { $0.font == run.font && $0.language == run.language }) {
+            if found > 0 { rulers.swapAt(found, found - 1) }
+            return rulers[max(found - 1, 0)]
+        }
+        if rulers.count >= 32 { rulers.removeLast() }
+        let new = LineRuler(style, self)
+        rulers.append(new)
+        return new
     }
 
     private func face(of font: FontDescription) -> FontFace {

@@ -8,6 +8,12 @@ struct ParagraphBuilder {
     let content: ParagraphContent
     let fonts: FontLibrary
 
+    /// What the paragraph takes on one line, where that can be told without a layout.
+    var line: LineRuler.Line? {
+        guard content.style.isPlain, !content.bytes.isEmpty else { return nil }
+        return fonts.ruler(for: content.style).line(of: content.bytes)
+    }
+
     /// The paragraph, broken into lines no wider than `width`.
     func layout(width: CGFloat) -> ParagraphLayout {
         layout(of: [content.bytes.indices], suffix: "", width: width)
@@ -115,8 +121,7 @@ struct ParagraphBuilder {
         pango_layout_set_attributes(layout, attributes.list)
         change(layout)
         if width.isFinite {
-            let units = ((width + TextSetter.slack) * CGFloat(PANGO_SCALE)).rounded(.up)
-            pango_layout_set_width(layout, Int32(units))
+            pango_layout_set_width(layout, TextSetter.pangoWidth(width))
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         }
         attributes.paint(layout)

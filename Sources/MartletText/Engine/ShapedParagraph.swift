@@ -49,6 +49,10 @@ final class ShapedParagraph {
     private var kept: ParagraphLayout?
 
     convenience init(_ builder: ParagraphBuilder, width: CGFloat) {
+        if let line = builder.line, line.width <= width + TextSetter.slack {
+            self.init(line, width: width, builder)
+            return
+        }
         let layout = builder.layout(width: width)
         self.init(layout, width: width, indent: builder.content.style.indent, builder: builder)
     }
@@ -69,6 +73,20 @@ final class ShapedParagraph {
         self.builder = builder
         kept = layout
     }
+
+    /// One line, of which only the measures are known yet.
+    private init(_ line: LineRuler.Line, width: CGFloat, _ builder: ParagraphBuilder) {
+        (lineCount, byteCount) = (1, builder.content.bytes.count)
+        (usedWidth, height) = (line.width, line.height)
+        (firstBaseline, lastBaseline) = (line.baseline, line.baseline)
+        alignedWidth = width.isFinite ? CGFloat(TextSetter.pangoWidth(width)) / CGFloat(PANGO_SCALE) : line.width
+        offeredWidth = width
+        indent = builder.content.style.indent
+        self.builder = builder
+    }
+
+    /// Whether there is a layout to be let go of.
+    var isLaidOut: Bool { kept != nil }
 
     /// How much room the layout takes, in layouts of short paragraphs.
     var weight: Int { 1 + (builder?.content.bytes.count ?? 0) / 64 }

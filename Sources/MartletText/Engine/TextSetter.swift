@@ -22,6 +22,11 @@ struct TextSetter {
     /// How wide a text is whose lines take so much of a space.
     static func width(_ used: CGFloat, in space: TextSpace) -> CGFloat { min(used.roundedUpToPoint, space.width) }
 
+    /// In how many of Pango's units lines are broken.
+    static func pangoWidth(_ width: CGFloat) -> Int32 {
+        Int32(((width + slack) * CGFloat(PANGO_SCALE)).rounded(.up))
+    }
+
     /// The part of its font's size by which a letter may come closer to the next.
     private static let greatestTightening: CGFloat = 0.04
     /// To what a text may shrink that may shrink to nothing.
@@ -86,7 +91,7 @@ struct TextSetter {
             let room = space.height + Self.slack - lines.top
             if lines.count + shaped.lineCount <= limit, shaped.height <= room || (index == 0 && shaped.lineCount == 1) {
                 lines.add(shaped)
-                if isLong { shaped.releaseLayout() } else { TextEngine.shared.used(shaped) }
+                if isLong { shaped.releaseLayout() } else if shaped.isLaidOut { TextEngine.shared.used(shaped) }
                 continue
             }
             let all = LineMetrics.all(in: shaped.layout.pango)
