@@ -128,6 +128,28 @@ struct EagerStackTests {
         #expect(measured { $0[20].height = 50 } == [model.items!.wrappedValue[20].id])
     }
 
+    @Test("To know how small a window can be, no row is laid out in no width at all")
+    func leastWindow() {
+        let model = Model()
+        let picture = Picture(
+            300, 200,
+            VStack {
+                Text("Title"); Column(items(20), model)
+            })
+        defer { picture.close() }
+        let least = picture.root.contentSize(.zero)
+        model.items?.wrappedValue[3].text = "changed, and longer"
+        picture.run()
+        var texts = 0
+        picture.root.root.firstScrollNode?.forEachBelow { element in
+            guard element is TextNode else { return }
+            texts += 1
+            for entry in element.cache.entries where entry.proposal.width == 0 { #expect(entry.axis != nil) }
+        }
+        #expect(texts == 40, "those of the rows and their buttons")
+        #expect(picture.root.contentSize(.zero) == least)
+    }
+
     @Test("What a scroll view does not show is not drawn, until it comes near")
     func drawsWhatIsSeen() {
         let model = Model()
@@ -173,6 +195,11 @@ struct EagerStackTests {
 }
 
 extension LayoutNode {
+    fileprivate func forEachBelow(_ body: (LayoutNode) -> Void) {
+        body(self)
+        for child in layoutChildren { child.forEachBelow(body) }
+    }
+
     fileprivate var firstScrollNode: ScrollNode? {
         if let scroll = self as? ScrollNode { return scroll }
         for child in layoutChildren { if let found = child.firstScrollNode { return found } }

@@ -105,17 +105,19 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         // How small it can be is no question to its content, of which there may be much.
         if proposal == .zero { return .zero }
-        var fit = stack.sizeThatFits(offer(proposal))
-        fit.width += insets.leading + insets.trailing
-        fit.height += insets.top + insets.bottom
-        return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? fit.width : fit.width,
-            height: axes.contains(.vertical) ? proposal.height ?? fit.height : fit.height)
+        return CGSize(width: extent(.horizontal, in: proposal), height: extent(.vertical, in: proposal))
+    }
+
+    /// Where it scrolls it takes what it is offered, and its content is asked no more than how far it reaches across.
+    private func extent(_ axis: Axis, in proposal: ProposedViewSize) -> CGFloat {
+        if axes.contains(Axis.Set(axis)), let offered = proposal.length(along: axis) { return offered }
+        let around = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        return stack.length(along: axis, offer(proposal)) + around
     }
 
     override func placeChildren() {
         _ = layoutChildren
-        let proposal = offer(ProposedViewSize(size))
+        let proposal = placedOffer
         let fit = stack.sizeThatFits(proposal)
         let anchors = anchors
         offset = clamped(anchoring.offset(offset, content: fit, room: room(size), anchors), content: fit)
@@ -123,6 +125,13 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         stack.place(at: contentOrigin(fit, anchors), size: fit, proposal: proposal)
         updateBars()
         tellLazyContent()
+    }
+
+    /// What the content is offered at last: what it was measured with, where that gave this size, so that much content
+    /// is worked out once.
+    private var placedOffer: ProposedViewSize {
+        let asked = proposal.size
+        return offer(sizeThatFits(asked) == size ? asked : ProposedViewSize(size))
     }
 
     private var anchoring = ScrollAnchoring()
