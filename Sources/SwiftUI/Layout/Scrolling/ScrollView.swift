@@ -95,24 +95,10 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-        return ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - width) },
-            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - height) })
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         // How small it can be is no question to its content, of which there may be much.
         if proposal == .zero { return .zero }
         return CGSize(width: extent(.horizontal, in: proposal), height: extent(.vertical, in: proposal))
-    }
-
-    /// Where it scrolls it takes what it is offered, and its content is asked no more than how far it reaches across.
-    private func extent(_ axis: Axis, in proposal: ProposedViewSize) -> CGFloat {
-        if axes.contains(Axis.Set(axis)), let offered = proposal.length(along: axis) { return offered }
-        let around = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-        return stack.length(along: axis, offer(proposal)) + around
     }
 
     override func placeChildren() {
@@ -125,13 +111,6 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         stack.place(at: contentOrigin(fit, anchors), size: fit, proposal: proposal)
         updateBars()
         tellLazyContent()
-    }
-
-    /// What the content is offered at last: what it was measured with, where that gave this size, so that much content
-    /// is worked out once.
-    private var placedOffer: ProposedViewSize {
-        let asked = proposal.size
-        return offer(sizeThatFits(asked) == size ? asked : ProposedViewSize(size))
     }
 
     private var anchoring = ScrollAnchoring()
