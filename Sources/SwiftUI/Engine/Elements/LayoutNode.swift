@@ -213,6 +213,15 @@ class LayoutNode: _ViewNode {
         return ViewDimensions(size: size, explicit: explicit)
     }
 
+    /// How wide a space the element inside is offered at last, where it fills this one: that which it was measured with,
+    /// where that made this element as wide as it is. So much content is worked out once, and not again for its own width.
+    final var widthForContent: CGFloat {
+        guard let asked = proposal.size.width, sizeThatFits(proposal.size).width == size.width else {
+            return size.width
+        }
+        return asked
+    }
+
     /// The size for a proposal, and at least one of the guides. Nobody inside is asked where it follows from the size.
     final func dimensions(_ proposal: ProposedViewSize, for key: AlignmentKey) -> ViewDimensions {
         if key.followsSize, !flags.contains(.setsGuides) { return ViewDimensions(size: sizeThatFits(proposal)) }

@@ -167,12 +167,14 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         hasBarOnTop = top + search + title > 0
         let start = max(strip, top + search + (scroll == nil ? title : 0))
         safeAreaInsets = EdgeInsets(top: start, leading: 0, bottom: bottom, trailing: 0)
-        func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat) {
+        func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat, offered width: CGFloat? = nil) {
             let fit = CGSize(width: size.width, height: max(0, height))
-            part.place(at: CGPoint(x: 0, y: y), size: fit, proposal: ProposedViewSize(fit))
+            part.place(
+                at: CGPoint(x: 0, y: y), size: fit,
+                proposal: ProposedViewSize(width: width ?? fit.width, height: fit.height))
         }
         place(parts[0], 0, top)
-        place(parts[1], start, size.height - start - bottom)
+        place(parts[1], start, size.height - start - bottom, offered: widthForContent)
         place(parts[2], size.height - bottom, bottom)
         let hidden = min(max(scroll?.offset.y ?? 0, 0), title)
         if let node = parts[3] as? LargeTitleNode, node.hidden != hidden {

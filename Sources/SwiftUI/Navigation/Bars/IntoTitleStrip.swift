@@ -44,6 +44,8 @@ final class IntoTitleStripNode: BarPartNode {
             stripExpansionChanged()
         }
         let place = CGSize(width: size.width, height: size.height + new)
-        layoutChildren.first?.place(at: CGPoint(x: 0, y: -new), size: place, proposal: ProposedViewSize(place))
+        layoutChildren.first?.place(
+            at: CGPoint(x: 0, y: -new), size: place,
+            proposal: ProposedViewSize(width: widthForContent, height: place.height))
     }
 }

@@ -160,5 +160,7 @@ final class FillingNode: ContainerNode {
         return CGSize(width: proposal.width ?? fit.width, height: proposal.height ?? fit.height)
     }
 
-    override func placeChildren() { layoutChildren.placeInMiddle(of: size, ProposedViewSize(size)) }
+    override func placeChildren() {
+        layoutChildren.placeInMiddle(of: size, ProposedViewSize(width: widthForContent, height: size.height))
+    }
 }
