@@ -8,7 +8,7 @@ struct Bench {
     static let suites: [(name: String, run: @MainActor (inout Report) -> Void)] = [
         ("list", ListSuite.run), ("lazy", LazySuite.run), ("eager", EagerSuite.run), ("binding", BindingSuite.run),
         ("bindingkit", BindingKitSuite.run), ("combine", CombineSuite.run), ("gesture", GestureSuite.run),
-        ("motion", MotionSuite.run),
+        ("motion", MotionSuite.run), ("drawing", DrawingSuite.run),
         ("text", TextSuite.run), ("count", CountSuite.run), ("window", WindowSuite.run),
     ]
 

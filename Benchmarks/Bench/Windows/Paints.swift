@@ -34,6 +34,7 @@ final class Paints {
         case .drag: after(0.5) { self.drag() }
         case .rows: RowsProbe.shared.begin()
         case .motion: MotionProbe.shared.begin()
+        case .drawing: DrawingProbe.shared.begin()
         }
     }
 
@@ -60,6 +61,7 @@ final class Paints {
         case .empty, .list: break
         case .rows: RowsProbe.shared.painted()
         case .motion: MotionProbe.shared.painted()
+        case .drawing: DrawingProbe.shared.painted()
         }
     }
 

@@ -17,6 +17,8 @@ enum WindowProbe: String {
     case rows
     /// Processor milliseconds of a frame in which something moves, and missed frames, two lines each.
     case motion
+    /// Processor milliseconds of a frame in which something is drawn otherwise, a line each.
+    case drawing
 
     static let flag = "--window"
     static let startKey = "BENCH_START"
@@ -73,6 +75,7 @@ private struct ProbeContent: View {
         case .drag: DraggedCards()
         case .rows: EagerRows(rows: [], model: RowsProbe.shared.model)
         case .motion: MotionPage(model: MotionProbe.shared.model)
+        case .drawing: DrawingPage(model: DrawingProbe.shared.model)
         }
     }
 }

@@ -22,6 +22,11 @@ enum WindowSuite {
         report.add(suite: "window", op: "drag-frame-interval", n: 20, unit: "ms", target: 17.5, runs: 3) {
             measure(.drag)
         }
+        let drawn = figures(of: .drawing)
+        for (op, target) in DrawingProbe.operations {
+            report.add(
+                suite: "window", op: op, n: 1, unit: "cpu_ms", target: target, runs: 1, median: drawn[op] ?? .infinity)
+        }
         let turns = (0..<3).map { _ in figures(of: .motion) }
         for (index, name) in MotionProbe.operations.enumerated() {
             for (op, unit, target) in [(name, "cpu_ms", index == 1 ? 8.0 : 4), ("\(name)-missed", "percent", 1)] {

@@ -150,6 +150,30 @@ struct EagerStackTests {
         #expect(picture.root.contentSize(.zero) == least)
     }
 
+    @Test("After a window had many widths, a row that changes is measured for the one it has")
+    func forgetsWidths() {
+        let model = Model()
+        let picture = Picture(300, 200, Column(items(20), model))
+        defer { picture.close() }
+        func measured(after height: CGFloat) -> [Int] {
+            model.measured = []
+            model.items?.wrappedValue[3].height = height
+            picture.run()
+            return model.measured
+        }
+        let before = measured(after: 30)
+        for width in 301...320 {
+            picture.window.window.resize(to: CGSize(width: CGFloat(width), height: 200))
+            picture.run()
+        }
+        _ = measured(after: 40)
+        #expect(measured(after: 50) == before)
+        #expect(before.allSatisfy { $0 == 3 } && !before.isEmpty)
+        let other = Picture(320, 200, Column(model.items!.wrappedValue, Model()))
+        defer { other.close() }
+        #expect(frames(picture) == frames(other))
+    }
+
     @Test("What a scroll view does not show is not drawn, until it comes near")
     func drawsWhatIsSeen() {
         let model = Model()

@@ -96,11 +96,12 @@ extension LayoutNode {
     final func remeasure() -> Bool {
         flags.remove(.layoutStale)
         flags.remove(.guidesKnown)
+        cache.removeOld()
         let known = cache.entries
         // What counts with an answer that is not remembered may count with another one now.
         let isUnsure = cache.hasForgotten
-        cache.removeAll()
         if flags.contains(.answersStale) || !correctAnswers() { answersDiscarded() }
+        cache.removeAll()
         flags.remove(.answersStale)
         if guidesDiffer { flags.insert(.guidesChanged) }
         var isSame = !known.isEmpty && !flags.contains(.guidesChanged) && !isUnsure

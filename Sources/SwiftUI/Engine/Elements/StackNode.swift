@@ -81,12 +81,15 @@ final class StackNode: ContainerNode, StackingElement {
         return true
     }
 
-    /// Corrects what was found for children asked for their ideal length, instead of asking all of them again.
+    /// Corrects what was found for children asked for their ideal length and still counts, instead of asking all again.
     override func correctAnswers() -> Bool {
         // Children that share a length depend on one another.
         guard let moves, moves.proposal.size.length(along: layout.axis) == nil else { return false }
         let nodes = layoutChildren
-        solutions.removeAll { $0.proposal.size.length(along: layout.axis) != nil }
+        solutions.removeAll {
+            $0.proposal.size.length(along: layout.axis) != nil
+                || $0.proposal != moves.proposal && !cache.answers($0.proposal)
+        }
         return isPrepared ? correct(nodes, moves) : follow(nodes, moves)
     }
 

@@ -19,6 +19,7 @@ struct LayoutPass {
         Self.isRunning = true
         defer { Self.isRunning = wasRunning }
         defer { root.window?.heldPlaces.letGo() }
+        if root.size != size { SizeCache.beginEra() }
         // What was known before the changes that brought this pass about.
         GuideMemo.forget()
         let settled = NodeQueue()

@@ -13,9 +13,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         reader = Reader(self)
     }
 
-    /// The view of an element; what evaluating it reads is read by this node.
-    private func content(of element: Data.Element) -> Content {
-        reader.extend { view.content(element) }
+    /// Calls `body` with the view of each element, in order; what evaluating them reads is read by this node.
+    ///
+    /// Several are evaluated at once, because to begin and end reading takes as long as one of them.
+    private func forEachContent(_ body: (Content) -> Void) {
+        var waiting: ContiguousArray<Data.Element> = []
+        func evaluate() {
+            let contents = reader.extend { waiting.map { view.content($0) } }
+            waiting.removeAll(keepingCapacity: true)
+            for content in contents { body(content) }
+        }
+        view.ids.walk(view.data) {
+            waiting.append($0)
+            if waiting.count == 32 { evaluate() }
+        }
+        if !waiting.isEmpty { evaluate() }
     }
 
     func make() {
@@ -23,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         ids = reader.evaluate { view.ids.read(view.data) }
         if !view.isConstant { view.warn(ofRepeated: view.ids.repeated(in: ids)) }
         nodes.reserveCapacity(ids.count)
-        view.ids.walk(view.data) { nodes.append(Content._makeNode(content(of: $0), inputs)) }
+        forEachContent { nodes.append(Content._makeNode($0, inputs)) }
     }
 
     func update(with new: ForEach<Data, ID, Content>) {
@@ -59,8 +71,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func updateRows() {
         let inputs = inputs
         var index = 0
-        view.ids.walk(view.data) {
-            Content._updateNode(nodes[index], content(of: $0), inputs)
+        forEachContent {
+            Content._updateNode(nodes[index], $0, inputs)
             index += 1
         }
     }
@@ -71,15 +83,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let old = nodes
         var next: ContiguousArray<_ViewNode> = []
         next.reserveCapacity(new.count)
-        view.ids.walk(view.data) { element in
+        forEachContent { content in
             if let origin = matching.origin(of: next.count) {
-                Content._updateNode(old[origin], content(of: element), inputs)
+                Content._updateNode(old[origin], content, inputs)
                 next.append(old[origin])
             } else if let known = takeBack(new[next.count]) {
-                Content._updateNode(known, content(of: element), inputs)
+                Content._updateNode(known, content, inputs)
                 next.append(known)
             } else {
-                next.append(Content._makeNode(content(of: element), inputs))
+                next.append(Content._makeNode(content, inputs))
             }
         }
         let gone = ids[matching.oldMiddle]
