@@ -46,7 +46,7 @@ struct Layer {
         guard extent.width > 0, extent.height > 0 else { return nil }
 
         var content = PixelCanvas(extent, matrix)
-        for item in group.items { renderer.draw(item, on: content.cr) }
+        content.draw(group.items, by: renderer)
         content.blur(sigma: look.blurRadius * scale, ink: content.ink)
         if let colors = look.colors { content.apply(colors) }
         if let threshold = look.threshold { content.apply(threshold) }

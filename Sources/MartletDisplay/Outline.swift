@@ -39,8 +39,14 @@ package struct PathElements: Hashable, Sendable {
 
     /// The smallest rectangle that holds every point and control point; null for an empty path.
     package var controlPointBounds: CGRect {
-        var bounds = CGRect.null
-        func include(_ point: CGPoint) { bounds = bounds.union(CGRect(origin: point, size: .zero)) }
+        // Numbers, because a canvas asks this of ten thousand paths a frame.
+        var (left, top, right, bottom) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+        var isPlace = true
+        func include(_ point: CGPoint) {
+            if point.x.isNaN || point.y.isNaN { isPlace = false }
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        }
         for element in elements {
             switch element {
             case .move(let to), .line(let to):
@@ -56,6 +62,7 @@ package struct PathElements: Hashable, Sendable {
                 break
             }
         }
-        return bounds
+        if !isPlace { return CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan) }
+        return left > right ? .null : CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -94,6 +94,25 @@ struct RenderingTests {
         }
     }
 
+    @Test("where cairo draws, what is blurred is a picture, as long as it stays as it is")
+    func keptBlur() throws {
+        try Desk.use { _ in
+            @MainActor func type(drawsWithCairo: Bool, keepsContent: Bool) throws -> UInt32 {
+                let painter = ItemPainter(rasterisesCairo: false, drawsWithCairo: { drawsWithCairo }) { 1 }
+                let square = try #require(painter.node(for: square(0, 0, 20, red)))
+                let blurred = painter.blurred(square, deviation: 4, keepsContent: keepsContent)
+                #expect(blurred.bounds.contains(square.bounds.insetBy(dx: -4, dy: -4)))
+                return gsk_render_node_get_node_type(blurred.pointer).rawValue
+            }
+            let kept = try type(drawsWithCairo: true, keepsContent: true)
+            #expect(kept == GSK_CAIRO_NODE.rawValue)
+            let changing = try type(drawsWithCairo: true, keepsContent: false)
+            #expect(changing == GSK_BLUR_NODE.rawValue)
+            let display = try type(drawsWithCairo: false, keepsContent: true)
+            #expect(display == GSK_BLUR_NODE.rawValue)
+        }
+    }
+
     @Test("a material above letters can be as small as it wants")
     func smallMaterial() throws {
         let run = TextRun(text: "below", font: FontDescription(size: 40), color: .black)

@@ -48,3 +48,10 @@ void martlet_pixels_threshold(
 /// Makes each component, alpha but for its own, the sum of both pictures less one: what is missing to white adds up.
 void martlet_pixels_darken(
     uint8_t *pixels, int stride, MartletPixelRect part, const uint8_t *source, int source_stride, float opacity);
+
+/// Draws a figure of four corners, given in their order around it, over a picture. How much of a pixel it covers is exact.
+///
+/// - Parameter color: premultiplied blue, green, red, alpha, from 0 to 1.
+/// - Returns: 0 for a figure that is too large to be drawn so; nothing was drawn then.
+int martlet_pixels_quad(
+    uint8_t *pixels, int stride, int width, int height, const double corners[8], const float color[4]);

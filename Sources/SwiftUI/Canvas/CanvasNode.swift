@@ -76,7 +76,8 @@ final class CanvasNode<Symbols: View>: ContainerNode, CanvasHost, RoomTaker {
         var context = GraphicsContext(drawing, CanvasLayer(), transform: .identity)
         let layer = context.layer
         reader.evaluate { view.renderer(&context, size) }
-        for item in layer.items { builder.add(item.moved(by: builder.origin)) }
+        let origin = builder.origin
+        for item in layer.items { builder.add(origin == .zero ? item : item.moved(by: origin)) }
     }
 
     func symbol<ID: Hashable>(_ id: ID) -> LayoutNode? {

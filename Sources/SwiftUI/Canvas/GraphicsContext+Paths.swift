@@ -9,9 +9,7 @@ extension GraphicsContext {
             if let paint = shading.paint(in: path.outline, self) {
                 let paint = paint.applying(transform)
                 if case .color(let color) = paint, isPlain {
-                    return add(
-                        [.fill(outline, .color(color.withAlpha(multipliedBy: Float(max(opacity, 0)))), style)],
-                        opacity: 1)
+                    return addPlain(.fill(outline, .color(faded(color)), style))
                 }
                 if blendMode.display.replacesAll, filters.isEmpty {
                     // Such modes change what lies below all over the layer: only the path is meant.
@@ -41,13 +39,14 @@ extension GraphicsContext {
                 return add([.fill(outline, paint.applying(transform), FillStyle())], isLayer: false)
             }
             var pen = style
-            pen.lineWidth *= scale
-            pen.dash = pen.dash.map { $0 * scale }
-            pen.dashPhase *= scale
+            if scale != 1 {
+                pen.lineWidth *= scale
+                pen.dash = pen.dash.map { $0 * scale }
+                pen.dashPhase *= scale
+            }
             let outline = path.outline.applying(transform)
             if case .color(let color) = paint, isPlain {
-                let color = color.withAlpha(multipliedBy: Float(max(opacity, 0)))
-                return add([.stroke(outline, .color(color), pen)], opacity: 1)
+                return addPlain(.stroke(outline, .color(faded(color)), pen))
             }
             add([.stroke(outline, paint.applying(transform), pen)], isLayer: false)
         }
@@ -70,11 +69,17 @@ extension GraphicsContext {
         add([.group(DisplayGroup(layer.items, look))], isLayer: false)
     }
 
-    @MainActor private func add(_ items: [DisplayItem], opacity: Double) {
+    private func faded(_ color: RGBA) -> RGBA {
+        opacity == 1 ? color : color.withAlpha(multipliedBy: Float(max(opacity, 0)))
+    }
+
+    /// Adds an item that has the opacity in its colour.
+    @MainActor private func addPlain(_ item: DisplayItem) {
+        guard opacity > 0 else { return }
+        if clips.isEmpty { return layer.items.append(item) }
         var context = self
-        guard self.opacity > 0 else { return }
-        context.opacity = opacity
-        context.add(items, isLayer: false)
+        context.opacity = 1
+        context.add([item], isLayer: false)
     }
 }
 

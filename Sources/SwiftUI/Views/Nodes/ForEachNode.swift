@@ -13,9 +13,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         reader = Reader(self)
     }
 
-    /// Calls `body` with the view of each element, in order; what evaluating them reads is read by this node.
+    /// The view of an element; what evaluating it reads is read by this node.
+    private func content(of element: Data.Element) -> Content {
+        reader.extend { view.content(element) }
+    }
+
+    /// Calls `body` with the view of each element, in order, where many of them are made.
     ///
-    /// Several are evaluated at once, because to begin and end reading takes as long as one of them.
+    /// Several are evaluated at once: rows are made in four fifths of the time, while rows that stay as they are would
+    /// take half as long again.
     private func forEachContent(_ body: (Content) -> Void) {
         var waiting: ContiguousArray<Data.Element> = []
         func evaluate() {
@@ -71,8 +77,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func updateRows() {
         let inputs = inputs
         var index = 0
-        forEachContent {
-            Content._updateNode(nodes[index], $0, inputs)
+        view.ids.walk(view.data) {
+            Content._updateNode(nodes[index], content(of: $0), inputs)
             index += 1
         }
     }
