@@ -10,6 +10,8 @@ package struct Kit: Sendable {
     package let names: KitNames
     /// Differs when Martlet was built anew.
     package let stamp: String
+    /// Where the compiler keeps what it makes of the headers of system libraries, for all programs.
+    let moduleCache: String
 
     private static let libraryName = "libMartletRuntime.so"
     private static let systemLibraries = ["libadwaita-1", "pangocairo", "gdk-pixbuf-2.0", "poppler-glib"]
@@ -28,21 +30,25 @@ package struct Kit: Sendable {
         let installed = Paths.join(folder, "../lib/martlet")
         if FileManager.default.fileExists(atPath: "\(installed)/\(libraryName)") {
             return try Kit(
-                folder: installed, modules: "\(installed)/modules",
+                folder: installed, modules: "\(installed)/modules", moduleCache: "\(CacheFolder.root)/modules",
                 maps: folders(in: "\(installed)/include").map { "\($0)/module.modulemap" })
         }
         guard let checkout = checkout(around: folder) else {
             throw ProjectFailure(
                 "Martlet itself is not found beside \(Command.thisProgram); install it with make install")
         }
-        try bringUpToDate(folder, checkout: checkout, say: say)
+        let isNew = try bringUpToDate(folder, checkout: checkout, say: say)
         let own = folders(in: folder).filter { $0.hasSuffix(".build") }.map { "\($0)/module.modulemap" }
             .filter { $0.contains("/CMartlet") && FileManager.default.fileExists(atPath: $0) }
         let maps = systemModules.map { "\(checkout)/Sources/\($0)/module.modulemap" } + own
-        return try Kit(folder: folder, modules: "\(folder)/Modules", maps: maps)
+        let kit = try Kit(
+            folder: folder, modules: "\(folder)/Modules", moduleCache: "\(folder)/ProgramModules", maps: maps)
+        if isNew { try kit.readHeaders() }
+        return kit
     }
 
-    private init(folder: String, modules: String, maps: [String]) throws {
+    private init(folder: String, modules: String, moduleCache: String, maps: [String]) throws {
+        self.moduleCache = moduleCache
         library = "\(folder)/\(Self.libraryName)"
         guard let changed = CacheFolder.changeTime(library) else {
             throw ProjectFailure("\(library) is missing; build Martlet again")
@@ -56,6 +62,14 @@ package struct Kit: Sendable {
         for map in maps { options += ["-Xcc", "-fmodule-map-file=\(map)"] }
         for flag in try Self.systemFlags() { options += ["-Xcc", flag] }
         self.options = options
+    }
+
+    /// Lets the compiler read all headers now, which takes as long as thirty files of a program.
+    private func readHeaders() throws {
+        let file = "\(moduleCache)/Headers.swift"
+        try CacheFolder.write("import SwiftUI\n", to: file)
+        _ = try Command.run(
+            "swiftc", ["-typecheck", "-g", file, "-module-cache-path", moduleCache] + options + Self.impliedImports)
     }
 
     private static func systemFlags() throws -> [String] {
@@ -75,13 +89,14 @@ package struct Kit: Sendable {
         return nil
     }
 
-    private static func bringUpToDate(_ folder: String, checkout: String, say: (String) -> Void) throws {
+    /// - Returns: Whether something was built.
+    private static func bringUpToDate(_ folder: String, checkout: String, say: (String) -> Void) throws -> Bool {
         let built = CacheFolder.changeTime("\(folder)/\(libraryName)") ?? 0
         let tools = ["MartletProjects", "MartletTool", "MartletAssetNames", "MartletAssetSymbols"]
         let isOld = folders(in: "\(checkout)/Sources").contains { module in
             !tools.contains((module as NSString).lastPathComponent) && CacheFolder.lastChange(below: module) > built
         }
-        guard isOld else { return }
+        guard isOld else { return false }
         let configuration = (folder as NSString).lastPathComponent
         let scratch = Paths.join(folder, "../..")
         say("Building Martlet itself; this takes some minutes, once")
@@ -96,6 +111,7 @@ package struct Kit: Sendable {
         }
         // A build that had nothing to do leaves the library as it was.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(folder)/\(libraryName)")
+        return true
     }
 
     private static func folders(in folder: String) -> [String] {

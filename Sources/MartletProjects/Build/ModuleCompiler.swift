@@ -32,7 +32,7 @@ struct ModuleCompiler {
 
     /// The arguments that every reading of the sources has.
     var commonArguments: [String] {
-        var arguments = ["-module-name", module.name, "-module-cache-path", "\(CacheFolder.root)/modules"]
+        var arguments = ["-module-name", module.name, "-module-cache-path", builder.kit.moduleCache]
         arguments += module.options.arguments + builder.kit.options + ["-I", moduleFolder] + packages.options
         arguments += Kit.impliedImports
         if !sources.contains(where: { ($0 as NSString).lastPathComponent == "main.swift" }) {
@@ -42,6 +42,8 @@ struct ModuleCompiler {
             let beginning = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
             arguments += ["-enable-testing"] + beginning
         }
+        // A check has no use for it, but without it the compiler would read all headers anew.
+        arguments.append("-g")
         return arguments + ["-diagnostic-style", "llvm", "-enable-batch-mode", "-j", "\(Self.jobs)"]
     }
 
@@ -60,7 +62,7 @@ struct ModuleCompiler {
         }
         let mapFile = "\(folder)/files.json"
         try CacheFolder.write(JSONSerialization.data(withJSONObject: map, options: .sortedKeys), to: mapFile)
-        var arguments = commonArguments + ["-c", "-Onone", "-g", "-incremental", "-suppress-warnings"]
+        var arguments = commonArguments + ["-c", "-Onone", "-incremental", "-suppress-warnings"]
         arguments += ["-output-file-map", mapFile]
         if isUsedByOthers {
             arguments += ["-emit-module", "-emit-module-path", "\(moduleFolder)/\(module.name).swiftmodule"]
