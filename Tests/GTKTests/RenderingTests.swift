@@ -1,5 +1,6 @@
 import CMartletGTK
 import Foundation
+import MartletCairo
 import MartletDisplay
 import MartletHost
 import MartletText
@@ -94,22 +95,35 @@ struct RenderingTests {
         }
     }
 
-    @Test("where cairo draws, what is blurred is a picture, as long as it stays as it is")
-    func keptBlur() throws {
+    @Test("what is blurred looks in a window that cairo draws as it does in a test's picture")
+    func blur() throws {
+        let group = DisplayGroup()
+        group.setItems([square(60, 60, 40, red)])
+        var appearance = GroupAppearance()
+        appearance.blurRadius = 10
+        group.setAppearance(appearance)
+        let root = DisplayGroup()
+        root.setItems([.group(group)])
+        let expected = CairoRenderer().pixels(of: root, size: CGSize(width: 160, height: 160), background: .clear)
         try Desk.use { _ in
-            @MainActor func type(drawsWithCairo: Bool, keepsContent: Bool) throws -> UInt32 {
+            @MainActor func alpha(drawsWithCairo: Bool) throws -> (type: UInt32, of: (Int, Int) -> Int) {
                 let painter = ItemPainter(rasterisesCairo: false, drawsWithCairo: { drawsWithCairo }) { 1 }
-                let square = try #require(painter.node(for: square(0, 0, 20, red)))
-                let blurred = painter.blurred(square, deviation: 4, keepsContent: keepsContent)
-                #expect(blurred.bounds.contains(square.bounds.insetBy(dx: -4, dy: -4)))
-                return gsk_render_node_get_node_type(blurred.pointer).rawValue
+                let square = try #require(painter.node(for: square(60, 60, 40, red)))
+                let blurred = painter.blurred(square, deviation: 10)
+                let canvas = PixelCanvas(width: 160, height: 160)
+                gsk_render_node_draw(blurred.pointer, canvas.cr)
+                cairo_surface_flush(canvas.surface)
+                let stride = Int(cairo_image_surface_get_stride(canvas.surface))
+                let type = gsk_render_node_get_node_type(blurred.pointer).rawValue
+                return (type, { Int(cairo_image_surface_get_data(canvas.surface)[$1 * stride + $0 * 4 + 3]) })
             }
-            let kept = try type(drawsWithCairo: true, keepsContent: true)
-            #expect(kept == GSK_CAIRO_NODE.rawValue)
-            let changing = try type(drawsWithCairo: true, keepsContent: false)
-            #expect(changing == GSK_BLUR_NODE.rawValue)
-            let display = try type(drawsWithCairo: false, keepsContent: true)
-            #expect(display == GSK_BLUR_NODE.rawValue)
+            let drawn = try alpha(drawsWithCairo: true)
+            for (x, y) in [(80, 80), (60, 80), (50, 80), (40, 80), (32, 80), (80, 105), (45, 45), (100, 100)] {
+                #expect(abs(drawn.of(x, y) - Int(expected[x, y].alpha)) <= 2, "at \(x), \(y)")
+            }
+            #expect(drawn.of(60, 80) > 100 && drawn.of(20, 80) == 0)
+            let display = try alpha(drawsWithCairo: false)
+            #expect(display.type == GSK_BLUR_NODE.rawValue, "a graphics card blurs as fast as it draws")
         }
     }
 

@@ -168,9 +168,7 @@ final class GroupPicture {
         if appearance.opacity <= 0 { return nil }
         if appearance.isRaster { return painter.raster(group) }
         guard var node = makeContent(in: matrix, painter, natives, below) else { return nil }
-        if appearance.blurRadius > 0 {
-            node = painter.blurred(node, deviation: appearance.blurRadius, keepsContent: !dependsOnPlace)
-        }
+        if appearance.blurRadius > 0 { node = painter.blurred(node, deviation: appearance.blurRadius) }
         if let colors = appearance.colors {
             if colors.readsOpacityFromColors {
                 node = RenderNode.container([.color(.black, in: node.bounds), node]) ?? node

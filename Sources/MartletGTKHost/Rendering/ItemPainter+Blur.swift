@@ -1,23 +1,30 @@
 import CMartletGTK
 import Foundation
+import MartletCairo
 import MartletDisplay
 
 extension ItemPainter {
     /// A node with its content blurred.
     ///
-    /// Cairo would blur it again wherever it moves, and whenever something over it changes, which takes most of the time
-    /// there is for a frame: there the blurred content is a picture of its own, made once.
-    ///
-    /// - Parameter keepsContent: whether the node stays as it is while it is kept, so that a picture of it may be, too.
-    func blurred(_ node: RenderNode, deviation: CGFloat, keepsContent: Bool) -> RenderNode {
-        let blurred = node.blurred(deviation: deviation)
-        let place = blurred.bounds.integral
-        guard keepsContent, cairo.isRenderer(), place.isDrawable,
-            place.width * scale * place.height * scale <= Self.mostBlurredPixels
-        else { return blurred }
-        return cairo.raster(in: place) { gsk_render_node_draw(blurred.pointer, $0.cr) } ?? blurred
+    /// Where cairo draws, GSK would blur it twice as much as on a graphics card, cut the rest off, and do so again
+    /// wherever it moves. There the blurred content is a picture of its own, made once, as a test's picture has it.
+    func blurred(_ node: RenderNode, deviation: CGFloat) -> RenderNode {
+        guard cairo.isRenderer() else { return node.blurred(deviation: deviation) }
+        let scale = scale
+        let reach = PixelCanvas.reach(ofBlur: deviation * scale) / scale
+        let place = node.bounds.insetBy(dx: -reach, dy: -reach).integral
+        let (width, height) = ((place.width * scale).rounded(.up), (place.height * scale).rounded(.up))
+        guard place.isDrawable, width * height <= Self.mostBlurredPixels else {
+            return node.blurred(deviation: deviation)
+        }
+        let canvas = PixelCanvas(width: Int(width), height: Int(height))
+        cairo_scale(canvas.cr, scale, scale)
+        cairo_translate(canvas.cr, -place.minX, -place.minY)
+        gsk_render_node_draw(node.pointer, canvas.cr)
+        canvas.blur(sigma: deviation * scale, ink: canvas.bounds)
+        return cairo.picture(of: canvas.surface, in: place)
     }
 
-    /// Pixels that are kept for what is blurred at most: 4 MB.
-    private static var mostBlurredPixels: CGFloat { 1024 * 1024 }
+    /// Pixels of what is blurred at most: 16 MB.
+    private static var mostBlurredPixels: CGFloat { 4 * 1024 * 1024 }
 }
