@@ -135,7 +135,11 @@ final class SafeAreaInsetNode: ContainerNode {
             : CGRect(
                 x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
                 height: max(0, size.height - insets.top - insets.bottom))
-        main.place(at: room.origin, size: room.size, proposal: ProposedViewSize(room.size))
+        let offer = scroll != nil ? size : roomForContent
+        main.place(
+            at: room.origin, size: room.size,
+            proposal: ProposedViewSize(
+                width: room.width + offer.width - size.width, height: room.height + offer.height - size.height))
         guard let extra else { return }
         let spare = CGSize(width: size.width - extraSize.width, height: size.height - extraSize.height)
         let place: CGPoint =

@@ -55,6 +55,28 @@ struct StacklessPageTests {
         #expect(screen.rects["Add"] == nil)
     }
 
+    struct Shared: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 20, height: 80)
+                    GeometryReader { Text("\(Int($0.size.height)) high") }.frame(width: 100).frame(maxHeight: 80)
+                }
+                Color.blue.frame(height: 220)
+                Color.yellow.frame(height: 34)
+            }
+            .padding(30)
+        }
+    }
+
+    @Test("what shares out the room of a window shares out all of it, though it needs less")
+    func room() {
+        #expect(program(CGSize(width: 600, height: 600), Shared()).windows[0].texts == ["80 high"])
+        #expect(program(CGSize(width: 600, height: 420), Shared()).windows[0].texts == ["70 high"])
+        let inset = Shared().safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 40) }
+        #expect(program(CGSize(width: 600, height: 600), inset).windows[0].texts == ["80 high"])
+    }
+
     struct Split: View {
         var isShared = true
         @State private var choice: String? = "One"

@@ -213,13 +213,15 @@ class LayoutNode: _ViewNode {
         return ViewDimensions(size: size, explicit: explicit)
     }
 
-    /// How wide a space the element inside is offered at last, where it fills this one: that which it was measured with,
-    /// where that made this element as wide as it is. So much content is worked out once, and not again for its own width.
-    final var widthForContent: CGFloat {
-        guard let asked = proposal.size.width, sizeThatFits(proposal.size).width == size.width else {
-            return size.width
-        }
-        return asked
+    /// How much space the element inside is offered at last, where it fills this one: that which it was measured with,
+    /// where that made this element as large as it is. So what shares out the space shares out all of it, and much content
+    /// is worked out once, and not again for its own size.
+    final var roomForContent: CGSize {
+        guard proposal.size.width != nil || proposal.size.height != nil else { return size }
+        let fit = sizeThatFits(proposal.size)
+        return CGSize(
+            width: fit.width == size.width ? proposal.size.width ?? size.width : size.width,
+            height: fit.height == size.height ? proposal.size.height ?? size.height : size.height)
     }
 
     /// The size for a proposal, and at least one of the guides. Nobody inside is asked where it follows from the size.

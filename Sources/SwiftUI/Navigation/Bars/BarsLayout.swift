@@ -66,7 +66,7 @@ class BarPartNode: ContainerNode {
     }
 
     override func placeChildren() {
-        layoutChildren.first?.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+        layoutChildren.first?.place(at: .zero, size: size, proposal: proposal.size)
     }
 }
 
@@ -167,14 +167,15 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         hasBarOnTop = top + search + title > 0
         let start = max(strip, top + search + (scroll == nil ? title : 0))
         safeAreaInsets = EdgeInsets(top: start, leading: 0, bottom: bottom, trailing: 0)
-        func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat, offered width: CGFloat? = nil) {
+        func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat, offered room: CGSize? = nil) {
             let fit = CGSize(width: size.width, height: max(0, height))
-            part.place(
-                at: CGPoint(x: 0, y: y), size: fit,
-                proposal: ProposedViewSize(width: width ?? fit.width, height: fit.height))
+            part.place(at: CGPoint(x: 0, y: y), size: fit, proposal: ProposedViewSize(room ?? fit))
         }
         place(parts[0], 0, top)
-        place(parts[1], start, size.height - start - bottom, offered: widthForContent)
+        let room = roomForContent
+        place(
+            parts[1], start, size.height - start - bottom,
+            offered: CGSize(width: room.width, height: max(0, room.height - start - bottom)))
         place(parts[2], size.height - bottom, bottom)
         let hidden = min(max(scroll?.offset.y ?? 0, 0), title)
         if let node = parts[3] as? LargeTitleNode, node.hidden != hidden {

@@ -44,8 +44,9 @@ final class IntoTitleStripNode: BarPartNode {
             stripExpansionChanged()
         }
         let place = CGSize(width: size.width, height: size.height + new)
+        let room = roomForContent
         layoutChildren.first?.place(
             at: CGPoint(x: 0, y: -new), size: place,
-            proposal: ProposedViewSize(width: widthForContent, height: place.height))
+            proposal: ProposedViewSize(width: room.width, height: room.height + new))
     }
 }

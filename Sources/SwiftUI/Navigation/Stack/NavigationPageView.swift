@@ -161,6 +161,6 @@ final class FillingNode: ContainerNode {
     }
 
     override func placeChildren() {
-        layoutChildren.placeInMiddle(of: size, ProposedViewSize(width: widthForContent, height: size.height))
+        layoutChildren.placeInMiddle(of: size, ProposedViewSize(roomForContent))
     }
 }
