@@ -73,45 +73,6 @@ package struct TextAttachment: Hashable, Sendable {
     }
 }
 
-/// A stretch of text in one style.
-package struct TextRun: Hashable, Sendable {
-    package var text: String
-    package var font: FontDescription
-    package var color: RGBA
-    /// Behind the letters, as high as their line; nil for nothing.
-    package var background: RGBA?
-    package var underline: TextLine?
-    package var strikethrough: TextLine?
-    /// Extra points after each character.
-    package var kerning: CGFloat
-    /// Points above the line's baseline.
-    package var baselineOffset: CGFloat
-    /// A picture in place of the run's text, which is `TextAttachment.character` then.
-    package var attachment: TextAttachment?
-    /// What the program has attached, which changes nothing of how the letters are set.
-    package var attachments: TextAttachments?
-    /// The language by whose rules the letters are set, as "ja"; nil for what the letters tell.
-    package var language: String?
-
-    package init(
-        text: String, font: FontDescription, color: RGBA, background: RGBA? = nil, underline: TextLine? = nil,
-        strikethrough: TextLine? = nil,
-        kerning: CGFloat = 0, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil,
-        attachments: TextAttachments? = nil
-    ) {
-        self.text = text
-        self.font = font
-        self.color = color
-        self.background = background
-        self.underline = underline
-        self.strikethrough = strikethrough
-        self.kerning = kerning
-        self.baselineOffset = baselineOffset
-        self.attachment = attachment
-        self.attachments = attachments
-    }
-}
-
 /// A paragraph or several, with everything that decides how it is set but the space it is offered.
 package struct StyledText: Hashable, Sendable {
     /// Leading is on the left, trailing on the right, in whatever direction the letters are read.

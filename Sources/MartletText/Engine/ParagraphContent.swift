@@ -77,6 +77,23 @@ final class ParagraphStyle: Equatable {
             && a.spans == b.spans
     }
 
+    /// The styles in one stretch that were used last. Most texts of a window look like one of a few, and share its style,
+    /// which would take half a kilobyte of each.
+    @MainActor private static var recent: [ParagraphStyle] = []
+
+    /// The style that others already have, where it is one of those used last.
+    @MainActor var shared: ParagraphStyle {
+        guard spans.count == 1 else { return self }
+        if let index = Self.recent.firstIndex(where: { $0 == self }) {
+            let known = Self.recent[index]
+            if index > 0 { Self.recent.swapAt(index, index - 1) }
+            return known
+        }
+        if Self.recent.count >= 8 { Self.recent.removeLast() }
+        Self.recent.append(self)
+        return self
+    }
+
     /// The part of the free width that lies to the left of a line.
     var indent: CGFloat {
         switch alignment {
@@ -91,29 +108,21 @@ extension ParagraphContent {
     /// The paragraphs of a text.
     ///
     /// - Complexity: O(*n* + *r*) in the number of bytes and of runs.
-    static func all(of text: StyledText, fit: LetterFit) -> [ParagraphContent] {
+    @MainActor static func all(of text: StyledText, fit: LetterFit) -> [ParagraphContent] {
         let source = TextSource(text)
         let turns = source.mayTurn
         var direction = turns && (source.isRightToLeft(0..<source.bytes.count) ?? false)
         var firstRun = 0
-        var shared: ParagraphStyle?
         return source.paragraphs.map { range in
             let own = turns ? source.isRightToLeft(range) : false
             direction = own ?? direction
             while firstRun < source.runs.count, source.runs[firstRun].range.upperBound <= range.lowerBound {
                 firstRun += 1
             }
-            let spans = source.spans(of: range, from: firstRun)
-            // Most paragraphs have the style of the one before, which they share.
-            if spans.count == 1, let last = shared, last.spans.count == 1, last.spans[0].run == spans[0].run,
-                last.isRightToLeft == direction, last.inheritsDirection == (own == nil)
-            {
-                return ParagraphContent(bytes: source.bytes[range], style: last)
-            }
             let style = ParagraphStyle(
-                spans, of: text, fit: fit, isRightToLeft: direction, inheritsDirection: own == nil)
-            if spans.count == 1 { shared = style }
-            return ParagraphContent(bytes: source.bytes[range], style: style)
+                source.spans(of: range, from: firstRun), of: text, fit: fit, isRightToLeft: direction,
+                inheritsDirection: own == nil)
+            return ParagraphContent(bytes: source.bytes[range], style: style.shared)
         }
     }
 }
