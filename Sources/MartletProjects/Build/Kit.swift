@@ -17,6 +17,8 @@ package struct Kit: Sendable {
     private static let systemLibraries = ["libadwaita-1", "pangocairo", "gdk-pixbuf-2.0", "poppler-glib"]
     private static let systemModules = ["CMartletPango", "CMartletGTKLibrary", "CMartletPixbuf", "CMartletPoppler"]
 
+    private static var sharedModuleCache: String { "\(CacheFolder.root)/modules" }
+
     /// The arguments that let every file see what Apple's Foundation brings along: Combine, `@Observable`, the classes for
     /// networks, and what Foundation on Linux lacks.
     static let impliedImports = ["Combine", "Observation", "FoundationNetworking", "MartletFoundation"].flatMap {
@@ -30,7 +32,7 @@ package struct Kit: Sendable {
         let installed = Paths.join(folder, "../lib/martlet")
         if FileManager.default.fileExists(atPath: "\(installed)/\(libraryName)") {
             return try Kit(
-                folder: installed, modules: "\(installed)/modules", moduleCache: "\(CacheFolder.root)/modules",
+                folder: installed, modules: "\(installed)/modules", moduleCache: sharedModuleCache,
                 maps: folders(in: "\(installed)/include").map { "\($0)/module.modulemap" })
         }
         guard let checkout = checkout(around: folder) else {
@@ -41,8 +43,10 @@ package struct Kit: Sendable {
         let own = folders(in: folder).filter { $0.hasSuffix(".build") }.map { "\($0)/module.modulemap" }
             .filter { $0.contains("/CMartlet") && FileManager.default.fileExists(atPath: $0) }
         let maps = systemModules.map { "\(checkout)/Sources/\($0)/module.modulemap" } + own
+        let isOurs = FileManager.default.isWritableFile(atPath: folder)
         let kit = try Kit(
-            folder: folder, modules: "\(folder)/Modules", moduleCache: "\(folder)/ProgramModules", maps: maps)
+            folder: folder, modules: "\(folder)/Modules",
+            moduleCache: isOurs ? "\(folder)/ProgramModules" : sharedModuleCache, maps: maps)
         if isNew { try kit.readHeaders() }
         return kit
     }

@@ -47,6 +47,10 @@ package protocol UIWindowBackend: AnyObject {
     func setWindowTitle(_ title: String?)
     /// Between which sizes, in points, the user can pull at the edges, beside what the content asks for.
     func restrictSize(to sizes: UISceneSizeRestrictions)
+    /// Opens the menu for what is to be shared; `shown` is called once it is open.
+    func share(_ sharing: UIActivityViewController, shown: (() -> Void)?)
+    /// Closes that menu if it is open; `gone` is called once it is.
+    func endSharing(gone: (() -> Void)?)
     /// How far in the foreground the window is.
     var state: UIScene.ActivationState { get }
 }

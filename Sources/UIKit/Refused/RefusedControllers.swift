@@ -70,12 +70,6 @@ open class UIPresentationController {}
     *, unavailable,
     message: "UIKit's view controllers have no place in a GTK window: write the page in SwiftUI."
 )
-open class UIPopoverPresentationController {}
-
-@available(
-    *, unavailable,
-    message: "UIKit's view controllers have no place in a GTK window: write the page in SwiftUI."
-)
 open class UISheetPresentationController {}
 
 @available(
@@ -92,11 +86,6 @@ open class UIAlertController {}
 
 @available(*, unavailable, message: "There is no UIKit alert here: use the buttons of alert(_:isPresented:actions:).")
 open class UIAlertAction {}
-
-@available(*, unavailable, message: "There is no UIKit sheet here: use ShareLink.")
-open class UIActivityViewController {
-    public init(activityItems: [Any], applicationActivities: [Any]?) {}
-}
 
 @available(*, unavailable, message: "There is no camera or photo library of UIKit here.")
 open class UIImagePickerController {}

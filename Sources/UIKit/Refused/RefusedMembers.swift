@@ -1,16 +1,5 @@
 // Names that are not here, so that the compiler says so where they stand.
 
-extension UIWindow {
-    @available(
-        *, unavailable,
-        message: "A window here shows SwiftUI's views and no view controller: present with sheet, alert or ShareLink."
-    )
-    public var rootViewController: _RefusedMember? {
-        get { nil }
-        set { _ = newValue }
-    }
-}
-
 extension UIDevice {
     @available(*, unavailable, message: "A desktop's window cannot be turned: lay the page out for its size.")
     public func setValue(_ value: Any?, forKey key: String) {}

@@ -70,9 +70,6 @@ public protocol UIViewControllerTransitioningDelegate {}
 public protocol UIViewControllerAnimatedTransitioning {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: write the view in SwiftUI.")
-public protocol UIActivityItemSource {}
-
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: write the view in SwiftUI.")
 public protocol UIPointerInteractionDelegate {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: write the view in SwiftUI.")

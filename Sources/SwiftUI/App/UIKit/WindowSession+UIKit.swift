@@ -89,6 +89,16 @@ extension WindowController: UIWindowBackend {
         restrictions = WindowLimits(minimum: sizes.minimumSize, maximum: sizes.maximumSize)
     }
 
+    package func share(_ sharing: UIActivityViewController, shown: (() -> Void)?) {
+        guard let root else { return }
+        root.graph.asCurrent { root.kept(ActivityMenu.self).show(sharing, in: root, shown: shown) }
+    }
+
+    package func endSharing(gone: (() -> Void)?) {
+        guard let root else { return gone?() ?? () }
+        root.graph.asCurrent { root.kept(ActivityMenu.self).end(gone) }
+    }
+
     package var state: UIScene.ActivationState {
         if root == nil { return .unattached }
         return switch phase {

@@ -20,48 +20,27 @@ where Data: RandomAccessCollection, Data.Element: Transferable {
 
     public var body: some View {
         Menu {
-            ShareActions(items: Array(items), subject: subject, message: message, previews: items.compactMap(preview))
+            ShareActions(shared: shared)
         } label: {
             label
         }
     }
-}
 
-/// What can be done with what is shared.
-private struct ShareActions<Item: Transferable>: View {
-    let items: [Item]
-    let subject: Text?
-    let message: Text?
-    let previews: [ShownPreview]
-    @Environment(\.openURL) private var openURL
-    @Environment(\.self) private var environment
-
-    var body: some View {
-        ForEach(previews.indices, id: \.self) { index in
-            HStack(spacing: 10) {
-                previews[index].picture?.resizable().scaledToFit().frame(maxWidth: 60, maxHeight: 60)
-                previews[index].title
-            }
-        }
-        Button(_own: "Copy", systemImage: "doc.on.doc") {
-            Task { UIPasteboard.general.string = await text() }
-        }
-        Button(_own: "Send by Mail", systemImage: "envelope") {
-            Task { if let url = await mail() { openURL(url) } }
-        }
-        if let url = items.first as? URL {
-            Button(_own: "Open", systemImage: "arrow.up.right.square") { openURL(url) }
-        }
+    private var shared: Shared {
+        let previews = items.compactMap(preview)
+        return Shared(
+            previews: previews, subject: subject ?? previews.first?.title ?? Text(""), message: message,
+            address: items.first as? URL, text: { [items = Array(items)] _ in await Self.text(of: items) })
     }
 
     /// What the items are as text; an item without such a form is left out.
-    private func text() async -> String {
+    private static func text(of items: [Data.Element]) async -> String {
         var lines: [String] = []
         for item in items {
             // Whoever exports it has it alone meanwhile: this waits for the answer.
             nonisolated(unsafe) let item = item
             if let url = item as? URL {
-                lines.append(url.isFileURL ? url.path : url.absoluteString)
+                lines.append(url.text)
             } else if let data = try? await item.exported(as: .plainText) {
                 lines.append(String(decoding: data, as: UTF8.self))
             } else if let data = try? await item.exported(as: .text) {
@@ -69,18 +48,6 @@ private struct ShareActions<Item: Transferable>: View {
             }
         }
         return lines.joined(separator: "\n")
-    }
-
-    private func mail() async -> URL? {
-        var parts = URLComponents()
-        parts.scheme = "mailto"
-        let body = [message?.string(in: environment), await text()].compactMap { $0 }.joined(separator: "\n\n")
-        let heading = subject ?? previews.first?.title ?? Text("")
-        parts.queryItems = [
-            URLQueryItem(name: "subject", value: heading.string(in: environment)),
-            URLQueryItem(name: "body", value: body),
-        ]
-        return parts.url
     }
 }
 

@@ -141,10 +141,10 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
 
     func placementMayHaveChanged() { layer?.placementMayHaveChanged() }
 
-    /// Where the view is that the layer is declared at, in window coordinates.
+    /// Where the view is that the layer is declared at, in window coordinates; nowhere, where the program itself presents.
     private var frame: CGRect {
         var elements: ContiguousArray<_ViewNode> = []
-        child.collectElements(into: &elements)
+        child?.collectElements(into: &elements)
         return elements.reduce(CGRect.null) {
             $0.union(unsafeDowncast($1, to: LayoutNode.self).frameInWindow)
         }
