@@ -23,9 +23,12 @@ open class UIActivity: NSObject {
     /// The picture of the menu's item.
     open var activityImage: UIImage? { nil }
     /// Whether it has use for these; without an answer of its own an activity is never shown.
-    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        _ = activityItems
+        return false
+    }
     /// Told what it is to work with, before it is to.
-    open func prepare(withActivityItems activityItems: [Any]) {}
+    open func prepare(withActivityItems activityItems: [Any]) { _ = activityItems }
     /// Does what it is for, and says so with `activityDidFinish(_:)`.
     open func perform() { activityDidFinish(true) }
 

@@ -18,5 +18,8 @@ extension UIActivityItemSource {
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
+    ) -> String {
+        _ = (activityViewController, activityType)
+        return ""
+    }
 }
