@@ -15,6 +15,7 @@ open class UIActivity: NSObject {
 
     public override init() {}
 
+    /// Of which kind it is; `action` by default.
     open class var activityCategory: Category { .action }
     /// Under which name it is reported to the completion handler, and can be left out; nil for none.
     open var activityType: ActivityType? { nil }
@@ -27,6 +28,7 @@ open class UIActivity: NSObject {
         _ = activityItems
         return false
     }
+
     /// Told what it is to work with, before it is to.
     open func prepare(withActivityItems activityItems: [Any]) { _ = activityItems }
     /// Does what it is for, and says so with `activityDidFinish(_:)`.
@@ -48,23 +50,40 @@ extension UIActivity.ActivityType {
     public static let copyToPasteboard = own("CopyToPasteboard")
     /// The menu's item that writes a mail.
     public static let mail = own("Mail")
-    // No desktop of Linux has these, so that leaving them out changes nothing.
+    /// A text message: not in the menus of Linux, so that leaving it out changes nothing.
     public static let message = own("Message")
+    /// Printing: not in the menus of Linux, so that leaving it out changes nothing.
     public static let print = own("Print")
+    /// Saving among photos: not in the menus of Linux, so that leaving it out changes nothing.
     public static let saveToCameraRoll = own("SaveToCameraRoll")
+    /// A contact's picture: not in the menus of Linux, so that leaving it out changes nothing.
     public static let assignToContact = own("AssignToContact")
+    /// Safari's reading list: not in the menus of Linux, so that leaving it out changes nothing.
     public static let addToReadingList = own("AddToReadingList")
+    /// The home screen: not in the menus of Linux, so that leaving it out changes nothing.
     public static let addToHomeScreen = own("AddToHomeScreen")
+    /// AirDrop: not in the menus of Linux, so that leaving it out changes nothing.
     public static let airDrop = own("AirDrop")
+    /// Books: not in the menus of Linux, so that leaving it out changes nothing.
     public static let openInIBooks = own("OpenInIBooks")
+    /// Drawing on a PDF: not in the menus of Linux, so that leaving it out changes nothing.
     public static let markupAsPDF = own("MarkupAsPDF")
+    /// SharePlay: not in the menus of Linux, so that leaving it out changes nothing.
     public static let sharePlay = own("SharePlay")
+    /// An invitation to work together: not in the menus of Linux, so that leaving it out changes nothing.
     public static let collaborationInviteWithLink = own("CollaborationInviteWithLink")
+    /// A link to work together: not in the menus of Linux, so that leaving it out changes nothing.
     public static let collaborationCopyLink = own("CollaborationCopyLink")
+    /// Facebook: not in the menus of Linux, so that leaving it out changes nothing.
     public static let postToFacebook = own("PostToFacebook")
+    /// Twitter: not in the menus of Linux, so that leaving it out changes nothing.
     public static let postToTwitter = own("PostToTwitter")
+    /// Weibo: not in the menus of Linux, so that leaving it out changes nothing.
     public static let postToWeibo = own("PostToWeibo")
+    /// Vimeo: not in the menus of Linux, so that leaving it out changes nothing.
     public static let postToVimeo = own("PostToVimeo")
+    /// Flickr: not in the menus of Linux, so that leaving it out changes nothing.
     public static let postToFlickr = own("PostToFlickr")
+    /// Tencent Weibo: not in the menus of Linux, so that leaving it out changes nothing.
     public static let postToTencentWeibo = own("PostToTencentWeibo")
 }

@@ -28,6 +28,12 @@ open class UIActivityViewController: NSObject {
         self.applicationActivities = applicationActivities ?? []
     }
 
+    /// Where in the window the menu opens; nil for its middle.
+    package var source: CGRect? {
+        guard let popover = popoverPresentationController, popover.sourceView != nil else { return nil }
+        return popover.sourceRect == .zero ? nil : popover.sourceRect
+    }
+
     package func allows(_ type: UIActivity.ActivityType?) -> Bool {
         guard let type else { return true }
         return excludedActivityTypes?.contains(type) != true
@@ -60,9 +66,9 @@ open class UIActivityViewController: NSObject {
 public final class UIPopoverPresentationController: NSObject {
     package override init() {}
 
-    /// The window that `sourceRect` lies in.
+    /// The window that `sourceRect` lies in; nil to open in the window's middle.
     public var sourceView: UIWindow?
-    /// What to open beside, in points from the window's upper left corner; empty for the window's middle.
+    /// What to open beside, in points from the window's upper left corner; zero for the window's middle.
     public var sourceRect = CGRect.zero
     /// On which sides an arrow may be. A menu has no arrow and opens where there is room, so that nobody reads it.
     public var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -72,10 +78,13 @@ public final class UIPopoverPresentationController: NSObject {
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// An arrow upwards, and so on.
     public static let up = Self(rawValue: 1)
     public static let down = Self(rawValue: 2)
     public static let left = Self(rawValue: 4)
     public static let right = Self(rawValue: 8)
+    /// All four.
     public static let any: Self = [.up, .down, .left, .right]
+    /// Not decided yet.
     public static let unknown = Self(rawValue: UInt.max)
 }

@@ -3,8 +3,10 @@ import MartletGraph
 /// Shows what a `UIActivityViewController` offers, as a menu of the window.
 @MainActor
 final class ActivityMenu: WindowKeeping {
+    private typealias Node = PresentationNode<UIActivityViewController, MenuPage<ActivityItems>>
+
     private var sharing: UIActivityViewController?
-    private var node: PresentationNode<UIActivityViewController, MenuPage<ActivityItems>>?
+    private var node: Node?
     /// With what the menu was left: the desktop's activity, or one of the program; nil where it was only closed.
     private var choice: (type: UIActivity.ActivityType?, own: UIActivity?)?
     private var gone: [() -> Void] = []
@@ -28,9 +30,7 @@ final class ActivityMenu: WindowKeeping {
         node.setNeedsUpdate()
     }
 
-    private func makeNode(
-        in window: WindowRoot
-    ) -> PresentationNode<UIActivityViewController, MenuPage<ActivityItems>> {
+    private func makeNode(in window: WindowRoot) -> Node {
         var shown: UIActivityViewController?
         let menu = PresentationModifier(
             kind: .menu,
@@ -40,17 +40,15 @@ final class ActivityMenu: WindowKeeping {
             },
             id: { ObjectIdentifier($0) },
             anchor: { [weak window] sharing, _ in
-                let rect = sharing.popoverPresentationController?.sourceRect ?? .zero
                 let size = window?.size ?? .zero
-                return rect.isEmpty && rect.origin == .zero
-                    ? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0) : rect
+                return sharing.source ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
             },
             end: { [weak self] in self?.sharing = nil },
             onDismiss: { [weak self] in shown.map { self?.ended($0) } },
             content: { [weak self] sharing in
                 MenuPage(items: ActivityItems(sharing: sharing) { self?.choice = ($0, $1) })
             })
-        return PresentationNode(menu, window.root.base.inputs)
+        return Node(menu, window.root.base.inputs)
     }
 
     private func ended(_ sharing: UIActivityViewController) {
@@ -113,8 +111,10 @@ private struct ActivityItems: View {
                 sharing.items(for: type).compactMap { Self.text($0) }.joined(separator: "\n")
             })
         shared.address = shown.lazy.compactMap { $0 as? URL }.first
-        shared.picture = picture?.pngData()
-        shared.allows = { [sharing] in sharing.allows($0) }
+        if let picture { shared.picture = { picture.pngData() } }
+        // What only the program itself knows what to do with is neither copied nor sent.
+        let isCopied = title != nil || picture != nil
+        shared.allows = { [sharing] in sharing.allows($0) && ($0 == .mail ? title != nil : isCopied) }
         shared.chose = { choose($0, nil) }
         return shared
     }

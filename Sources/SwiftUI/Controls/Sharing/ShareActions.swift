@@ -8,8 +8,8 @@ struct Shared {
     var message: Text?
     /// What can be opened.
     var address: URL?
-    /// A picture as a PNG, which is copied where there is no text.
-    var picture: Data?
+    /// Makes a PNG of the picture that is copied where there is no text.
+    var picture: (@MainActor () -> Data?)?
     /// The items as text, for an activity; empty where none of them has such a form.
     let text: @MainActor (UIActivity.ActivityType) async -> String
     var allows: @MainActor (UIActivity.ActivityType) -> Bool = { _ in true }
@@ -52,10 +52,10 @@ struct ShareActions: View {
 
     private func copy() async {
         let text = await shared.text(.copyToPasteboard)
-        if text.isEmpty, let picture = shared.picture {
-            UIKitRuntime.backend?.clipboardPicture = picture
-        } else {
+        if !text.isEmpty {
             UIPasteboard.general.string = text
+        } else if let picture = shared.picture?() {
+            UIKitRuntime.backend?.clipboardPicture = picture
         }
     }
 
