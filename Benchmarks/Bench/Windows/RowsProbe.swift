@@ -1,17 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// Does to a thousand rows of a plain SwiftUI program, in a window, what `Benchmarks/Rival` does to those of plain GTK.
+/// Does to rows of a plain SwiftUI program, in a window, what `Benchmarks/Rival` does to those of plain GTK: a thousand,
+/// or as many as the argument after the probe's name says.
 ///
 /// Each operation is done several times, and measured from the change to the painted frame; a line on standard output
-/// gives its name and the median of processor milliseconds.
+/// gives its name and the median of processor milliseconds. The line "memory" is what the process keeps resident with
+/// all rows shown, in megabytes.
 @MainActor
 final class RowsProbe {
     static let shared = RowsProbe()
     static let runs = 5
 
     let model = EagerModel()
-    private let count = 1000
+    private let count = CommandLine.arguments.last.flatMap(Int.init) ?? 1000
     private var operation = 0
     private var step = 0
     private var figures: [Double] = []
@@ -34,6 +36,7 @@ final class RowsProbe {
                     self.rows = rows
                 }
             ),
+            ("edit", {}, { self.rows[5].label = "label \(self.step)" }),
             ("swap", {}, { self.rows.swapAt(1, self.count - 2) }),
             ("remove", { self.rows += EagerRow.fresh(self.count - self.rows.count) }, { self.rows.remove(at: 5) }),
             (
@@ -61,6 +64,7 @@ final class RowsProbe {
         step += 1
         if figures.count == Self.runs {
             print(operations[operation].name, figures.sorted()[Self.runs / 2])
+            if operation == 0 { print("memory", Double(residentBytes()) / 1_048_576) }
             figures = []
             operation += 1
             if operation == operations.count { exit(0) }
