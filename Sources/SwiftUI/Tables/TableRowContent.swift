@@ -39,6 +39,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     let value: Value
 
     /// Makes a row that shows `value` in the table's columns.
+    @_disfavoredOverload
     public init(_ value: Value) { self.value = value }
 
     public func _rows(_ table: _TableContext<Value>) -> _TableRowView<Value> {
@@ -72,6 +73,7 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
     /// Rows of a table for each element.
     ///
     ///     ForEach(people) { person in TableRow(person) }
+    @_disfavoredOverload
     public init<Row: Identifiable>(
         _ data: Data, @TableRowBuilder<Row> content: @escaping (Data.Element) -> Content
     ) where Content.TableRowValue == Row {
@@ -84,11 +86,13 @@ where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Dat
     /// Rows of a table that show the elements.
     ///
     ///     Table(of: Person.self) { … } rows: { Section("Family") { ForEach(family) } }
+    @_disfavoredOverload
     public init(_ data: Data) { self.init(data: data, ids: RowIDs()) { TableRow($0) } }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent {
     /// Rows of a table for each number of a range that never changes.
+    @_disfavoredOverload
     public init<Row: Identifiable>(
         _ data: Range<Int>, @TableRowBuilder<Row> content: @escaping (Int) -> Content
     ) where Content.TableRowValue == Row {
@@ -98,6 +102,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent 
 
 extension ForEach where Content: TableRowContent {
     /// Rows of a table for each element, told apart by the value at `id`.
+    @_disfavoredOverload
     public init<Row: Identifiable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Row> content: @escaping (Data.Element) -> Content
     ) where Content.TableRowValue == Row {

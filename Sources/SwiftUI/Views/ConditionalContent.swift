@@ -1,15 +1,17 @@
 import MartletGraph
 
-/// One of two views, by a condition; each side has an identity of its own (semantics 2).
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-    public typealias Body = Never
-
+/// One of two contents, by a condition; of views, each has an identity of its own (semantics 2).
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
     let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
         let node = ConditionalNode(inputs)

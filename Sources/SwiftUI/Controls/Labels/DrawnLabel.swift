@@ -56,7 +56,7 @@ extension ModifiedContent: TitleView where Content: View, Modifier: ViewModifier
     @MainActor static var isTitle: Bool { DrawnLabel.isQuiet(Modifier.self) && DrawnLabel.isTitle(Content.self) }
 }
 
-extension _ConditionalContent: TitleView {
+extension _ConditionalContent: TitleView where TrueContent: View, FalseContent: View {
     @MainActor static var isTitle: Bool {
         DrawnLabel.isTitle(TrueContent.self) && DrawnLabel.isTitle(FalseContent.self)
     }

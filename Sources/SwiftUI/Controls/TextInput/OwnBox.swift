@@ -118,6 +118,6 @@ extension Optional: SurfaceView where Wrapped: View {
     @MainActor static var surface: Surface? { Surface.of(Wrapped.self) }
 }
 
-extension _ConditionalContent: SurfaceView {
+extension _ConditionalContent: SurfaceView where TrueContent: View, FalseContent: View {
     @MainActor static var surface: Surface? { Surface.of(TrueContent.self) ?? Surface.of(FalseContent.self) }
 }

@@ -87,11 +87,13 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     /// Leads to the view, or the row of a `ForEach`, with an id inside of the view that has the rotor.
     ///
     /// - Parameter prepare: called first, for what makes or shows that view.
+    @_disfavoredOverload
     public init(_ label: Text, id: ID, prepare: @escaping (() -> Void) = {}) {
         self.init(label: label, key: id, prepare: prepare)
     }
 
     /// Leads to the view, or the row of a `ForEach`, with an id inside of the view that has the rotor.
+    @_disfavoredOverload
     public init(_ labelKey: LocalizedStringKey, id: ID, prepare: @escaping (() -> Void) = {}) {
         self.init(label: Text(labelKey), key: id, prepare: prepare)
     }
@@ -103,6 +105,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     }
 
     /// Leads to the view that `accessibilityRotorEntry(id:in:)` gives this id.
+    @_disfavoredOverload
     public init(
         _ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping (() -> Void) = {}
     ) {
@@ -110,6 +113,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     }
 
     /// Leads to the view that `accessibilityRotorEntry(id:in:)` gives this id.
+    @_disfavoredOverload
     public init(
         _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, prepare: @escaping (() -> Void) = {}
     ) {
@@ -151,6 +155,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
     /// An entry for each element of a collection.
+    @_disfavoredOverload
     nonisolated public init(
         _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -160,6 +165,7 @@ extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorConten
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: AccessibilityRotorContent {
     /// An entry for each number of a range.
+    @_disfavoredOverload
     nonisolated public init(
         _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
     ) {
@@ -169,6 +175,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: AccessibilityRot
 
 extension ForEach where Content: AccessibilityRotorContent {
     /// An entry for each element, told apart by the value at `id`.
+    @_disfavoredOverload
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

@@ -34,6 +34,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
     ///     }
     ///
     /// A tab without a value keeps its state by the id of its element.
+    @_disfavoredOverload
     nonisolated public init<V: Hashable>(
         _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V {
@@ -43,6 +44,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
     /// A tab for each number of a range that never changes.
+    @_disfavoredOverload
     nonisolated public init<V: Hashable>(
         _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
     ) where Content.TabValue == V {
@@ -52,6 +54,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
 
 extension ForEach where Content: TabContent {
     /// A tab for each element, told apart by the value at `id`.
+    @_disfavoredOverload
     nonisolated public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V {
