@@ -49,39 +49,25 @@ extension Picker where Label == Text {
     ) {
         self.init(sources, selection, Text(title), content())
     }
-}
 
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// Makes a picker with a title to translate and a symbol.
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection, SwiftUI.Label(titleKey, systemImage: systemImage), content())
-    }
-
-    /// Makes a picker with a title to translate and a symbol of several values.
+    /// Makes a picker with a title to translate of several values that shows `currentValueLabel` where only the chosen option
+    /// is shown.
     nonisolated public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources, selection, SwiftUI.Label(titleKey, systemImage: systemImage), content())
+        self.init(sources, selection, Text(titleKey), content())
+        self.currentValueLabel = CurrentValueLabel(currentValueLabel())
     }
 
-    /// Makes a picker with a title and a symbol.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection, SwiftUI.Label(title, systemImage: systemImage), content())
-    }
-
-    /// Makes a picker with a title and a symbol of several values.
+    /// Makes a picker with a title of several values that shows `currentValueLabel` where only the chosen option
+    /// is shown.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources, selection, SwiftUI.Label(title, systemImage: systemImage), content())
+        self.init(sources, selection, Text(title), content())
+        self.currentValueLabel = CurrentValueLabel(currentValueLabel())
     }
 }

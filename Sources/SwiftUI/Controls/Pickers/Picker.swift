@@ -58,6 +58,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(sources, selection, label(), content())
     }
 
+    /// Makes a picker of several values that shows `currentValueLabel` where only the chosen option is shown.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(sources, selection, label(), content())
+        self.currentValueLabel = CurrentValueLabel(currentValueLabel())
+    }
+
     /// Makes a picker with a label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection, label, content())
