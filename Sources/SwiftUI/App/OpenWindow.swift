@@ -4,9 +4,13 @@ import MartletGraph
 ///
 ///     @Environment(\.openWindow) private var openWindow
 ///     Button("New note") { openWindow(id: "note") }
-@MainActor
-public struct OpenWindowAction {
-    weak var window: WindowRoot?
+@MainActor @preconcurrency
+public struct OpenWindowAction: Sendable {
+    private nonisolated(unsafe) weak var scope: Scope?
+
+    nonisolated init(_ scope: Scope?) { self.scope = scope }
+
+    private var window: WindowRoot? { scope?.windowRoot }
 
     /// Opens a window of the scene with this id; brings it to the front where it has one window only.
     public func callAsFunction(id: String) {
@@ -25,9 +29,13 @@ public struct OpenWindowAction {
 }
 
 /// Closes windows of the app's scenes.
-@MainActor
-public struct DismissWindowAction {
-    weak var window: WindowRoot?
+@MainActor @preconcurrency
+public struct DismissWindowAction: Sendable {
+    private nonisolated(unsafe) weak var scope: Scope?
+
+    nonisolated init(_ scope: Scope?) { self.scope = scope }
+
+    private var window: WindowRoot? { scope?.windowRoot }
 
     /// Closes the window that the view is in.
     public func callAsFunction() { window?.sceneShell?.closeWindow(nil) }
@@ -61,10 +69,10 @@ extension WindowRoot? {
 
 extension EnvironmentValues {
     /// Opens windows of the app.
-    @MainActor public var openWindow: OpenWindowAction { OpenWindowAction(window: scope?.windowRoot) }
+    public var openWindow: OpenWindowAction { OpenWindowAction(scope) }
 
     /// Closes windows of the app.
-    @MainActor public var dismissWindow: DismissWindowAction { DismissWindowAction(window: scope?.windowRoot) }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(scope) }
 
     /// Whether the app can have more than one window; on a desktop it always can.
     public var supportsMultipleWindows: Bool { true }

@@ -12,6 +12,7 @@
 ///             FileWrapper(regularFileWithContents: Data(text.utf8))
 ///         }
 ///     }
+@preconcurrency
 public protocol FileDocument: Sendable {
     /// The types of files it can be read from.
     static var readableContentTypes: [UTType] { get }

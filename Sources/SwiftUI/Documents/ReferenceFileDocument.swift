@@ -15,6 +15,7 @@
 ///             FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))
 ///         }
 ///     }
+@preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
     /// The document at one moment.
     associatedtype Snapshot

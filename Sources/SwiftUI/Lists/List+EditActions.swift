@@ -5,14 +5,26 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+}
+
+extension EditActions where Data: MutableCollection {
+    /// The user can drag a row elsewhere.
     public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+    /// The user can delete rows.
     public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+    /// The user can do all there is.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 /// The rows of a collection that a binding points at, which moving and deleting them changes.
 nonisolated public struct EditableRows<Data, ID: Hashable, Row: View>: View
-where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable {
+where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable {
     let data: Binding<Data>
     let id: KeyPath<Data.Element, ID>
     let actions: EditActions<Data>
@@ -30,10 +42,21 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 
     @MainActor public var body: some View {
         ForEach(data, id: id, content: row)
-            .onDelete(perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+            .onDelete(perform: actions.contains(EditActions(rawValue: 2)) ? { delete($0) } : nil)
             .onMove(
                 perform: actions.contains(.move)
                     ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+    }
+
+    /// Only what can replace parts of itself has `delete` among its actions.
+    @MainActor private func delete(_ offsets: IndexSet) {
+        guard let elements = data.wrappedValue as? any RangeReplaceableCollection else { return }
+        func without<C: RangeReplaceableCollection>(_ elements: C) -> Data? {
+            var rest = C()
+            for (offset, element) in elements.enumerated() where !offsets.contains(offset) { rest.append(element) }
+            return rest as? Data
+        }
+        if let rest = without(elements) { data.wrappedValue = rest }
     }
 }
 
@@ -47,7 +70,7 @@ extension List where SelectionValue == Never {
     )
     where
         Content == EditableRows<Data, Data.Element.ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
+        Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
         Data.Index: Hashable
     {
         self.init(nil, EditableRows(data, \.id, editActions, rowContent))
@@ -60,7 +83,7 @@ extension List where SelectionValue == Never {
     )
     where
         Content == EditableRows<Data, ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+        Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
     {
         self.init(nil, EditableRows(data, id, editActions, rowContent))
     }
@@ -74,7 +97,7 @@ extension List {
     )
     where
         Content == EditableRows<Data, Data.Element.ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
+        Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
         Data.Index: Hashable
     {
         self.init(selection.map { .many($0) }, EditableRows(data, \.id, editActions, rowContent))
@@ -87,7 +110,7 @@ extension List {
     )
     where
         Content == EditableRows<Data, Data.Element.ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Identifiable,
+        Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
         Data.Index: Hashable
     {
         self.init(selection.map { .one($0) }, EditableRows(data, \.id, editActions, rowContent))
@@ -101,7 +124,7 @@ extension List {
     )
     where
         Content == EditableRows<Data, ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+        Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
     {
         self.init(selection.map { .many($0) }, EditableRows(data, id, editActions, rowContent))
     }
@@ -113,7 +136,7 @@ extension List {
     )
     where
         Content == EditableRows<Data, ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Index: Hashable
+        Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
     {
         self.init(selection.map { .one($0) }, EditableRows(data, id, editActions, rowContent))
     }

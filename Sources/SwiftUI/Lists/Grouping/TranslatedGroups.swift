@@ -48,7 +48,7 @@ extension NavigationLink where Label == Text {
     /// A link with a title to translate to a view.
     @_disfavoredOverload
     nonisolated public init(
-        _ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination
+        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
     ) {
         self.init(destination: destination) { Text(titleResource) }
     }

@@ -8,7 +8,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func task(
         name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: true, priority: priority, name: name ?? "\(file):\(line)", action: action))
     }
@@ -23,7 +23,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func task<T: Equatable>(
         id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
-        line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        line: Int = #line, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, name: name ?? "\(file):\(line)", action: action))
     }

@@ -7,7 +7,7 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     var priority: TaskPriority
     /// What debuggers call the task.
     var name: String?
-    var action: @Sendable () async -> Void
+    var action: @isolated(any) () async -> Void
 
     @MainActor func makeNode(_ inputs: _ViewInputs) -> TaskNode<ID> { TaskNode(self, inputs) }
 
@@ -35,7 +35,8 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
         graph.effects.addTask { [self] in
             if flags.contains(.left) || !isPresent { return }
             task?.cancel()
-            let action = modifier.action
+            // Given away by whoever wrote the modifier: nobody else calls it.
+            nonisolated(unsafe) let action = modifier.action
             // Begins on the main actor, so that tasks start in the order of their views.
             task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
         }
@@ -66,7 +67,7 @@ extension View {
     /// Runs `action` from when the view appears; cancels it when the view leaves (semantics 50, 60).
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: true, priority: priority, action: action))
     }
@@ -75,7 +76,7 @@ extension View {
     /// and the last when the view leaves (semantics 59, 60).
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }

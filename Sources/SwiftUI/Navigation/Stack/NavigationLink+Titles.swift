@@ -1,56 +1,56 @@
 extension NavigationLink where Label == Text {
     /// Pushes a view; the label is a text.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(destination: destination, isActive: nil, label: Text(titleKey))
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(shown: destination(), isActive: nil, label: Text(titleKey))
     }
 
     /// Pushes a view; the label is a text.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(destination: destination, isActive: nil, label: Text(title))
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(shown: destination(), isActive: nil, label: Text(title))
     }
 
     /// Pushes a view; the label is a text.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(destination: { destination }, isActive: nil, label: Text(titleKey))
+        self.init(shown: destination, isActive: nil, label: Text(titleKey))
     }
 
     /// Pushes a view; the label is a text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(destination: { destination }, isActive: nil, label: Text(title))
+        self.init(shown: destination, isActive: nil, label: Text(title))
     }
 
     /// Pushes a view while `isActive` is true; the label is a text.
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(destination: destination, isActive: isActive, label: Text(titleKey))
+        self.init(shown: destination(), isActive: isActive, label: Text(titleKey))
     }
 
     /// Pushes a view while `isActive` is true; the label is a text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(destination: destination, isActive: isActive, label: Text(title))
+        self.init(shown: destination(), isActive: isActive, label: Text(title))
     }
 
     /// Pushes a view while `isActive` is true; the label is a text.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(destination: { destination }, isActive: isActive, label: Text(titleKey))
+        self.init(shown: destination, isActive: isActive, label: Text(titleKey))
     }
 
     /// Pushes a view while `isActive` is true; the label is a text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(destination: { destination }, isActive: isActive, label: Text(title))
+        self.init(shown: destination, isActive: isActive, label: Text(title))
     }
 
     /// Pushes a view while `selection` is `tag`; the label is a text.
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
@@ -58,7 +58,7 @@ extension NavigationLink where Label == Text {
     /// Pushes a view while `selection` is `tag`; the label is a text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }

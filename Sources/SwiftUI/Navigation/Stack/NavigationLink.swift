@@ -5,7 +5,7 @@ import MartletGraph
 ///     NavigationLink("Details") { DetailsView() }
 ///     NavigationLink(value: park) { ParkRow(park: park) }
 ///
-/// In a list the whole row is the control.
+/// In a list the whole row is the control. The page's view is made with the link, its body evaluated once it is shown.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let target: Target
@@ -16,50 +16,49 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInSidebar) private var isInSidebar
 
     private enum Target {
-        case view(@MainActor () -> Destination, isActive: Binding<Bool>?)
+        case view(Destination, isActive: Binding<Bool>?)
         case value(AnyHashable?)
     }
 
     /// Pushes a view.
-    nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(destination: destination, isActive: nil, label: label())
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(shown: destination(), isActive: nil, label: label())
     }
 
     /// Pushes a view.
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(destination: { destination }, isActive: nil, label: label())
+        self.init(shown: destination, isActive: nil, label: label())
     }
 
     /// Pushes a view while `isActive` is true.
     nonisolated public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(destination: destination, isActive: isActive, label: label())
+        self.init(shown: destination(), isActive: isActive, label: label())
     }
 
     /// Pushes a view while `isActive` is true.
     nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(destination: { destination }, isActive: isActive, label: label())
+        self.init(shown: destination, isActive: isActive, label: label())
     }
 
     /// Pushes a view while `selection` is `tag`.
     nonisolated public init<V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(destination: destination, isActive: selection.isActive(tag), label: label())
+        self.init(shown: destination(), isActive: selection.isActive(tag), label: label())
     }
 
     /// Pushes a view while `selection` is `tag`.
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        self.init(destination: { destination }, isActive: selection.isActive(tag), label: label())
+        self.init(shown: destination, isActive: selection.isActive(tag), label: label())
     }
 
-    nonisolated init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
-        nonisolated(unsafe) let make = destination
-        self.init(checked: .view({ make() }, isActive: isActive), label)
+    nonisolated init(shown destination: Destination, isActive: Binding<Bool>?, label: Label) {
+        self.init(checked: .view(destination, isActive: isActive), label)
     }
 
     nonisolated private init(checked target: Target, _ label: Label) {
@@ -124,16 +123,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         case .value(nil): break
         case .view(let destination, let isActive):
             if let isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
-            link.push(at: place, isActive) { AnyView(destination()) }
+            link.push(at: place, isActive) { AnyView(destination) }
         }
     }
 
     /// Shows the present destination where it is pushed, and follows a binding that was written elsewhere.
     @MainActor private func update() {
         guard case .view(let destination, let isActive) = target else { return }
-        link.update { AnyView(destination()) }
+        link.update { AnyView(destination) }
         guard let isActive, let place else { return }
-        link.follow(isActive, at: place) { AnyView(destination()) }
+        link.follow(isActive, at: place) { AnyView(destination) }
     }
 }
 

@@ -8,7 +8,7 @@ import MartletGraph
 ///     }
 ///
 /// A page's state lives from its push to its pop; the pages below stay as they are.
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathBinding?
     @State private var model = NavigationModelBox()
@@ -20,26 +20,27 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 
     /// A stack that keeps its path itself.
-    @MainActor @preconcurrency
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
     /// A stack whose path the program keeps, of values of any types.
-    @MainActor @preconcurrency
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
+        // Read and written on the main actor only, as every binding of views is.
+        nonisolated(unsafe) let path = path
         self.path = PathBinding(
             read: { path.wrappedValue.values },
             write: { path.wrappedValue = NavigationPath(values: $0, like: path.wrappedValue) })
     }
 
     /// A stack whose path the program keeps, of values of one type.
-    @MainActor @preconcurrency
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
+        // Read and written on the main actor only, as every binding of views is.
+        nonisolated(unsafe) let path = path
         self.path = PathBinding(
             read: { path.wrappedValue.map { AnyHashable($0) } },
             write: { values in
@@ -52,7 +53,7 @@ public struct NavigationStack<Data, Root: View>: View {
             })
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let model = model.model
         let _ = follow(model)
         NavigationColumns(model: model, columns: [], root: root)
