@@ -72,4 +72,32 @@ struct VisualEffectTests {
         defer { still.close() }
         #expect(offset(still, 110) == rest)
     }
+
+    @Test("each end of a scroll view has the animation of its own configuration")
+    func endsOfTheirOwn() {
+        struct Ends: View {
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<10, id: \.self) { row in
+                            Text("Row \(row)").frame(width: 100, height: 50).scrollTransition(
+                                topLeading: .animated(.linear(duration: 1)),
+                                bottomTrailing: .animated(.linear(duration: 0.25))
+                            ) { effect, phase in effect.offset(x: phase.value * 40) }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 300, height: 145)) { Ends() }
+        func way(_ row: Int) -> CGFloat { (screen.rects["Row \(row)"]!.midX - 150).rounded() }
+        #expect([way(0), way(1)] == [0, 0] && way(3) == 40)
+        screen.scroll(at: CGPoint(x: 150, y: 75), by: CGSize(width: 0, height: 60))
+        screen.advance(by: .seconds(0.125))
+        let (above, below) = (way(0), way(3))
+        #expect(above < 0 && above > -10, "an eighth of the way of a second: \(above)")
+        #expect(below > 10 && below < 30, "half of the way of a quarter of one: \(below)")
+        screen.advance(by: .seconds(1))
+        #expect([way(0), way(3)] == [-40, 0])
+    }
 }

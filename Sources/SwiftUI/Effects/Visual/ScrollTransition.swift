@@ -117,11 +117,11 @@ nonisolated private struct ScrollSource<Effect: VisualEffect>: VisualEffectSourc
     let axis: Axis?
     let make: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-    @MainActor var animation: Animation? {
-        for configuration in [bottomTrailing, topLeading] {
-            if case .animated(let animation) = configuration.kind { return animation }
-        }
-        return nil
+    @MainActor func animation(from old: Double, to new: Double) -> Animation? {
+        // At an edge when the step is not 0: that edge's own animation leads away from the middle and back to it.
+        let edge = new == 0 ? old : new
+        guard case .animated(let animation) = (edge < 0 ? topLeading : bottomTrailing).kind else { return nil }
+        return animation
     }
 
     @MainActor func effect(for node: LayoutNode) -> (effect: Effect, step: Double) {

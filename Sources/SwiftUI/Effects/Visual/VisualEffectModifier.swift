@@ -4,9 +4,10 @@ import MartletGraph
 @MainActor
 protocol VisualEffectSource {
     associatedtype Effect: VisualEffect
-    /// The effect for where the element is now, and a number that is another one when it is to get there by `animation`.
+    /// The effect for where the element is now, and a number that is another one when it is to get there by an animation.
     func effect(for node: LayoutNode) -> (effect: Effect, step: Double)
-    var animation: Animation? { get }
+    /// What leads from one step to another.
+    func animation(from old: Double, to new: Double) -> Animation?
 }
 
 /// Shows an element as it is to look where it is; its layout stays, and knows nothing of it.
@@ -69,10 +70,10 @@ final class VisualEffectMemory<Source: VisualEffectSource>: _ViewNode, Placement
         isEvaluating = true
         let new = node.follow { source.effect(for: node) }
         isEvaluating = false
-        let steps = step != new.step && !step.isNaN
+        let old = step
         step = new.step
         guard isSettled else { return effect = new.effect }
-        let stepAnimation = steps ? source.animation : nil
+        let stepAnimation = old != step && !old.isNaN ? source.animation(from: old, to: step) : nil
         effect = shown(of: new.effect, in: node.scope.transaction.animated(by: stepAnimation))
     }
 
@@ -116,7 +117,10 @@ final class VisualEffectMemory<Source: VisualEffectSource>: _ViewNode, Placement
 nonisolated private struct GeometrySource<Effect: VisualEffect>: VisualEffectSource {
     let make: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    @MainActor var animation: Animation? { nil }
+    @MainActor func animation(from old: Double, to new: Double) -> Animation? {
+        _ = (old, new)
+        return nil
+    }
 
     @MainActor func effect(for node: LayoutNode) -> (effect: Effect, step: Double) {
         (make(EmptyVisualEffect(), GeometryProxy(node: node)), 0)
