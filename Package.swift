@@ -195,7 +195,7 @@ let package = Package(
                 "BindingKit", "SwiftUI", "ViewTesting", "MartletBindings", "MartletUsersIn5", "MartletUsersIn6",
                 "MartletUsersOnMain",
             ]),
-        tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting"]),
+        tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting", "MartletTestServer"]),
         tests("GTKTests", ["MartletGTK", "MartletGTKHost", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",

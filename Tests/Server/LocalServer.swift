@@ -11,8 +11,12 @@ public final class LocalServer: @unchecked Sendable {
         var body: Data
         /// How many bytes are sent before the connection is closed; nil is all.
         var limit: Int?
+        /// For how many seconds whoever asked may keep the answer.
+        var age: Int?
 
         public static func data(_ body: Data) -> Answer { Answer(body: body) }
+        /// What may be kept for a minute.
+        public static func kept(_ body: Data) -> Answer { Answer(body: body, age: 60) }
         public static func text(_ body: String) -> Answer { Answer(body: Data(body.utf8)) }
         public static func status(_ status: Int) -> Answer { Answer(status: status, body: Data()) }
         /// Announces all of `body`, and closes the connection after `limit` bytes of it.
@@ -118,11 +122,21 @@ public final class LocalServer: @unchecked Sendable {
         send(answer(path), to: connection)
     }
 
+    private static func date() -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return formatter.string(from: Date())
+    }
+
     private func send(_ answer: Answer, to connection: Int32) {
         let head = """
             HTTP/1.1 \(answer.status) \(answer.status == 200 ? "OK" : "Error")\r
             Content-Length: \(answer.body.count)\r
             Content-Type: application/octet-stream\r
+            Date: \(Self.date())\r
+            Cache-Control: \(answer.age.map { "max-age=\($0)" } ?? "no-store")\r
             Connection: close\r
             \r\n
             """

@@ -190,3 +190,6 @@ func onMain<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value 
     if isMainThread { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }
+
+/// A font of Core Text, which is one of UIKit's here as it is there.
+public typealias CTFont = UIFont

@@ -1,3 +1,4 @@
+import MartletTestServer
 import SwiftUI
 import Testing
 import ViewTesting
@@ -10,6 +11,69 @@ struct FoundationGapTests {
         #expect(URL.documentsDirectory.path.hasPrefix(home))
         #expect(URL.documentsDirectory != URL.cachesDirectory)
         #expect(URL.applicationSupportDirectory.isFileURL && URL.downloadsDirectory.isFileURL)
+    }
+
+    @Test("folders of a kind are found, and made where they are wanted")
+    func foldersOfAKind() throws {
+        #expect(try URL(for: .cachesDirectory, in: .userDomainMask) == URL.cachesDirectory)
+        #expect(URL.userDirectory.isFileURL && URL.applicationDirectory.isFileURL)
+        let group = "group.org.martlet.tests.\(UUID().uuidString)"
+        let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(FileManager.default.fileExists(atPath: folder.path))
+        #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == folder)
+        #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../up") == nil)
+        #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+    }
+
+    @Test("a bookmark finds its file again, says when another took its place, and throws when none did")
+    func bookmarks() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        let other = file.appendingPathExtension("other")
+        try Data("one".utf8).write(to: file)
+        try Data("two".utf8).write(to: other)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let bookmark = try file.bookmarkData(options: .withSecurityScope)
+        var isStale = true
+        #expect(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale).path == file.path)
+        #expect(!isStale)
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.moveItem(at: other, to: file)
+        _ = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
+        #expect(isStale)
+        try FileManager.default.removeItem(at: file)
+        #expect(throws: CocoaError.self) { _ = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale) }
+        #expect(throws: CocoaError.self) {
+            _ = try URL(resolvingBookmarkData: Data("no".utf8), bookmarkDataIsStale: &isStale)
+        }
+        #expect(throws: (any Error).self) { _ = try file.bookmarkData() }
+    }
+
+    @Test("places of rows have a section and a row, and bundles their names")
+    func rows() {
+        var place = IndexPath(row: 2, section: 1)
+        #expect(place == [1, 2] && place.section == 1 && place.item == 2)
+        place.row = 5
+        #expect(place == IndexPath(item: 5, section: 1))
+        #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+    }
+
+    @Test("an answer is read as it arrives, line by line")
+    func streamedBytes() async throws {
+        let server = try LocalServer { path in
+            path == "/lines" ? .text("one\n\ntwo\nthree") : .broken(Data("four\nfive\nsix\n".utf8), after: 6)
+        }
+        let (bytes, response) = try await URLSession.shared.bytes(from: server.address(of: "lines"))
+        #expect((response as? HTTPURLResponse)?.statusCode == 200)
+        var lines: [String] = []
+        for try await line in bytes.lines { lines.append(line) }
+        #expect(lines == ["one", "two", "three"])
+        let (broken, _) = try await URLSession.shared.bytes(for: URLRequest(url: server.address(of: "broken")))
+        await #expect(throws: (any Error).self) { for try await _ in broken {} }
+        server.stop()
+        await #expect(throws: (any Error).self) {
+            _ = try await URLSession.shared.bytes(from: server.address(of: "gone"))
+        }
     }
 
     @Test("a timer that is made for later does nothing and can be replaced")
