@@ -116,3 +116,22 @@ public struct _RefusedBackgroundTask {
     public static func urlSession(_ identifier: String) -> Self { Self() }
     public static func urlSession(matching matches: @escaping @Sendable (String) -> Bool) -> Self { Self() }
 }
+
+/// The names that stand after modifiers that are refused.
+public struct _RefusedChoice: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: _RefusedChoice...) {}
+    private init() {}
+
+    public static var automatic: Self { Self() }
+    public static var enabled: Self { Self() }
+    public static var disabled: Self { Self() }
+    public static var highlight: Self { Self() }
+    public static var lift: Self { Self() }
+    public static var active: Self { Self() }
+    public static var inactive: Self { Self() }
+    public static var matchWindow: Self { Self() }
+    public static var primaryAction: Self { Self() }
+    public static var dismiss: Self { Self() }
+    public static var silentOnTouch: Self { Self() }
+    public static var requiresActivation: Self { Self() }
+}

@@ -1,4 +1,5 @@
 // Names that are not here, so that the compiler says so where they stand.
+import UIKit
 
 extension View {
     @available(*, unavailable, message: "Metal's shaders have no counterpart in GTK.")
@@ -21,17 +22,17 @@ extension View {
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
     @available(*, unavailable, message: "Handoff is a service of Apple's devices.")
-    nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (Any) -> Void)
-        -> some View
-    { self }
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
 
     @available(*, unavailable, message: "Handoff is a service of Apple's devices.")
     nonisolated public func userActivity(
-        _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
     @available(*, unavailable, message: "Windows here show no icon of a file: name the file with navigationTitle.")
-    nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+    nonisolated public func navigationDocument<D>(_ document: D, preview: Any? = nil) -> some View { self }
 
     @available(*, unavailable, message: "Quick Look is a framework of Apple's systems: open the file with openURL.")
     nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
@@ -49,8 +50,14 @@ extension View {
     @available(*, unavailable, message: "There is no Touch Bar on a Linux desktop.")
     nonisolated public func touchBar<T>(_ touchBar: T) -> some View { self }
 
+    @available(
+        *, unavailable,
+        message: "Screen readers of Linux desktops do not play charts: tell what one shows with accessibilityValue."
+    )
+    nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
+
     @available(*, unavailable, message: "Eyes are followed on visionOS only.")
-    nonisolated public func listRowHoverEffect<T>(_ effect: T) -> some View { self }
+    nonisolated public func listRowHoverEffect(_ effect: _RefusedChoice) -> some View { self }
 
     @available(*, unavailable, message: "Glass is in front of the room on visionOS only.")
     nonisolated public func glassBackgroundEffect() -> some View { self }

@@ -32,13 +32,18 @@ extension View {
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
     @available(*, unavailable, message: "Materials look the same in windows that are not active.")
-    nonisolated public func materialActiveAppearance<T>(_ appearance: T) -> some View { self }
+    nonisolated public func materialActiveAppearance(_ appearance: _RefusedChoice) -> some View { self }
+
+    @available(*, unavailable, message: "There is no pencil with a double tap on a Linux desktop.")
+    nonisolated public func onPencilDoubleTap(perform action: @escaping (Any) -> Void) -> some View { self }
 
     @available(*, unavailable, message: "There is no pencil with a double tap on a Linux desktop.")
     nonisolated public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> some View { self }
 
     @available(*, unavailable, message: "Hand gestures are those of a watch.")
-    nonisolated public func handGestureShortcut<T>(_ shortcut: T, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func handGestureShortcut(_ shortcut: _RefusedChoice, isEnabled: Bool = true) -> some View {
+        self
+    }
 
     @available(*, unavailable, message: "Quick actions are those of a watch.")
     nonisolated public func accessibilityQuickAction<S, C: View>(
@@ -49,9 +54,9 @@ extension View {
         *, unavailable,
         message: "Screen readers of Linux desktops leave touches to programs: nothing has to be asked for."
     )
-    nonisolated public func accessibilityDirectTouch<T>(_ isDirectTouchArea: Bool = true, options: T) -> some View {
-        self
-    }
+    nonisolated public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: _RefusedChoice = []
+    ) -> some View { self }
 
     @available(*, unavailable, message: "Screen readers of Linux desktops do not drag: add an accessibilityAction.")
     nonisolated public func accessibilityDragPoint<D>(_ point: UnitPoint, description: D) -> some View { self }
@@ -71,7 +76,7 @@ extension View {
     nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
 
     @available(*, unavailable, message: "What is dragged opens nothing on its way in Martlet yet: use onDrop.")
-    nonisolated public func springLoadingBehavior<T>(_ behavior: T) -> some View { self }
+    nonisolated public func springLoadingBehavior(_ behavior: _RefusedChoice) -> some View { self }
 
     @available(*, unavailable, message: "Menus here show every item at once: add the alternate as an item of its own.")
     nonisolated public func modifierKeyAlternate<V: View>(

@@ -4,121 +4,124 @@
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CALayer {}
+open class CALayer: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAShapeLayer {}
+open class CAShapeLayer: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAGradientLayer {}
+open class CAGradientLayer: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CATextLayer {}
+open class CATextLayer: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAEmitterLayer {}
+open class CAEmitterLayer: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAEmitterCell {}
+open class CAEmitterCell: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAAnimation {}
+open class CAAnimation: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CABasicAnimation {}
+open class CABasicAnimation: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAKeyframeAnimation {}
+open class CAKeyframeAnimation: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CASpringAnimation {}
+open class CASpringAnimation: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAAnimationGroup {}
+open class CAAnimationGroup: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CATransition {}
+open class CATransition: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Core Animation's layers have no place in a GTK window: draw with Canvas or a Shape."
 )
-open class CAReplicatorLayer {}
+open class CAReplicatorLayer: _RefusedObject {}
 
 @available(*, unavailable, message: "There is no display link here: use TimelineView(.animation).")
-open class CADisplayLink {}
+open class CADisplayLink: _RefusedObject {
+    public override init() {}
+    public init(target: Any, selector: Selector) { super.init() }
+}
 
 @available(
     *, unavailable,
     message: "There are no layers here whose changes a transaction could hold: use withTransaction."
 )
-open class CATransaction {}
+open class CATransaction: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
-open class CGLayer {}
+open class CGLayer: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
-open class CGPattern {}
+open class CGPattern: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
-open class CGPDFDocument {}
+open class CGPDFDocument: _RefusedObject {}
 
 @available(
     *, unavailable,
     message: "Not in Martlet yet: use UIGraphicsImageRenderer, or Canvas."
 )
-open class CGPDFPage {}
+open class CGPDFPage: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class NSLayoutManager {}
+open class NSLayoutManager: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class NSTextContainer {}
+open class NSTextContainer: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class NSTextStorage {}
+open class NSTextStorage: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
 open class NSTextAttachment {
@@ -126,34 +129,34 @@ open class NSTextAttachment {
 }
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class UITextRange {}
+open class UITextRange: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class UITextPosition {}
+open class UITextPosition: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class UITextInput {}
+open class UITextInput: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class UIFindInteraction {}
+open class UIFindInteraction: _RefusedObject {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
-open class CIFilter {}
+open class CIFilter: _RefusedObject {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
-open class CIImage {}
+open class CIImage: _RefusedObject {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
-open class CIContext {}
+open class CIContext: _RefusedObject {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
-open class CIColor {}
+open class CIColor: _RefusedObject {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
-open class CIVector {}
+open class CIVector: _RefusedObject {}
 
 @available(*, unavailable, message: "Core Image is a framework of Apple's systems: use SwiftUI's effects.")
-open class CIDetector {}
+open class CIDetector: _RefusedObject {}
 
 @available(*, unavailable, message: "Letters have no shadow of their own here: use the modifier shadow.")
 open class NSShadow {

@@ -1,133 +1,160 @@
 // Names that are not here, so that the compiler says so where they stand.
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIGestureRecognizer {}
+open class UIGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UITapGestureRecognizer {}
+open class UITapGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIPanGestureRecognizer {}
+open class UIPanGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIPinchGestureRecognizer {}
+open class UIPinchGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIRotationGestureRecognizer {}
+open class UIRotationGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UISwipeGestureRecognizer {}
+open class UISwipeGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UILongPressGestureRecognizer {}
+open class UILongPressGestureRecognizer: _RefusedObject {
+    public override init() {}
+    public init(target: Any?, action: Selector?) { super.init() }
+}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIScreenEdgePanGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIHoverGestureRecognizer {}
+open class UIHoverGestureRecognizer: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UITouch {}
+open class UITouch: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's gesture recognisers need its views: use SwiftUI's gestures.")
-open class UIPress {}
+open class UIPress: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's effects need its views: use SwiftUI's blur or a Material.")
-open class UIVibrancyEffect {}
+open class UIVibrancyEffect: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UIViewPropertyAnimator {}
+open class UIViewPropertyAnimator: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UISpringTimingParameters {}
+open class UISpringTimingParameters: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UICubicTimingParameters {}
+open class UICubicTimingParameters: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UIViewAnimationOptions {}
+open class UIViewAnimationOptions: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UIDynamicAnimator {}
+open class UIDynamicAnimator: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UIGravityBehavior {}
+open class UIGravityBehavior: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's animations need its views: use withAnimation.")
-open class UICollisionBehavior {}
+open class UICollisionBehavior: _RefusedObject {}
 
 @available(*, unavailable, message: "A program here has scenes in SwiftUI only: use WindowGroup and scenePhase.")
-open class UISceneSession {}
+open class UISceneSession: _RefusedObject {}
 
 @available(*, unavailable, message: "A program here has scenes in SwiftUI only: use WindowGroup and scenePhase.")
-open class UISceneConfiguration {}
+open class UISceneConfiguration: _RefusedObject {}
 
 @available(*, unavailable, message: "A program here has scenes in SwiftUI only: use WindowGroup and scenePhase.")
-open class UISceneConnectionOptions {}
+open class UISceneConnectionOptions: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIMenu {}
+open class UIMenu: _RefusedObject {
+    public override init() {}
+    public init(title: String = "", image: UIImage? = nil, children: [Any] = []) { super.init() }
+}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIAction {}
+open class UIAction: _RefusedObject {
+    public override init() {}
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { super.init() }
+}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UICommand {}
+open class UICommand: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIKeyCommand {}
+open class UIKeyCommand: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIMenuElement {}
+open class UIMenuElement: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIMenuBuilder {}
+open class UIMenuBuilder: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIContextMenuInteraction {}
+open class UIContextMenuInteraction: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIContextMenuConfiguration {}
+open class UIContextMenuConfiguration: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIBarButtonItem {}
+open class UIBarButtonItem: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIBarItem {}
+open class UIBarItem: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UINavigationItem {}
+open class UINavigationItem: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UITabBarItem {}
+open class UITabBarItem: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIBarButtonItemGroup {}
+open class UIBarButtonItemGroup: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
-open class UIDragInteraction {}
+open class UIDragInteraction: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
-open class UIDropInteraction {}
+open class UIDropInteraction: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
-open class UIDragItem {}
+open class UIDragItem: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
-open class UIDropSession {}
+open class UIDropSession: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
-open class UIDragSession {}
+open class UIDragSession: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's drag and drop needs its views; SwiftUI's own is not in Martlet yet.")
-open class UISpringLoadedInteraction {}
+open class UISpringLoadedInteraction: _RefusedObject {}
 
 @available(*, unavailable, message: "Parallax needs UIKit's views and a device that is tilted.")
-open class UIMotionEffect {}
+open class UIMotionEffect: _RefusedObject {}
 
 @available(*, unavailable, message: "Parallax needs UIKit's views and a device that is tilted.")
-open class UIInterpolatingMotionEffect {}
+open class UIInterpolatingMotionEffect: _RefusedObject {}
 
 @available(*, unavailable, message: "Parallax needs UIKit's views and a device that is tilted.")
-open class UIMotionEffectGroup {}
+open class UIMotionEffectGroup: _RefusedObject {}

@@ -69,7 +69,22 @@ public struct _RefusedMember {
     public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> _RefusedMember { self }
 }
 
+/// What the classes that are refused have in common: any member, so that the sentence about the class is the only error.
+@dynamicMemberLookup
+open class _RefusedObject {
+    public init() {}
+    public subscript(dynamicMember member: String) -> _RefusedMember {
+        get { _RefusedMember() }
+        set { _ = newValue }
+    }
+    public static subscript(dynamicMember member: String) -> _RefusedMember {
+        get { _RefusedMember() }
+        set { _ = newValue }
+    }
+}
+
 /// What programs set for all views of a kind that is refused, so that the sentence about the kind is the only error.
+@dynamicMemberLookup
 public final class _RefusedAppearance {
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
@@ -81,6 +96,10 @@ public final class _RefusedAppearance {
     public var clearButtonMode = _RefusedMode.never
     public var borderStyle = _RefusedMode.none
     public var placeholder: String?
+    public subscript(dynamicMember member: String) -> _RefusedMember {
+        get { _RefusedMember() }
+        set { _ = newValue }
+    }
 }
 
 /// The names that stand after properties of fields.

@@ -1,8 +1,8 @@
 // Names that are not here, so that the compiler says so where they stand.
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIView {
-    public init() {}
+open class UIView: _RefusedObject {
+    public override init() {}
     public class func appearance() -> _RefusedAppearance { _RefusedAppearance() }
     public class func appearance(whenContainedInInstancesOf containerTypes: [Any]) -> _RefusedAppearance {
         _RefusedAppearance()
@@ -55,13 +55,13 @@ open class UICollectionViewCell: UIView {}
 open class UICollectionReusableView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICollectionViewLayout {}
+open class UICollectionViewLayout: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICollectionViewFlowLayout {}
+open class UICollectionViewFlowLayout: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICollectionViewCompositionalLayout {}
+open class UICollectionViewCompositionalLayout: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
 open class UIRefreshControl: UIView {}
@@ -73,22 +73,22 @@ open class UISearchBar: UIView {}
 open class UIVisualEffectView: UIView {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIInputView {}
+open class UIInputView: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIColorWell {}
+open class UIColorWell: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UICalendarView {}
+open class UICalendarView: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UIContentUnavailableView {}
+open class UIContentUnavailableView: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class UILayoutGuide {}
+open class UILayoutGuide: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class NSLayoutConstraint {}
+open class NSLayoutConstraint: _RefusedObject {}
 
 @available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
-open class NSLayoutAnchor {}
+open class NSLayoutAnchor: _RefusedObject {}
