@@ -9,9 +9,9 @@ extension GraphicsContext {
             case palette([Shading])
             case color(Color)
             case style(AnyShapeStyle)
-            case linear(Gradient, CGPoint, CGPoint, GradientOptions)
-            case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
-            case conic(Gradient, CGPoint, Angle, GradientOptions)
+            case linear(AnyGradient, CGPoint, CGPoint, GradientOptions)
+            case radial(AnyGradient, CGPoint, CGFloat, CGFloat, GradientOptions)
+            case conic(AnyGradient, CGPoint, Angle, GradientOptions)
             case mesh(MeshGradient)
             case tiled(Image, CGPoint, CGRect, CGFloat)
         }
@@ -46,6 +46,14 @@ extension GraphicsContext {
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
+            Shading(kind: .linear(AnyGradient(gradient), startPoint, endPoint, options))
+        }
+
+        /// The same for a gradient whose colours are mixed in a space of their own, or that a colour makes.
+        public static func linearGradient(
+            _ gradient: AnyGradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint, options))
         }
 
@@ -54,12 +62,28 @@ extension GraphicsContext {
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
+            Shading(kind: .radial(AnyGradient(gradient), center, startRadius, endRadius, options))
+        }
+
+        /// The same for a gradient whose colours are mixed in a space of their own, or that a colour makes.
+        public static func radialGradient(
+            _ gradient: AnyGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .radial(gradient, center, startRadius, endRadius, options))
         }
 
         /// A gradient around a point of the context's coordinates.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .conic(AnyGradient(gradient), center, angle, options))
+        }
+
+        /// The same for a gradient whose colours are mixed in a space of their own, or that a colour makes.
+        public static func conicGradient(
+            _ gradient: AnyGradient, center: CGPoint, angle: Angle = Angle(),
+            options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center, angle, options))
         }
@@ -168,7 +192,7 @@ extension GraphicsContext.GradientOptions {
     }
 
     /// Mixed as light, colours lie on no straight line: they get stops between.
-    @MainActor fileprivate func stops(of gradient: Gradient, _ environment: EnvironmentValues) -> [GradientStop] {
+    @MainActor fileprivate func stops(of gradient: AnyGradient, _ environment: EnvironmentValues) -> [GradientStop] {
         let stops = gradient.resolved(in: environment)
         guard contains(.linearColor), stops.count > 1 else { return stops }
         let steps = 12

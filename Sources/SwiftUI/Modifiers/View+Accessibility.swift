@@ -88,6 +88,16 @@ extension View {
     /// The older name of `accessibilityHidden`.
     nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
     /// The older name of `accessibilityIdentifier`.
+    nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+    nonisolated public func accessibility(activationPoint: CGPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    nonisolated public func accessibility(activationPoint: UnitPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
     /// The older name of `accessibilityAddTraits`.
     nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {

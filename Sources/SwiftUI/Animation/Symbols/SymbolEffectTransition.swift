@@ -7,7 +7,7 @@ extension DisappearSymbolEffect: TransitionSymbolEffect {}
 /// The effect that fits where it is used: a bounce where a value changes, a pulse while it is active, and a symbol that
 /// comes or goes does so as `appear` and `disappear` have it.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
-    KnownSymbolEffect
+    ContentTransitionSymbolEffect, KnownSymbolEffect
 {
     let motion = SymbolMotion(kind: .bounce)
 }

@@ -33,6 +33,12 @@ extension EnvironmentValues {
         get { self[ScrollBouncesKey.self] }
         set { self[ScrollBouncesKey.self] = newValue }
     }
+
+    /// When the content of scroll views can be pulled beyond its upper and lower end by a finger.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior { scrollBounces[.vertical] }
+
+    /// When the content of scroll views can be pulled beyond its ends at the sides by a finger.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior { scrollBounces[.horizontal] }
 }
 
 extension View {

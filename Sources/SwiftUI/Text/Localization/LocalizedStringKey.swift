@@ -86,6 +86,9 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         }
 
         @_disfavoredOverload
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
+
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
         @_disfavoredOverload
