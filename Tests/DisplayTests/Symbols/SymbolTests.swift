@@ -141,6 +141,25 @@ struct SymbolTests {
         list.clipboard.fill list.dash mappin.circle microphone.fill moon.circle music.note opticaldiscdrive.fill
         party.popper pause person.badge.key.fill plus.app.fill qrcode rectangle.dock rectangle.stack
         rectangle.stack.fill
+        safari.fill shuffle speaker.wave.1.fill suit.club.fill sun.max.circle.fill sun.min.fill sunrise sunset
+        text.alignleft triangle.fill x.circle cloud.snow.fill cloud.moon.rain.fill arrow.forward.circle bird
+        infinity arrow.forward.square box.truck circle.and.line.horizontal doc.on.doc.fill
+        line.horizontal.3.decrease list.bullet.circle.fill opticaldisc.fill arrow.up.arrow.down.circle.fill
+        icloud.and.arrow.up.fill network.slash person.badge.plus arrow.uturn.left battery.100.bolt book.circle
+        bubble.left.and.text.bubble.right captions.bubble cloud.drizzle.fill cloud.moon.bolt.fill cloud.rain
+        cube.fill dot.radiowaves.right ellipsis.circle.fill envelope.open exclamationmark.octagon
+        hand.point.right.fill link.circle lock.rotation newspaper square.righthalf.fill textformat.characters
+        wallet.pass 3.circle 4.circle airplayvideo arrow.up.circle arrowshape.turn.up.left.fill
+        arrowtriangle.down.circle arrowtriangle.up.circle arrowtriangle.up.fill backward
+        badge.plus.radiowaves.right bag.badge.plus bag.circle.fill bubble.left.and.bubble.right
+        bubble.left.and.bubble.right.fill bubble.middle.bottom.fill building.columns calendar.circle.fill
+        checkmark.shield circle.inset.filled cloud.drizzle.circle.fill delete.backward document.on.document.fill
+        exclamationmark.circle.fill exclamationmark.icloud figure.jumprope flag.circle.fill
+        folder.badge.gearshape forward hare.fill key line.3.horizontal.decrease.circle.fill line.horizontal.3
+        list.bullet.below.rectangle list.bullet.clipboard list.clipboard lock.open.fill movieclapper note.text
+        note.text.badge.plus number.square.fill o.square.fill paintbrush pencil.line person.3.sequence.fill
+        person.badge.minus person.crop.circle.badge.exclamationmark person.crop.square placeholdertext.fill
+        plus.square.on.square questionmark.diamond quote.opening rays rectangle.3.group
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     @Test("the symbols that programs use most are all there, and each is a picture of its own")

@@ -54,6 +54,46 @@ struct AsyncImageTests {
         #expect(screen.texts == ["16.0 by 8.0"])
     }
 
+    struct Requested: View {
+        let request: URLRequest?
+
+        var body: some View {
+            VStack {
+                AsyncImage(request: request) { phase in
+                    Text(phase.image != nil ? "phase picture" : phase.error != nil ? "phase error" : "phase none")
+                }
+                AsyncImage(request: request, scale: 2) { image in
+                    image.background(GeometryReader { Text(verbatim: "\($0.size.width) wide") })
+                } placeholder: {
+                    Text("placeholder")
+                }
+                AsyncImage(request: request).accessibilityLabel("plain")
+            }
+        }
+    }
+
+    @Test("pictures come by requests of a session; what the server lets be kept is not asked for again")
+    func requests() throws {
+        let photo = try Data(contentsOf: address("photo", "jpg"))
+        let server = try LocalServer { _ in .kept(photo) }
+        let configuration = URLSessionConfiguration.default
+        configuration.urlCache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, diskPath: nil)
+        let session = URLSession(configuration: configuration)
+        let request = URLRequest(url: server.address(of: "photo.jpg"))
+        let first = Screen { Requested(request: request).asyncImageURLSession(session) }
+        first.wait { first.texts.contains("phase picture") && first.texts.contains("16.0 wide") }
+        let asked = server.requests.count
+        #expect(asked >= 1)
+        let second = Screen { Requested(request: request).asyncImageURLSession(session) }
+        second.wait { second.texts.contains("phase picture") && second.texts.contains("16.0 wide") }
+        #expect(server.requests.count == asked)
+        let fresh = URLRequest(url: server.address(of: "photo.jpg"), cachePolicy: .reloadIgnoringLocalCacheData)
+        let third = Screen { Requested(request: fresh).asyncImageURLSession(session) }
+        third.wait { third.texts.contains("phase picture") }
+        #expect(server.requests.count > asked)
+        #expect(Screen { Requested(request: nil) }.texts.contains("placeholder"))
+    }
+
     @Test("a server that is down, breaks off or has no picture fails, and another address is loaded")
     func badServers() throws {
         struct Switching: View {

@@ -209,4 +209,55 @@ struct ChangingPageTests {
         #expect(screen.text("Large Title").frame.maxY < 48)
         #expect(screen.text("Row 15").isHittable)
     }
+
+    @Test("items of the overflow menu are in it however much room there is", arguments: [false, true])
+    func menus(byModifier: Bool) {
+        struct Menus: View {
+            let byModifier: Bool
+            @State private var log: [String] = []
+            var body: some View {
+                NavigationStack {
+                    if byModifier {
+                        Text(log.joined(separator: " "))
+                            .toolbar { Button("Bar") { log.append("bar") } }
+                            .toolbarOverflowMenu { Button("Inside") { log.append("inside") } }
+                    } else {
+                        Text(log.joined(separator: " ")).toolbar {
+                            ToolbarItem { Button("Bar") { log.append("bar") } }
+                            ToolbarOverflowMenu { Button("Inside") { log.append("inside") } }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 900, height: 300)) { Menus(byModifier: byModifier) }
+        #expect(screen.rects["Bar"] != nil && screen.rects["Inside"] == nil)
+        screen.button("More").tap()
+        screen.button("Inside").tap()
+        screen.button("Bar").tap()
+        #expect(screen.texts.contains("inside bar"))
+    }
+
+    @Test("a priority just above another is above that and below the next")
+    func priorities() {
+        struct Three: View {
+            var body: some View {
+                NavigationStack {
+                    Text("Page").toolbar {
+                        ToolbarItem { Button("Item of low rank") {} }.visibilityPriority(.low)
+                        ToolbarItem { Button("Item just above") {} }.visibilityPriority(.init(higherThan: .low))
+                        ToolbarItem { Button("Item of high rank") {} }.visibilityPriority(.high)
+                    }
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 900, height: 300)) { Three() }
+        let names = ["Item of low rank", "Item just above", "Item of high rank"]
+        var gone: [String] = []
+        for width in stride(from: CGFloat(890), through: 150, by: -5) {
+            screen.size.width = width
+            for name in names where screen.rects[name] == nil && !gone.contains(name) { gone.append(name) }
+        }
+        #expect(gone == names)
+    }
 }
