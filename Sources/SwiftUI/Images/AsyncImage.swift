@@ -94,7 +94,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     @concurrent private static func picture(for request: URLRequest, _ session: URLSession) async throws -> DisplayImage
     {
         let url = request.url ?? URL(fileURLWithPath: "")
-        let data = url.isFileURL ? try Data(contentsOf: url) : try await session.data(for: request).0
+        let data = url.isFileURL ? try Data(contentsOf: url) : try await session.keptData(for: request)
         do {
             return try ImageDecoder.decode(data)
         } catch {

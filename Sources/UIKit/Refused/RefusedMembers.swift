@@ -96,8 +96,8 @@ public final class _RefusedAppearance {
     public var clearButtonMode = _RefusedMode.never
     public var borderStyle = _RefusedMode.none
     public var placeholder: String?
-    public subscript(dynamicMember member: String) -> _RefusedMember {
-        get { _RefusedMember() }
+    public subscript<Value>(dynamicMember member: String) -> Value {
+        get { fatalError() }
         set { _ = newValue }
     }
 }

@@ -74,7 +74,7 @@ struct VisualEffectTests {
     }
 
     @Test("each end of a scroll view has the animation of its own configuration")
-    func endsOfTheirOwn() {
+    func endsOfTheirOwn() throws {
         struct Ends: View {
             var body: some View {
                 ScrollView {
@@ -87,14 +87,15 @@ struct VisualEffectTests {
                         }
                     }
                 }
+                .frame(width: 300, height: 170)
             }
         }
-        let screen = Screen(size: CGSize(width: 300, height: 145)) { Ends() }
-        func way(_ row: Int) -> CGFloat { (screen.rects["Row \(row)"]!.midX - 150).rounded() }
+        let screen = Screen(size: CGSize(width: 300, height: 300)) { Ends() }
+        func way(_ row: Int) -> CGFloat? { screen.rects["Row \(row)"].map { ($0.midX - 150).rounded() } }
         #expect([way(0), way(1)] == [0, 0] && way(3) == 40)
-        screen.scroll(at: CGPoint(x: 150, y: 75), by: CGSize(width: 0, height: 60))
+        screen.scroll(at: CGPoint(x: 150, y: 160), by: CGSize(width: 0, height: 28))
         screen.advance(by: .seconds(0.125))
-        let (above, below) = (way(0), way(3))
+        let (above, below) = (try #require(way(0)), try #require(way(3)))
         #expect(above < 0 && above > -10, "an eighth of the way of a second: \(above)")
         #expect(below > 10 && below < 30, "half of the way of a quarter of one: \(below)")
         screen.advance(by: .seconds(1))

@@ -82,6 +82,7 @@ struct AsyncImageTests {
         let request = URLRequest(url: server.address(of: "photo.jpg"))
         let first = Screen { Requested(request: request).asyncImageURLSession(session) }
         first.wait { first.texts.contains("phase picture") && first.texts.contains("16.0 wide") }
+        first.wait { server.requests.count == 3 }
         let asked = server.requests.count
         #expect(asked >= 1)
         let second = Screen { Requested(request: request).asyncImageURLSession(session) }
