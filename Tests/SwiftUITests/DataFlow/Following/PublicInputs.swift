@@ -23,7 +23,6 @@ enum PublicInputs {
         "List.init(rowContent: Binding)",
         "List.init(rowContent: closure)",
         "List.init(selection: Binding)",
-        "NavigationLink.init(destination: closure)",
         "NavigationLink.init(isActive: Binding)",
         "NavigationLink.init(selection: Binding)",
         "NavigationSplitView.init(columnVisibility: Binding)",
