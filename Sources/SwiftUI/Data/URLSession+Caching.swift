@@ -7,7 +7,7 @@ extension URLSession {
         guard let cache = configuration.urlCache, request.isKept else { return try await data(for: request).0 }
         let policy =
             request.cachePolicy == .useProtocolCachePolicy ? configuration.requestCachePolicy : request.cachePolicy
-        let kept = cache.cachedResponse(for: request).flatMap(KeptAnswer.init)
+        let kept = cache.cachedResponse(for: request.kept).flatMap(KeptAnswer.init)
         switch policy {
         case .returnCacheDataElseLoad:
             if let kept { return kept.data }
@@ -54,11 +54,19 @@ extension URLCache {
         storeCachedResponse(
             CachedURLResponse(
                 response: response, data: data, userInfo: [Self.dateKey: Date()], storagePolicy: .allowed),
-            for: request)
+            for: request.kept)
     }
 }
 
 extension URLRequest {
+    /// Under what an answer is kept. Foundation takes what lies under the request itself, however old it is and whatever
+    /// the request says of caches.
+    fileprivate var kept: URLRequest {
+        var key = self
+        key.url = url.flatMap { URL(string: "kept-\($0.absoluteString)") }
+        return key
+    }
+
     /// Whether answers to such a request are ever kept.
     fileprivate var isKept: Bool {
         (httpMethod ?? "GET") == "GET" && ["http", "https"].contains(url?.scheme?.lowercased() ?? "")
