@@ -63,7 +63,7 @@ extension URLRequest {
     /// the request says of caches.
     fileprivate var kept: URLRequest {
         var key = self
-        key.url = url.flatMap { URL(string: "kept-\($0.absoluteString)") }
+        key.url = url.map { URL(string: "http://kept.invalid")!.appendingPathComponent($0.absoluteString) }
         return key
     }
 
