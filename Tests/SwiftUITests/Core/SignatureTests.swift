@@ -81,14 +81,14 @@ struct SignatureTests {
                 } currentValueLabel: {
                     Text("Mixed")
                 }
-                Picker("Width", image: ImageResource(name: "photo", bundle: .module), selection: $all[0].size) {
+                Picker("Width", image: ImageResource(name: "photo", bundle: .main), selection: $all[0].size) {
                     Text("Small").tag(1)
                 } currentValueLabel: {
                     Text("Narrow")
                 }
                 Toggle(title, systemImage: "star", sources: [Binding.constant(true)], isOn: \.self)
-                Button("Cancel", image: ImageResource(name: "photo", bundle: .module), role: .cancel) {}
-                Menu(title, image: ImageResource(name: "photo", bundle: .module)) {
+                Button("Cancel", image: ImageResource(name: "photo", bundle: .main), role: .cancel) {}
+                Menu(title, image: ImageResource(name: "photo", bundle: .main)) {
                     Text("Item")
                 } primaryAction: {
                 }
