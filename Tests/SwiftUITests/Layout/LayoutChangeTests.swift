@@ -22,15 +22,32 @@ struct LayoutChangeTests {
         return ["\(name) \(node.frameInWindow.rounded)"] + node.layoutChildren.flatMap { frames($0, level + 1) }
     }
 
-    /// Where a scroll view stands, and lengths that a lazy container has seen, are state.
-    private static let withState: Set<LayoutSpec.Kind> = [.vGrid, .hGrid, .lazyVStack, .lazyHStack, .scroll]
+    /// Where a scroll view stands, lengths that a lazy container has seen, pages that were shown, and the column that a
+    /// narrow split view shows are state.
+    private static let withState: Set<LayoutSpec.Kind> = [
+        .vGrid, .hGrid, .lazyVStack, .lazyHStack, .scroll, .list, .form, .table, .tabs, .splitView,
+    ]
 
     @Test("after each change all stands as it does when it is laid out from nothing", arguments: 0..<40)
     func changes(seed: Int) {
         var specs = LayoutSpecs(seed: UInt64(seed) &* 1_000_003 &+ 11)
-        let model = Model(specs.tree(3))
+        let tree = specs.tree(3)
+        change(tree, &specs, steps: 25, "seed \(seed)")
+    }
+
+    @Test(
+        "so does what is in lists, forms, tables, boxes, groups, tabs, pages and columns",
+        arguments: LayoutSpec.Kind.structures, 0..<2)
+    func structures(root: LayoutSpec.Kind, seed: Int) {
+        var specs = LayoutSpecs(seed: UInt64(seed) &* 104_729 &+ 5, containers: LayoutSpec.Kind.containers)
+        let tree = specs.tree(2 + seed % 2, in: root)
+        change(tree, &specs, steps: 12, "\(root), seed \(seed)")
+    }
+
+    private func change(_ tree: LayoutSpec, _ specs: inout LayoutSpecs, steps: Int, _ name: String) {
+        let model = Model(tree)
         let screen = Screen(size: CGSize(width: 320, height: 280)) { Page(model: model) }
-        for step in 0..<25 {
+        for step in 0..<steps {
             let before = model.spec
             switch step % 8 {
             case 5:
@@ -44,14 +61,14 @@ struct LayoutChangeTests {
             screen.bringUpToDate()
             let changed = frames(screen.root.root)
             let found = screen.rebuild()
-            #expect(found == [], "seed \(seed), step \(step): \(before) became \(model.spec)")
+            #expect(found == [], "\(name), step \(step): \(before) became \(model.spec)")
             guard found == [], !model.spec.contains(Self.withState) else { continue }
             let made = Screen(size: screen.size) { Page(model: model) }
             made.layoutDirection = screen.layoutDirection
             made.dynamicTypeSize = screen.dynamicTypeSize
             made.bringUpToDate()
             let different = zip(changed, frames(made.root.root)).filter { $0 != $1 }.prefix(3)
-            #expect(different.isEmpty, "seed \(seed), step \(step): \(before) became \(model.spec)")
+            #expect(different.isEmpty, "\(name), step \(step): \(before) became \(model.spec)")
         }
         #expect(screen.warnings == [])
     }

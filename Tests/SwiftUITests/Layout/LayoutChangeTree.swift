@@ -8,13 +8,20 @@ struct LayoutSpec: Identifiable, Equatable, CustomStringConvertible {
         // Containers.
         case hStack, vStack, zStack, grid, fitting, vGrid, hGrid, lazyVStack, lazyHStack, scroll, custom, switched,
             group
+        // Containers that draw something of their own, and pages.
+        case section, groupBox, disclosure, labeled, controlGroup, glass, hSplit, vSplit, list, form, table, tabs,
+            navigationStack, splitView
         // Modifiers, of the first child.
         case fixedFrame, flexibleFrame, padding, overlay, background, safeAreaInset, safeAreaPadding, ignoresSafeArea
         case relativeFrame, aspectRatio, offset, position, fixedSize, priority, guide, scaled, reader
         // Leaves.
         case color, box, text, spacer, divider, symbol
 
-        static let containers = Array(allCases[...allCases.firstIndex(of: .group)!])
+        /// The containers that only lay out.
+        static let layouts = Array(allCases[...allCases.firstIndex(of: .group)!])
+        static let structures = Array(
+            allCases[allCases.firstIndex(of: .section)!...allCases.firstIndex(of: .splitView)!])
+        static let containers = layouts + structures
         static let leaves = Array(allCases[allCases.firstIndex(of: .color)!...])
         static let modifiers = allCases.filter { !containers.contains($0) && !leaves.contains($0) }
     }
@@ -46,11 +53,24 @@ struct LayoutSpec: Identifiable, Equatable, CustomStringConvertible {
 /// Makes trees and changes them.
 struct LayoutSpecs {
     var random: SeededRandom
+    private let containers: [LayoutSpec.Kind]
     private var lastID = 0
 
-    init(seed: UInt64) { random = SeededRandom(state: seed) }
+    init(seed: UInt64, containers: [LayoutSpec.Kind] = LayoutSpec.Kind.layouts) {
+        random = SeededRandom(state: seed)
+        self.containers = containers
+    }
 
     private mutating func numbers() -> [Int] { (0..<4).map { _ in Int.random(in: 0..<100, using: &random) } }
+
+    /// A tree whose root has two to four views inside.
+    mutating func tree(_ depth: Int, in kind: LayoutSpec.Kind) -> LayoutSpec {
+        lastID += 1
+        let id = lastID
+        let count = Int.random(in: 2...4, using: &random)
+        return LayoutSpec(
+            id: id, kind: kind, numbers: numbers(), children: (0..<count).map { _ in tree(depth - 1) })
+    }
 
     mutating func tree(_ depth: Int) -> LayoutSpec {
         lastID += 1
@@ -58,7 +78,7 @@ struct LayoutSpecs {
         let kinds: [LayoutSpec.Kind] =
             depth == 0
             ? LayoutSpec.Kind.leaves
-            : Int.random(in: 0..<3, using: &random) > 0 ? LayoutSpec.Kind.containers : LayoutSpec.Kind.modifiers
+            : Int.random(in: 0..<3, using: &random) > 0 ? containers : LayoutSpec.Kind.modifiers
         let kind = kinds.randomElement(using: &random)!
         let count =
             depth == 0 ? 0 : LayoutSpec.Kind.modifiers.contains(kind) ? 2 : Int.random(in: 1...4, using: &random)
@@ -90,7 +110,7 @@ struct LayoutSpecs {
             spec.children.remove(at: Int.random(in: 0..<spec.children.count, using: &random))
         case 2 where spec.children.count > 1: spec.children.shuffle(using: &random)
         case 3:
-            let kinds: [LayoutSpec.Kind] = spec.isLeaf ? LayoutSpec.Kind.leaves : LayoutSpec.Kind.containers
+            let kinds: [LayoutSpec.Kind] = spec.isLeaf ? LayoutSpec.Kind.leaves : containers
             spec.kind = kinds.randomElement(using: &random)!
         default: spec.numbers[Int.random(in: 0..<4, using: &random)] = Int.random(in: 0..<100, using: &random)
         }
@@ -111,7 +131,15 @@ struct LayoutSpecView: View {
     private var spacing: CGFloat? { spec.numbers[1] < 40 ? nil : spec.number(1, 0...12) }
 
     var body: some View {
-        if spec.isLeaf { leaf } else if LayoutSpec.Kind.containers.contains(spec.kind) { container } else { modified }
+        if spec.isLeaf {
+            leaf
+        } else if spec.isModifier {
+            modified
+        } else if LayoutSpec.Kind.layouts.contains(spec.kind) {
+            container
+        } else {
+            LayoutStructureView(spec: spec)
+        }
     }
 
     @ViewBuilder private var leaf: some View {
