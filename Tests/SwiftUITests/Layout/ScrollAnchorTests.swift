@@ -73,6 +73,73 @@ struct ScrollAnchorTests {
         #expect(small.rects["row 4"]?.midY == 175)
     }
 
+    // MARK: Sizes that change
+
+    @Test(
+        "an anchor for changes of size leaves the beginning alone, and holds the end once it was scrolled to",
+        arguments: [false, true])
+    func sizeChanges(isLazy: Bool) {
+        let screen = Screen(size: CGSize(width: 300, height: 240)) {
+            Messages(isLazy: isLazy).defaultScrollAnchor(.bottom, for: .sizeChanges)
+        }
+        #expect(screen.rects["row 0"]?.midY == 25)
+        screen.button("More").tap()
+        #expect(screen.rects["row 0"]?.midY == 25)
+        screen.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 5000))
+        #expect(screen.rects["row 20"]?.midY == 175)
+        screen.button("More").tap()
+        #expect(screen.rects["row 21"]?.midY == 175)
+    }
+
+    @Test(
+        "without an anchor for changes of size the content that is seen stays, whatever the common anchor is",
+        arguments: [false, true])
+    func noSizeChanges(isLazy: Bool) {
+        let screen = Screen(size: CGSize(width: 300, height: 240)) {
+            Messages(isLazy: isLazy).defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .sizeChanges)
+        }
+        #expect(screen.rects["row 19"]?.midY == 175)
+        screen.button("More").tap()
+        #expect(screen.rects["row 19"]?.midY == 175)
+    }
+
+    @Test("the middle stays in the middle; content that outgrows its scroll view goes on with the anchor's end")
+    func middle() {
+        let screen = Screen(size: CGSize(width: 300, height: 240)) {
+            Messages().defaultScrollAnchor(.center, for: .initialOffset).defaultScrollAnchor(.center, for: .sizeChanges)
+        }
+        #expect(screen.rects["row 10"]?.midY == 125)
+        screen.button("More").tap()
+        #expect(screen.rects["row 10"]?.midY == 100)
+        let small = Screen(size: CGSize(width: 300, height: 240)) {
+            Messages(count: 2).defaultScrollAnchor(.bottom, for: .sizeChanges)
+        }
+        #expect(small.rects["row 0"]?.midY == 25)
+        for _ in 0..<3 { small.button("More").tap() }
+        #expect(small.rects["row 4"]?.midY == 175)
+    }
+
+    @Test("another height of the scroll view is a change of size, too")
+    func room() {
+        func screen(_ anchor: UnitPoint?) -> Screen {
+            Screen(size: CGSize(width: 300, height: 200)) {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { Text("row \($0)").frame(height: 50).frame(maxWidth: .infinity) }
+                    }
+                }
+                .defaultScrollAnchor(.bottom, for: .initialOffset).defaultScrollAnchor(anchor, for: .sizeChanges)
+            }
+        }
+        let held = screen(.bottom)
+        #expect(held.rects["row 19"]?.midY == 175)
+        held.size.height = 130
+        #expect(held.rects["row 19"]?.midY == 105)
+        let free = screen(nil)
+        free.size.height = 130
+        #expect(free.rects["row 16"]?.midY == 25)
+    }
+
     struct Flashing: View {
         @State private var flashes = 0
         var onAppear = false
