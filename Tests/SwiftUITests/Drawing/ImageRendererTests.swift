@@ -128,6 +128,64 @@ struct ImageRendererTests {
         #expect(CGContext(file, mediaBox: &empty, nil) == nil)
     }
 
+    /// A context of 40 by 40 pixels, whose origin is its lower left corner.
+    private func bitmap() throws -> CGContext {
+        try #require(
+            CGContext(
+                data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    }
+
+    @Test("a view is drawn into a context of pixels as often as is asked, its lower left corner at the origin")
+    func intoPixels() throws {
+        let context = try bitmap()
+        let renderer = ImageRenderer(
+            content: VStack(spacing: 0) {
+                Color.pureRed.frame(width: 20, height: 10)
+                Color.pureBlue.frame(width: 20, height: 10)
+            })
+        var sizes: [CGSize] = []
+        renderer.render { size, draw in
+            sizes.append(size)
+            draw(context)
+            context.translateBy(x: 20, y: 20)
+            draw(context)
+        }
+        #expect(sizes == [CGSize(width: 20, height: 20)])
+        let pixels = try #require(context.makeImage().flatMap { CairoRenderer.pixels(ofPNG: $0.pngData) })
+        #expect(pixels[10, 25] == .pureRed && pixels[10, 35] == .pureBlue)
+        #expect(pixels[30, 5] == .pureRed && pixels[30, 15] == .pureBlue)
+        #expect(pixels[10, 10].alpha == 0 && pixels[30, 30].alpha == 0)
+    }
+
+    @Test("what is drawn follows the size offered and the scale of the call; a scale that is none is one")
+    func renderingScale() {
+        struct Scaled: View {
+            @Environment(\.displayScale) private var scale
+            var body: some View { Color.pureRed.frame(width: 10 * scale).frame(minHeight: 5) }
+        }
+        let renderer = ImageRenderer(content: Scaled())
+        renderer.scale = 7
+        renderer.proposedSize = ProposedViewSize(width: nil, height: 30)
+        var sizes: [CGSize] = []
+        renderer.render { size, _ in sizes.append(size) }
+        for scale in [2, 0.5, 0, -1, CGFloat.nan, .infinity] {
+            renderer.render(rasterizationScale: scale) { size, _ in sizes.append(size) }
+        }
+        #expect(sizes.map(\.width) == [10, 20, 5, 10, 10, 10, 10] && sizes.allSatisfy { $0.height == 30 })
+    }
+
+    @Test("nothing is asked to draw a view without an area")
+    func renderingNothing() {
+        var count = 0
+        ImageRenderer(content: EmptyView()).render { _, _ in count += 1 }
+        ImageRenderer(content: Color.red.frame(width: 0, height: 5)).render { _, _ in count += 1 }
+        let endless = ImageRenderer(content: Color.red)
+        endless.proposedSize = ProposedViewSize(width: .infinity, height: 10)
+        endless.render { _, _ in count += 1 }
+        #expect(count == 0)
+    }
+
     @Test("a screen can be kept as a PDF")
     func screenPDF() {
         let screen = Screen(size: CGSize(width: 100, height: 50)) { Text("a") }

@@ -73,6 +73,40 @@ struct VisualEffectTests {
         #expect(offset(still, 110) == rest)
     }
 
+    @Test("a threshold between two others lies at its share of the way")
+    func betweenThresholds() {
+        typealias Threshold = ScrollTransitionConfiguration.Threshold
+        /// How far the third row stands aside, of which 20 of its 50 points are seen.
+        func aside(_ configuration: ScrollTransitionConfiguration) -> Int? {
+            let picture = Picture(200, 120, Strip(configuration: configuration))
+            defer { picture.close() }
+            func start(_ row: Int) -> Int? {
+                (0..<200).first { picture.pixels[$0, row].red > 200 && picture.pixels[$0, row].green < 100 }
+            }
+            return start(10).flatMap { rest in start(110).map { $0 - rest } }
+        }
+        let thresholds: [(Threshold, Int)] = [
+            (.hidden.interpolated(towards: .visible, amount: 0), 0),
+            (.hidden.interpolated(towards: .visible, amount: 0.3), 0),
+            (.hidden.interpolated(towards: .visible, amount: 0.5), 40),
+            (.hidden.interpolated(towards: .visible, amount: 1), 40),
+            (.visible.interpolated(towards: .hidden, amount: 0.7), 0),
+            // In the middle of 120 points, a row of 50 has come 85 points in.
+            (.hidden.interpolated(towards: .centered, amount: 0.2), 0),
+            (.hidden.interpolated(towards: .centered, amount: 0.3), 40),
+            (.hidden.inset(by: 10).interpolated(towards: .visible, amount: 0.2), 0),
+            (.hidden.inset(by: 10).interpolated(towards: .visible, amount: 0.3), 40),
+            (.hidden.interpolated(towards: .visible, amount: 0.2).inset(by: 15), 40),
+            (.hidden.interpolated(towards: .visible, amount: .nan), 0),
+        ]
+        for (index, (threshold, expected)) in thresholds.enumerated() {
+            #expect(aside(.animated.threshold(threshold)) == expected, "threshold \(index)")
+        }
+        let smooth = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+            .threshold(.hidden.interpolated(towards: .visible, amount: 0.8))
+        #expect(aside(smooth) == 20, "20 of 40 points, half of the way")
+    }
+
     @Test("each end of a scroll view has the animation of its own configuration")
     func endsOfTheirOwn() throws {
         struct Ends: View {
