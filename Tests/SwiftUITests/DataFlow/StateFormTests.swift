@@ -166,6 +166,112 @@ struct StateFormTests {
         #expect(texts { InlineThenAssigned() } == ["1"])
     }
 
+    struct InlineAssignedFirst: View {
+        @State private var number = 1
+        let title: String
+        init() {
+            self.number = 42
+            title = "t"
+        }
+        var body: some View { Text("\(title)\(number)") }
+    }
+
+    struct ByPath: View {
+        @State private var number: Int
+        let title: String
+        init(isLarge: Bool) {
+            if isLarge {
+                title = "large"
+                number = 100
+            } else {
+                number = 1
+                title = "small"
+            }
+        }
+        var body: some View { Text("\(title) \(number)") }
+    }
+
+    struct FromAnother: View {
+        let title: String
+        @State private var length: Int
+        @State private var last: Character?
+        init(title: String = "four") {
+            self.title = title
+            length = title.count
+            _last = State()
+            last = title.last
+        }
+        var body: some View { Text("\(title) \(length) \(last ?? "-")") }
+    }
+
+    struct Delegating: View {
+        @State var number: Int
+        @State private var list: [Int]
+        init(_ list: [Int]) {
+            number = list.count
+            _list = .init(wrappedValue: list)
+        }
+        init() { self.init([7, 8]) }
+        var body: some View { Text("\(number) \(list[0])") }
+    }
+
+    @Test("an initialiser may assign on each of its ways, from other properties, and before them over an inline value")
+    func waysOfInitialisers() {
+        #expect(texts { InlineAssignedFirst() } == ["t42"])
+        #expect(texts { ByPath(isLarge: true) } == ["large 100"])
+        #expect(texts { ByPath(isLarge: false) } == ["small 1"])
+        #expect(texts { FromAnother() } == ["four 4 -"])
+        #expect(texts { Delegating() } == ["2 7"])
+    }
+
+    // MARK: What a macro could not take
+
+    @propertyWrapper struct Clamped {
+        private var value: Int
+        var wrappedValue: Int {
+            get { value }
+            set { value = min(max(newValue, 0), 100) }
+        }
+        init(wrappedValue: Int) { value = min(max(wrappedValue, 0), 100) }
+    }
+
+    struct Composed: View {
+        @State @Clamped private var level = 150
+        var body: some View { Button("\(level)") { level -= 300 } }
+    }
+
+    struct OddNames: View {
+        @State private var first = 1
+        @State private var `default` = 3
+        private let __first = 4
+        var body: some View { Text("\(first)\(`default`)\(__first)") }
+    }
+
+    struct AllPrivate: View {
+        @State private var number: Int
+        @State private var text = "inner"
+        var body: some View { Text("\(number) \(text)") }
+    }
+
+    struct Inferred: View {
+        @State(initialValue: [1: "one"]) private var names
+        @State(wrappedValue: Model("inferred")) private var model
+        @State private var size = CGSize.zero
+        @State private(set) var number = Int("5")
+        var body: some View { Text("\(names[1] ?? "") \(model.name) \(Int(size.width)) \(number ?? 0)") }
+    }
+
+    @Test("wrappers inside, names in backticks or of a macro, private members and types found by the wrapper are taken")
+    func unusual() {
+        let composed = Screen { Composed() }
+        #expect(composed.texts == ["100"])
+        composed.button("100").tap()
+        #expect(composed.texts == ["0"])
+        #expect(texts { OddNames() } == ["134"])
+        #expect(texts { AllPrivate.made } == ["6 inner"])
+        #expect(texts { Inferred() } == ["one inferred 0 5"])
+    }
+
     // MARK: Memberwise initialisers
 
     struct Row: View {
@@ -228,4 +334,41 @@ struct StateFormTests {
         #expect(texts { Projected() } == ["x", "true", "false", "store"])
         #expect(texts { ByHand() } == ["5"])
     }
+
+    // MARK: Elsewhere than in views
+
+    struct Counting: ViewModifier {
+        @State private var count: Int
+        init(from count: Int) { _count = State(initialValue: count) }
+        func body(content: Content) -> some View {
+            content
+            Button("count \(count)") { count += 1 }
+        }
+    }
+
+    struct Paired: DynamicProperty {
+        @State private var first = 1
+        @State var second: Int
+        var sum: Int { first + second }
+        func more() { first += 10 }
+    }
+
+    struct InProperty: View {
+        private var pair = Paired(second: 5)
+        var body: some View { Button("sum \(pair.sum)", action: pair.more) }
+    }
+
+    @Test("modifiers and properties of their own keep states, too")
+    func elsewhere() {
+        let modified = Screen { Text("content").modifier(Counting(from: 3)) }
+        modified.button("count 3").tap()
+        #expect(modified.texts == ["content", "count 4"])
+        let paired = Screen { InProperty() }
+        paired.button("sum 6").tap()
+        #expect(paired.texts == ["sum 16"])
+    }
+}
+
+extension StateFormTests.AllPrivate {
+    static var made: Self { Self(number: 6) }
 }
