@@ -27,6 +27,16 @@ struct IdiomTests {
         #expect(screen.texts == ["pad compact"])
     }
 
+    @Test("the idioms have the names that MARTLET_IDIOM takes, and windows follow it where nothing else is said")
+    func names() {
+        #expect(Idiom.allCases.map(\.rawValue) == ["phone", "pad", "desktop"])
+        #expect(["Phone", "tablet", " pad", ""].allSatisfy { Idiom(rawValue: $0) == nil })
+        let said = ProcessInfo.processInfo.environment["MARTLET_IDIOM"] ?? ""
+        #expect(Idiom._ofProgram == Idiom(rawValue: said.lowercased()) ?? .desktop)
+        #expect(Screen { Told() }.idiom == Idiom._ofProgram)
+        for idiom in Idiom.allCases { #expect(Screen(idiom: idiom) { Told() }.idiom == idiom) }
+    }
+
     struct Phone: App {
         var body: some Scene { WindowGroup { Told() }.idiom(.phone) }
     }
