@@ -200,6 +200,27 @@ struct SectionSubviewTests {
             screen.texts == ["0 in nothing", "1 of 1 in a stack", "Head", "inside", "Other", "inside, too"])
     }
 
+    @Test("no view of a section inside of a section is lost")
+    func nested() {
+        let screen = Screen(size: Self.window) {
+            VStack {
+                Group(
+                    sections: Section("Outer") {
+                        Text("one")
+                        Section("Inner") { Text("two") }
+                        Text("three")
+                    }
+                ) { sections in
+                    ForEach(sections) { section in
+                        section.header
+                        section.content
+                    }
+                }
+            }
+        }
+        #expect(screen.texts == ["Outer", "one", "Inner", "two", "three"])
+    }
+
     @Test("views in a section have the environment they are declared in, and tags that the container reads")
     func values() {
         struct Showing: View {
