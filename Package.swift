@@ -160,6 +160,8 @@ let package = Package(
             swiftSettings: strict),
 
         .target(name: "MartletTestServer", path: "Tests/Server"),
+        // Windows of the host with no runtime behind them, for tests.
+        .target(name: "MartletDesk", dependencies: ["MartletGTKHost", "CMartletGTK"], path: "Tests/Desk"),
         .target(
             name: "MartletRandomUse",
             dependencies: [
@@ -187,7 +189,10 @@ let package = Package(
         tests("DisplayTests", ["MartletDisplay", "MartletText", "MartletCairo", "MartletHeadless", "CMartletPango"]),
         tests("GraphTests", ["MartletGraph", "SwiftUI"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewTesting", "MartletTestServer"],
+            name: "SwiftUITests",
+            dependencies: [
+                "SwiftUI", "ViewTesting", "MartletTestServer", "MartletDesk", "MartletGTKHost", "CMartletGTK",
+            ],
             exclude: ["Pictures/__Pictures__"], resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
         tests(
             "BindingKitTests",
@@ -196,7 +201,7 @@ let package = Package(
                 "MartletUsersOnMain",
             ]),
         tests("UIKitTests", ["SwiftUI", "UIKit", "ViewTesting", "MartletTestServer"]),
-        tests("GTKTests", ["MartletGTK", "MartletGTKHost", "SwiftUI", "ViewTesting"]),
+        tests("GTKTests", ["MartletDesk", "MartletGTK", "MartletGTKHost", "SwiftUI", "ViewTesting"]),
         tests(
             "ExampleTests",
             [

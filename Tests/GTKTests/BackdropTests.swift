@@ -1,5 +1,6 @@
 import Foundation
 import MartletCairo
+import MartletDesk
 import MartletDisplay
 import MartletHost
 import MartletText

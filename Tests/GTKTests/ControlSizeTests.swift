@@ -1,5 +1,6 @@
 import CMartletGTK
 import Foundation
+import MartletDesk
 import SwiftUI
 import Testing
 import ViewTesting

@@ -1,5 +1,6 @@
 import CMartletGTK
 import Foundation
+import MartletDesk
 import MartletHost
 import Testing
 

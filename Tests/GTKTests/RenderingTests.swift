@@ -1,6 +1,7 @@
 import CMartletGTK
 import Foundation
 import MartletCairo
+import MartletDesk
 import MartletDisplay
 import MartletHost
 import MartletText

@@ -1,4 +1,5 @@
 import Foundation
+import MartletDesk
 import MartletDisplay
 import MartletHost
 import MartletText

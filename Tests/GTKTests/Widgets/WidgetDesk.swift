@@ -1,4 +1,5 @@
 import Foundation
+import MartletDesk
 import MartletGTK
 import MartletGraph
 import SwiftUI

@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import ViewTesting
 
 /// Views in a grid of cells of equal size, each of which shows a call or two, as one picture to compare.
@@ -34,6 +35,10 @@ struct PictureSheet<Content: View> {
         screen.colorScheme = colorScheme
         screen.layoutDirection = layoutDirection
         screen.expectPicture(name, share: 0.0002, fileID: fileID, filePath: filePath, line: line)
+        guard WindowPicture.isWanted else { return }
+        WindowPicture.compare(
+            screen, name,
+            at: Testing.SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1))
     }
 }
 
