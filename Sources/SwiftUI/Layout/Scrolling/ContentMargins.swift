@@ -34,6 +34,7 @@ extension View {
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
+        let insets = insets.finite
         func change(_ margins: inout EdgeInsets) {
             if edges.contains(.top) { margins.top = insets.top }
             if edges.contains(.leading) { margins.leading = insets.leading }

@@ -44,11 +44,17 @@ final class ScrollRest {
     /// Moves on to where the behaviour wants the content to rest.
     func settle() {
         // As far as the content would run on.
-        let projected = CGPoint(x: scroll.offset.x + velocity.dx / 4, y: scroll.offset.y + velocity.dy / 4)
+        let time: CGFloat = limitsScrolls ? 1 / 8 : 1 / 4
+        let projected = CGPoint(x: scroll.offset.x + velocity.dx * time, y: scroll.offset.y + velocity.dy * time)
         guard let place = rest(near: projected) else { return }
         start = nil
         velocity = .zero
         move(to: place)
+    }
+
+    private var limitsScrolls: Bool {
+        let context = ScrollTargetBehaviorPropertiesContext(axes: scroll.axes, environment: scroll.environment)
+        return scroll.targetBehavior?.properties(context: context).limitsScrolls == true
     }
 
     /// A notch of a wheel is much less than a page, and means to go on all the same: to the next place of rest that way.

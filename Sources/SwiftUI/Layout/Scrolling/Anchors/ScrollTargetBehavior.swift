@@ -8,6 +8,30 @@ public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
     typealias TargetContext = ScrollTargetBehaviorContext
+
+    /// How scroll views move that have this behaviour. By default as those without one.
+    func properties(context: PropertiesContext) -> Properties
+
+    typealias Properties = ScrollTargetBehaviorProperties
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+    nonisolated public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// How scroll views move that have a behaviour.
+nonisolated public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+    /// Whether content that the user lets go of runs on less far, half as far as otherwise. False by default.
+    public var limitsScrolls = false
+
+    public init() {}
+}
+
+/// What is known of a scroll view whose behaviour is asked for its properties.
+nonisolated public struct ScrollTargetBehaviorPropertiesContext {
+    public let axes: Axis.Set
+    public let environment: EnvironmentValues
 }
 
 /// The part of the content in which a scroll view comes to rest.
@@ -66,11 +90,11 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How far one gesture can go.
     public struct LimitBehavior: Hashable, Sendable {
-        private enum Kind { case free, few, one }
+        private enum Kind { case automatic, free, few, one }
         private let kind: Kind
 
-        /// As far as its speed takes it.
-        public static var automatic: LimitBehavior { Self(kind: .free) }
+        /// A few views on where there is little room along the axis, by the size class; else as far as its speed takes it.
+        public static var automatic: LimitBehavior { Self(kind: .automatic) }
         /// To the next view.
         public static var always: LimitBehavior { Self(kind: .one) }
         /// As far as its speed takes it.
@@ -82,8 +106,10 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         public static var alwaysByFew: LimitBehavior { Self(kind: .few) }
 
         /// How many views one gesture goes on at most; nil for as many as its speed takes it.
-        var most: Int? {
+        func most(isVertical: Bool, _ environment: EnvironmentValues) -> Int? {
             switch kind {
+            case .automatic:
+                (isVertical ? environment.verticalSizeClass : environment.horizontalSizeClass) == .compact ? 3 : nil
             case .free: nil
             case .few: 3
             case .one: 1
@@ -113,7 +139,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         }.sorted()
         let wanted = isVertical ? target.rect.minY : target.rect.minX
         guard var nearest = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else { return }
-        if let most = limitBehavior.most {
+        if let most = limitBehavior.most(isVertical: isVertical, context.environment) {
             let from = isVertical ? context.originalTarget.rect.minY : context.originalTarget.rect.minX
             let before =
                 most == 1 ? starts.last { $0 <= from + 0.5 } : starts.filter { $0 < from - 0.5 }.suffix(most).first
@@ -164,7 +190,16 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, Equatab
         behavior.updateTarget(&target, context: context)
     }
 
-    public static func == (a: Self, b: Self) -> Bool { type(of: a.behavior) == type(of: b.behavior) }
+    public func properties(context: PropertiesContext) -> Properties { behavior.properties(context: context) }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        /// What has no parts that are kept elsewhere is the same where its bytes are.
+        func isSame<T>(_ a: T, _ b: Any) -> Bool {
+            guard _isPOD(T.self), let b = b as? T else { return false }
+            return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } }
+        }
+        return isSame(a.behavior, b.behavior)
+    }
 }
 
 struct ScrollTargetBehaviorKey: EnvironmentKey { static var defaultValue: AnyScrollTargetBehavior? { nil } }

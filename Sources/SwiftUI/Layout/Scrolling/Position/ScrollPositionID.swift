@@ -71,7 +71,9 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
             firstScroll?.follow(self)
             guard isOther, let wanted = last else { return }
             isScrolling = true
-            ScrollingNode.scrolling(in: transaction) { _ = child.scroll(to: AnyHashable(wanted), anchor) }
+            ScrollingNode.scrolling(in: transaction) {
+                _ = child.scroll(to: AnyHashable(wanted), transaction.scrollTargetAnchor ?? anchor)
+            }
             isScrolling = false
         }
     }

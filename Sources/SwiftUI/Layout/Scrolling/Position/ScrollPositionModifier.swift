@@ -68,14 +68,14 @@ final class ScrollValueNode: ScrollObserverNode, ScrollFollowing {
         graph.effects.addAction { [self] in
             guard !flags.contains(.left), let scroll else { return }
             scroll.follow(self)
-            ScrollingNode.scrolling(in: transaction) { apply(to: scroll) }
+            ScrollingNode.scrolling(in: transaction) { apply(to: scroll, transaction.scrollTargetAnchor) }
         }
     }
 
-    private func apply(to scroll: ScrollNode) {
+    private func apply(to scroll: ScrollNode, _ wanted: UnitPoint?) {
         switch known.target {
         case .none: break
-        case .id(let id, let anchor): _ = child.scroll(to: AnyHashable(id.value), anchor ?? modifier.anchor)
+        case .id(let id, let anchor): _ = child.scroll(to: AnyHashable(id.value), anchor ?? wanted ?? modifier.anchor)
         case .edge(let edge): scroll.move(to: scroll.place(at: edge))
         case .place(let x, let y):
             var place = scroll.offset

@@ -67,8 +67,9 @@ public struct ScrollViewProxy {
         let root = node
         nonisolated(unsafe) let id = AnyHashable(id)
         MainActor.assumeIsolated {
-            ScrollingNode.scrolling(in: Transaction(values: TransactionValues.current)) {
-                _ = root?.scroll(to: id, anchor)
+            let transaction = Transaction(values: TransactionValues.current)
+            ScrollingNode.scrolling(in: transaction) {
+                _ = root?.scroll(to: id, anchor ?? transaction.scrollTargetAnchor)
             }
         }
     }

@@ -1,0 +1,128 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor @Suite("Where scrolling ends")
+struct ScrollTargetTests {
+    private static let size = CGSize(width: 300, height: 200)
+
+    /// Rests where it would without a behaviour, and may run on less far.
+    private struct Limited: ScrollTargetBehavior {
+        let isLimited: Bool
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+        func properties(context: PropertiesContext) -> Properties {
+            var properties = Properties()
+            properties.limitsScrolls = isLimited && context.axes == .horizontal
+            return properties
+        }
+    }
+
+    private struct Strip<B: ScrollTargetBehavior>: View {
+        let behavior: B
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { Text("\($0)").frame(width: 60, height: 100) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(behavior)
+        }
+    }
+
+    /// How far a flick takes a strip.
+    private func distance(_ behavior: some ScrollTargetBehavior) -> CGFloat {
+        flick(Screen(size: Self.size) { Strip(behavior: behavior) })
+    }
+
+    private func flick(_ screen: Screen) -> CGFloat {
+        screen.swipe(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 100, y: 100), steps: 3)
+        screen.advance(by: .seconds(3))
+        let shown = (0..<100).first { screen.rects["\($0)"].map { $0.midX >= 30 } ?? false }!
+        return CGFloat(shown) * 60 + 30 - screen.rects["\(shown)"]!.midX
+    }
+
+    @Test("content whose behaviour limits it runs on half as far")
+    func limits() {
+        let free = distance(Limited(isLimited: false)), limited = distance(Limited(isLimited: true))
+        #expect(limited > 180 && abs((free - 180) / (limited - 180) - 2) < 0.1)
+    }
+
+    @Test("aligned views go on by a few where there is little room, and as far as they run elsewhere")
+    func compact() {
+        struct Page: View {
+            let width: UserInterfaceSizeClass
+            var body: some View { Strip(behavior: .viewAligned).environment(\.horizontalSizeClass, width) }
+        }
+        #expect(flick(Screen(size: Self.size) { Page(width: .compact) }) == 180)
+        #expect(flick(Screen(size: Self.size) { Page(width: .regular) }) > 240)
+    }
+
+    @Test("a behaviour with another limit is followed")
+    func changes() {
+        struct Page: View {
+            @State private var limit = ViewAlignedScrollTargetBehavior.LimitBehavior.never
+            var body: some View {
+                Strip(behavior: .viewAligned(limitBehavior: limit))
+                Button("Limit") { limit = .alwaysByOne }
+            }
+        }
+        let screen = Screen(size: Self.size) { Page() }
+        screen.button("Limit").tap()
+        #expect(flick(screen) == 60)
+    }
+
+    private struct Rows: View {
+        @State private var shown: Int?
+        @State private var place = ScrollPosition(idType: Int.self)
+        let way: String
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<50, id: \.self) { Text("\($0)").frame(height: 20) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .frame(height: 100)
+                .modifier(Tied(way: way, shown: $shown, place: $place))
+                Button("Bottom") {
+                    withTransaction(\.scrollTargetAnchor, .bottom) {
+                        switch way {
+                        case "id": shown = 20
+                        case "position": place.scrollTo(id: 20)
+                        case "named": proxy.scrollTo(20, anchor: .top)
+                        default: proxy.scrollTo(20)
+                        }
+                    }
+                }
+            }
+        }
+
+        private struct Tied: ViewModifier {
+            let way: String
+            @Binding var shown: Int?
+            @Binding var place: ScrollPosition
+
+            func body(content: Content) -> some View {
+                switch way {
+                case "id": content.scrollPosition(id: $shown, anchor: .top)
+                case "position": content.scrollPosition($place)
+                default: content
+                }
+            }
+        }
+    }
+
+    @Test(
+        "a transaction says which point of a view is put where, for calls that name none",
+        arguments: ["id", "position", "proxy", "named"])
+    func anchors(way: String) {
+        let screen = Screen(size: Self.size) { Rows(way: way) }
+        let top = screen.rects["0"]!.midY
+        screen.button("Bottom").tap()
+        #expect(screen.rects["20"]!.midY == (way == "named" ? top : top + 80))
+    }
+}
