@@ -260,4 +260,36 @@ struct ChangingPageTests {
         }
         #expect(gone == names)
     }
+
+    private struct TwoToolbars: View {
+        @State private var title = "Print"
+
+        var body: some View {
+            NavigationStack {
+                Text("Page")
+                    .toolbar {
+                        ToolbarItem { Button("Share") {} }
+                        ToolbarItem(placement: .secondaryAction) { Button(title) { title = "Printed" } }
+                    }
+                    .toolbar {
+                        ToolbarItem { Button("Open a very long document") {} }
+                        ToolbarItem(placement: .secondaryAction) { Button("Export") {} }
+                    }
+            }
+        }
+    }
+
+    @Test("toolbars of one page have one menu, with the items of all that are in none of the bar")
+    func twoToolbars() {
+        let wide = Screen(size: CGSize(width: 700, height: 300)) { TwoToolbars() }
+        #expect(wide.button("More").count == 1)
+        wide.button("More").tap()
+        #expect(wide.texts.contains("Print") && wide.texts.contains("Export"))
+        wide.button("Print").tap()
+        wide.button("More").tap()
+        #expect(wide.texts.contains("Printed") && !wide.texts.contains("Print"))
+        let narrow = Screen(size: CGSize(width: 260, height: 300)) { TwoToolbars() }
+        narrow.button("More").tap()
+        #expect(narrow.texts.contains("Open a very long document") && narrow.texts.contains("Export"))
+    }
 }

@@ -9,70 +9,6 @@ struct BarOverflow: Equatable {
     let rank: Double
 }
 
-/// The items of one toolbar that are in its menu because there is no room for them in the bar.
-@MainActor
-final class ToolbarOverflow: Equatable {
-    private let change = ChangeLocation()
-    private var moved: Set<Int> = []
-    /// The items as rows of a menu; nil for those that stay.
-    var views: [AnyView?] = []
-    /// Whether there are items that are always in the menu.
-    var hasOwn = false
-
-    nonisolated init() {}
-
-    func move(_ new: Set<Int>) {
-        if new == moved { return }
-        moved = new
-        change.send()
-    }
-
-    /// What is in the menu now.
-    var rows: [AnyView] {
-        change.read()
-        return moved.sorted().compactMap { views.indices.contains($0) ? views[$0] : nil }
-    }
-
-    nonisolated static func == (a: ToolbarOverflow, b: ToolbarOverflow) -> Bool { a === b }
-}
-
-/// The actions that are used less, and those for which there is no room, behind one button.
-struct MoreMenu: View {
-    let items: [AnyView]
-    let overflow: ToolbarOverflow
-
-    init(items: [AnyView], overflow: ToolbarOverflow) {
-        self.items = items
-        self.overflow = overflow
-    }
-
-    var body: some View {
-        Menu {
-            MoreItems(items: items, overflow: overflow)
-        } label: {
-            Label(_own: "More", systemImage: "ellipsis")
-        }
-        .menuIndicator(.hidden)
-    }
-}
-
-private struct MoreItems: View {
-    let items: [AnyView]
-    let overflow: ToolbarOverflow
-
-    init(items: [AnyView], overflow: ToolbarOverflow) {
-        self.items = items
-        self.overflow = overflow
-    }
-
-    var body: some View {
-        let moved = overflow.rows
-        ForEach(Array(moved.enumerated()), id: \.offset) { $0.element }
-        if !moved.isEmpty, !items.isEmpty { Divider() }
-        ForEach(Array(items.enumerated()), id: \.offset) { $0.element }
-    }
-}
-
 /// The item of a bar that an element shows.
 struct BarItemTrait: TraitKey { typealias Value = BarItem }
 
@@ -107,13 +43,14 @@ final class OverflowingLineNode: ContainerNode {
 
     /// What is shown in a width, in its order.
     private func fitting(_ width: CGFloat?) -> [Part] {
-        let parts = all.map { element in
-            let item = element.trait(BarItemTrait.self)
-            let width = element.sizeThatFits(.unspecified).width
-            let least = item?.isSearchField == true ? element.sizeThatFits(.zero).width : width
-            return Part(element: element, item: item, width: width, least: min(least, width))
-        }
-        let usual = parts.filter { $0.item?.menu.map(\.hasOwn) ?? true }
+        let parts = withOneMenu(
+            all.map { element in
+                let item = element.trait(BarItemTrait.self)
+                let width = element.sizeThatFits(.unspecified).width
+                let least = item?.isSearchField == true ? element.sizeThatFits(.zero).width : width
+                return Part(element: element, item: item, width: width, least: min(least, width))
+            })
+        let usual = parts.filter { $0.item?.menu.map(\.hasRows) ?? true }
         guard let width, Self.width(usual) > width else { return usual }
         if Self.least(usual) <= width { return Self.narrowed(usual, to: width) }
         var shown = parts
@@ -127,6 +64,13 @@ final class OverflowingLineNode: ContainerNode {
             Self.removeSpaces(from: &shown)
         }
         return Self.narrowed(shown, to: width)
+    }
+
+    /// Each toolbar of a page has a menu; the last one shows what is in all of them.
+    private func withOneMenu(_ parts: [Part]) -> [Part] {
+        let menus = parts.compactMap { $0.item?.menu }
+        guard menus.count > 1, let shown = menus.last else { return parts }
+        return parts.filter { $0.item?.menu.map { $0 === shown } ?? true }
     }
 
     /// Takes what is too much from the search field.
@@ -207,5 +151,7 @@ final class OverflowingLineNode: ContainerNode {
             }
         }
         for (menu, places) in moved.values { menu.move(places) }
+        let menus = all.compactMap { $0.trait(BarItemTrait.self)?.menu }
+        menus.last?.show(ofOthers: menus.dropLast())
     }
 }

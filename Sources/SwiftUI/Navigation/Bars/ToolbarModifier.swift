@@ -33,6 +33,7 @@ final class ToolbarNode: ChildNode {
     private var portals: [PortalNode] = []
     private var items: [BarItem] = []
     private let overflow = ToolbarOverflow()
+    private var version = 0
 
     init(_ declared: @escaping () -> [_ToolbarItems.Item], _ inputs: _ViewInputs) {
         self.declared = declared
@@ -48,10 +49,11 @@ final class ToolbarNode: ChildNode {
         let secondary = new.filter { $0.placement == .secondaryAction }.compactMap { $0.rows ?? $0.view }
         var shown = new.filter { $0.placement != .secondaryAction || $0.view == nil }
         overflow.views = shown.map { $0.placement.mayOverflow ? $0.rows ?? $0.view : nil }
-        overflow.hasOwn = !secondary.isEmpty
-        let hasMenu = overflow.hasOwn || overflow.views.contains { $0 != nil }
+        overflow.own = secondary
+        let hasMenu = !secondary.isEmpty || overflow.views.contains { $0 != nil }
         if hasMenu {
-            let menu = MoreMenu(items: secondary, overflow: overflow)
+            version += 1
+            let menu = MoreMenu(overflow, version: version)
             shown.append(_ToolbarItems.Item(placement: .secondaryAction, view: AnyView(menu)))
         }
         var views: [AnyView] = []
