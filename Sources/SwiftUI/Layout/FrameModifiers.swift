@@ -14,6 +14,8 @@ nonisolated public struct _FrameLayout: ElementModifier {
         frame.constantSize ?? frame.size(child: child.sizeThatFits(frame.childProposal(proposal)))
     }
 
+    @MainActor static var setsSpacing: Bool { true }
+
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
         frame.height == nil ? child.spacing : child.spacing.replacing(.vertical)
     }
@@ -44,6 +46,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     @MainActor func measure(_ child: LayoutNode, _ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
         frame.size(proposal, child: child.sizeThatFits(frame.childProposal(proposal)))
     }
+
+    @MainActor static var setsSpacing: Bool { true }
 
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
         let limits = frame.vertical

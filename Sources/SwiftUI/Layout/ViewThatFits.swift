@@ -65,6 +65,7 @@ final class FittingNode: ContainerNode {
     }
 
     override var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    override func traitsChanged(of child: LayoutNode) -> Bool { true }
     override var spacing: ViewSpacing { shown?.spacing ?? all.first?.spacing ?? .other }
 
     override func placeChildren() {

@@ -124,8 +124,16 @@ class LayoutNode: _ViewNode {
         place(at: origin, size: size, proposal: proposal.size)
     }
 
+    /// Forgets what is kept of the priorities and spacings of the elements inside.
+    func forgetTraits() {}
+
     /// Told when an element inside may have another priority or spacing.
-    func childTraitsChanged() {}
+    ///
+    /// - Returns: whether this element may have others of its own for that.
+    func traitsChanged(of child: LayoutNode) -> Bool {
+        forgetTraits()
+        return flags.contains(.distributes)
+    }
 
     /// Whether the guides answered last are others now.
     var guidesDiffer: Bool { false }

@@ -52,7 +52,9 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     func show(_ new: M) {
         let change = new.change(from: modifier)
         let wantedGroup = modifier.wantsGroup
+        let oldSpacing = M.setsSpacing && change == .layout && flags.contains(.placed) ? spacing : nil
         modifier = new
+        if let oldSpacing, !spacing.isSame(as: oldSpacing) { tellTraits() }
         if new.wantsGroup != wantedGroup { (layoutParent as? ContainerNode)?.adopt(self) }
         switch change {
         case .none: break

@@ -48,8 +48,9 @@ final class StackNode: ContainerNode, StackingElement {
     func setLayout(_ new: StackLayout) {
         if new == layout { return }
         layout = new
-        childTraitsChanged()
+        forgetTraits()
         setNeedsLayout()
+        if flags.contains(.placed) { tellTraits() }
     }
 
     override var showsOnlyChildren: Bool { true }
@@ -60,9 +61,19 @@ final class StackNode: ContainerNode, StackingElement {
 
     override func elementsCollected() { isPrepared = false }
 
-    override func childTraitsChanged() {
+    override func forgetTraits() {
         isPrepared = false
         areTraitsStale = true
+    }
+
+    override func traitsChanged(of child: LayoutNode) -> Bool {
+        if isPrepared, let place = solved.firstIndex(where: { $0 === child }),
+            children[place].isSame(as: self.child(child))
+        {
+            return false
+        }
+        forgetTraits()
+        return true
     }
 
     override func answersDiscarded() {
@@ -202,8 +213,8 @@ final class StackNode: ContainerNode, StackingElement {
     }
 
     override var spacing: ViewSpacing {
-        _ = prepare()
-        return layout.spacing(of: children)
+        // What was found of the children stays for following them.
+        layout.spacing(of: isPrepared ? children : layoutChildren.map(child))
     }
 }
 

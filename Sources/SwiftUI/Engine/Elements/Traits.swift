@@ -33,14 +33,16 @@ extension LayoutNode {
         return nil
     }
 
-    /// Tells the container around that this element may have another priority or spacing.
+    /// Tells the containers around that this element may have another priority or spacing.
     final func tellTraits() {
-        var next = layoutParent
-        while let node = next {
-            node.childTraitsChanged()
-            node.setNeedsLayout()
-            if !node.flags.contains(.distributes) { return }
-            next = node.layoutParent
+        var child: LayoutNode = self
+        var isNext = true
+        while let node = child.layoutParent {
+            let matters = node.traitsChanged(of: child)
+            if matters || isNext { node.setNeedsLayout() }
+            if !matters { return }
+            if !node.flags.contains(.distributes) { isNext = false }
+            child = node
         }
     }
 }

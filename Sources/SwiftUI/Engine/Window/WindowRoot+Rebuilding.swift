@@ -25,7 +25,7 @@ extension WindowRoot {
         }
         element.cache.removeAll()
         element.answersDiscarded()
-        element.childTraitsChanged()
+        element.forgetTraits()
         if element is ContainerNode { element.flags.insert(.elementsStale) }
         element.setNeedsLayout()
         element.setNeedsDisplay()

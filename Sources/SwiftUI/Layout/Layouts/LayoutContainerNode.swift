@@ -59,6 +59,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
         isCacheStale = true
         setNeedsLayout()
         if axis != stackOrientation { tellOrientation(self) }
+        if flags.contains(.placed) { tellTraits() }
     }
 
     /// What lies along the axis of the stack around, as spacers and lines between do, has other answers now.
@@ -76,7 +77,12 @@ final class LayoutContainerNode<L: Layout>: ContainerNode, StackingElement {
     override var showsOnlyChildren: Bool { true }
 
     override func elementsCollected() { (known, isCacheStale) = (nil, true) }
-    override func childTraitsChanged() { isCacheStale = true }
+    override func forgetTraits() { isCacheStale = true }
+
+    override func traitsChanged(of child: LayoutNode) -> Bool {
+        isCacheStale = true
+        return true
+    }
 
     override func answersDiscarded() {
         isCacheStale = true
