@@ -127,6 +127,7 @@ package final class GTKHost: MartletHost.Host {
         (appearance.textScale, appearance.fontFamily) = (font.scale, font.family)
         let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
         appearance.reducesMotion = martlet_object_get_int(settings, "gtk-enable-animations") == 0
+        appearance.hasScreenReader = hasScreenReader
         appearance.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
         return appearance
     }

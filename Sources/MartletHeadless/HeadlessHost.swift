@@ -34,7 +34,11 @@ package final class HeadlessHost: MartletHost.Host {
     package private(set) var clipboardChanges = 0
     package var isInteractive = false
     package var keepsAwake = false
-    package var hasScreenReader = false
+    package var hasScreenReader = false {
+        didSet {
+            for window in windows { window.change { $0.hasScreenReader = hasScreenReader } }
+        }
+    }
     /// What a screen reader would have spoken, in order.
     package private(set) var announcements: [String] = []
     package var badge = 0
@@ -66,6 +70,7 @@ package final class HeadlessHost: MartletHost.Host {
     package func openWindow(_ options: WindowOptions, client: any WindowClient) -> any WindowHost {
         let window = HeadlessWindow(options, size: options.size ?? size, colorScheme: colorScheme, client, self)
         windows.append(window)
+        if hasScreenReader { window.change { $0.hasScreenReader = true } }
         return window
     }
 

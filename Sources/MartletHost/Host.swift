@@ -94,6 +94,7 @@ package struct HostAppearance: Equatable, Sendable {
     package var fontFamily: String?
     /// Whether animations are off.
     package var reducesMotion = false
+    package var hasScreenReader = false
     /// Whether the desktop's language is read from the right.
     package var isRightToLeft = false
 

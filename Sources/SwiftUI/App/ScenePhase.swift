@@ -51,6 +51,7 @@ final class WindowEnvironment {
     private let vertical: ScopeValue<UserInterfaceSizeClass?>
     private let displayScale: ScopeValue<CGFloat>
     private let reducesMotion: ScopeValue<Bool>
+    private let hasScreenReader: ScopeValue<Bool>
     private let dynamicTypeSize: ScopeValue<DynamicTypeSize>
     private let contrast: ScopeValue<ColorSchemeContrast>
     private let desktopText: ScopeValue<DesktopText>
@@ -71,7 +72,8 @@ final class WindowEnvironment {
         vertical = ScopeValue(parent: horizontal, VerticalSizeClassKey.self, Self.verticalClass(size))
         displayScale = ScopeValue(parent: vertical, DisplayScaleKey.self, 1)
         reducesMotion = ScopeValue(parent: displayScale, ReduceMotionKey.self, false)
-        contrast = ScopeValue(parent: reducesMotion, ColorSchemeContrastKey.self, .standard)
+        hasScreenReader = ScopeValue(parent: reducesMotion, ScreenReaderKey.self, false)
+        contrast = ScopeValue(parent: hasScreenReader, ColorSchemeContrastKey.self, .standard)
         desktopText = ScopeValue(parent: contrast, DesktopTextKey.self, DesktopText())
         dynamicTypeSize = ScopeValue(parent: desktopText, DynamicTypeSizeKey.self, .large)
         idiomValue = ScopeValue(parent: dynamicTypeSize, IdiomKey.self, idiom)
@@ -113,6 +115,9 @@ final class WindowEnvironment {
 
     /// - Returns: whether the desktop wants other motion than before.
     func setReducesMotion(_ new: Bool) -> Bool { reducesMotion.setValue(new) }
+
+    /// - Returns: whether somebody listens now, or nobody any more.
+    func setHasScreenReader(_ new: Bool) -> Bool { hasScreenReader.setValue(new) }
 
     /// - Returns: whether texts have another size now.
     func setTypeSize(_ new: DynamicTypeSize) -> Bool { dynamicTypeSize.setValue(new) }

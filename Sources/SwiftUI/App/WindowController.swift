@@ -272,6 +272,7 @@ package final class WindowController: WindowClient {
             root.setDesktopText(scale: new.textScale, family: new.fontFamily)
         }
         if isNew(\.reducesMotion) { root.setReducesMotion(new.reducesMotion) }
+        if isNew(\.hasScreenReader) { root.setHasScreenReader(new.hasScreenReader) }
         if isNew(\.isRightToLeft) { root.layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight }
         root.setDisplayScale(window.scale)
     }

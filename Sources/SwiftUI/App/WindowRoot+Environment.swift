@@ -65,6 +65,10 @@ extension WindowRoot {
         if environment.setReducesMotion(reduces) { root.styleChanged() }
     }
 
+    package func setHasScreenReader(_ has: Bool) {
+        if environment.setHasScreenReader(has) { root.styleChanged() }
+    }
+
     /// Tints what can be used in the window where no view does; nil for the desktop's colour.
     func setTint(_ color: Color?) { if environment.setTint(color) { root.styleChanged() } }
 

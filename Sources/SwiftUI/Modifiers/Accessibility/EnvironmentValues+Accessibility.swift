@@ -1,9 +1,9 @@
 extension EnvironmentValues {
     /// Whether a screen reader is on.
-    public var accessibilityVoiceOverEnabled: Bool { ScreenReader.isOn }
+    public var accessibilityVoiceOverEnabled: Bool { self[ScreenReaderKey.self] }
 
     /// Whether something that reads or uses the screen for the user is on.
-    public var accessibilityEnabled: Bool { ScreenReader.isOn }
+    public var accessibilityEnabled: Bool { self[ScreenReaderKey.self] }
 
     /// Whether the desktop asks for what can be told apart without colours: it does where it asks for high contrast.
     public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }

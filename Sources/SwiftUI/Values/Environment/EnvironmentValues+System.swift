@@ -13,6 +13,7 @@ struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } 
 struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+struct ScreenReaderKey: EnvironmentKey { static var defaultValue: Bool { false } }
 struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
