@@ -81,7 +81,16 @@ struct SubviewSource {
     private mutating func entries(_ part: _ViewNode?, _ old: [ObjectIdentifier: SubviewEntry]) -> [SubviewEntry] {
         var list: ContiguousArray<_ViewNode> = []
         part?.collectElements(into: &list)
-        return list.compactMap { $0 as? LayoutNode }.map { entry($0, old) }
+        var result: [SubviewEntry] = []
+        for found in list {
+            if let section = found as? SectionNode {
+                // The views of a section inside of another are the outer one's.
+                for part in [section.header, section.content, section.footer] { result += entries(part, old) }
+            } else if let element = found as? LayoutNode {
+                result.append(entry(element, old))
+            }
+        }
+        return result
     }
 
     private mutating func entry(_ element: LayoutNode, _ old: [ObjectIdentifier: SubviewEntry]) -> SubviewEntry {
