@@ -87,7 +87,7 @@ extension _TransformEffect: TransformModifier {
 extension View {
     /// Shows this view turned clockwise; its layout stays (semantics 98).
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(_RotationEffect(angle: .radians(Double(CGFloat(angle.radians).finite)), anchor: anchor))
+        modifier(_RotationEffect(angle: .radians(Double(CGFloat(angle.radians).finite)), anchor: anchor.finite))
     }
 
     /// Shows this view enlarged by a factor for each axis; its layout stays.
@@ -95,7 +95,7 @@ extension View {
         // A factor that is no number changes nothing.
         let factors = CGSize(
             width: scale.width.isFinite ? scale.width : 1, height: scale.height.isFinite ? scale.height : 1)
-        return modifier(_ScaleEffect(scale: factors, anchor: anchor))
+        return modifier(_ScaleEffect(scale: factors, anchor: anchor.finite))
     }
 
     /// Shows this view enlarged by a factor; its layout stays.

@@ -16,6 +16,8 @@ nonisolated public struct _PaddingLayout: ElementModifier {
         return padding.size(child: CGSize(main: length, cross: 0, axis: axis)).length(along: axis)
     }
 
+    @MainActor static var setsSpacing: Bool { true }
+
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing.replacing(padding.insets.edges) }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {
@@ -136,7 +138,7 @@ nonisolated public struct _AlignmentWritingModifier: ElementModifier {
     ) -> ExplicitGuides? {
         let dimensions = child.dimensions(proposal)
         var guides = dimensions.explicit ?? ExplicitGuides()
-        guides[key] = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self).follow { computeValue(dimensions) }
+        guides[key] = unsafeDowncast(node, to: ModifierLayoutNode<Self>.self).follow { computeValue(dimensions).finite }
         return guides
     }
 }
@@ -190,7 +192,7 @@ extension View {
 
     /// Which views of a stack get space first: the higher (semantics 71, 74).
     nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(TraitModifier(LayoutPriorityTrait.self, value))
+        modifier(TraitModifier(LayoutPriorityTrait.self, value.isNaN ? 0 : value))
     }
 
     /// Which of overlapping views is in front: the higher.

@@ -183,7 +183,8 @@ extension View {
         let share: CGFloat = alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
         return modifier(
             SafeAreaInsetModifier(
-                edge: edge == .top ? .top : .bottom, alignment: share, spacing: spacing ?? 0, inset: content()))
+                edge: edge == .top ? .top : .bottom, alignment: share, spacing: (spacing ?? 0).finite, inset: content())
+        )
     }
 
     /// Puts a view before or after this one, which makes room for it.
@@ -194,13 +195,13 @@ extension View {
         let share: CGFloat = alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
         return modifier(
             SafeAreaInsetModifier(
-                edge: edge == .leading ? .leading : .trailing, alignment: share, spacing: spacing ?? 0,
+                edge: edge == .leading ? .leading : .trailing, alignment: share, spacing: (spacing ?? 0).finite,
                 inset: content()))
     }
 
     /// Makes room at the edges of this view, in points. The content of a scroll view can be scrolled through it.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-        modifier(SafeAreaPaddingModifier(insets: insets))
+        modifier(SafeAreaPaddingModifier(insets: insets.finite))
     }
 
     /// Makes room at some edges of this view, in points; nil for the usual 16.

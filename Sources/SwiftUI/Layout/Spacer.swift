@@ -13,7 +13,7 @@ nonisolated public struct Spacer: LeafView {
     @MainActor func change(from old: Self) -> ElementChange { minLength == old.minLength ? .none : .layout }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        let least = minLength ?? 8
+        let least = minLength.map { max(0, $0.finite) } ?? 8
         let width = max(proposal.width ?? least, least)
         let height = max(proposal.height ?? least, least)
         switch node.stackAxis {

@@ -23,36 +23,46 @@ nonisolated public struct GridItem: Sendable, Equatable {
         self.alignment = alignment
     }
 
+    /// Points to the next column.
+    private var gap: CGFloat { (spacing ?? 8).finite }
+
+    /// What the lengths of a column count as that are no numbers.
+    private static func limits(_ minimum: CGFloat, _ maximum: CGFloat) -> (CGFloat, CGFloat) {
+        (max(0, minimum.finite), maximum.isNaN ? .infinity : maximum)
+    }
+
     /// The lanes of a grid that is `cross` points across: fixed ones first take theirs, the others in order an equal
     /// share of the rest, within their limits.
     static func lanes(_ items: [GridItem], _ cross: CGFloat, axis: Axis, alignment: Alignment) -> LazyLanes {
-        let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+        let gaps = items.dropLast().reduce(0) { $0 + $1.gap }
         var rest = max(0, cross - gaps)
-        for case .fixed(let width) in items.map(\.size) { rest -= width }
+        for case .fixed(let width) in items.map(\.size) { rest -= width.finite }
         var open = items.count { if case .fixed = $0.size { false } else { true } }
         var lanes: [LazyLanes.Lane] = []
         var position: CGFloat = 0
         func add(_ width: CGFloat, _ item: GridItem) {
             let own = item.alignment ?? .center
             lanes.append(LazyLanes.Lane(start: position, width: width, alignment: own))
-            position += width + (item.spacing ?? 8)
+            position += width + item.gap
         }
         for item in items {
             let share = max(0, rest / CGFloat(max(1, open)))
             switch item.size {
             case .fixed(let width):
-                add(max(0, width), item)
+                add(max(0, width.finite), item)
                 continue
             case .flexible(let minimum, let maximum):
+                let (minimum, maximum) = limits(minimum, maximum)
                 let width = min(max(share, minimum), max(minimum, maximum))
                 add(width, item)
                 rest -= width
             case .adaptive(let minimum, let maximum):
-                let gap = item.spacing ?? 8
+                let (least, maximum) = limits(minimum, maximum)
+                let gap = item.gap
                 // A column is never wider than the grid.
-                let minimum = min(minimum, share)
-                let least = max(1, minimum)
-                let count = max(1, Int((share + gap) / (least + gap)))
+                let minimum = min(least, share)
+                let step = max(max(1, minimum) + gap, 1)
+                let count = max(1, Int((share + gap) / step))
                 let width = min(
                     max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), max(minimum, maximum))
                 for _ in 0..<count { add(width, item) }
@@ -78,12 +88,12 @@ extension GridItem {
     static func idealWidth(_ items: [GridItem], _ cell: CGFloat) -> CGFloat {
         let widths = items.map { item -> CGFloat in
             switch item.size {
-            case .fixed(let width): width
+            case .fixed(let width): width.finite
             case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-                min(max(cell, minimum), maximum)
+                min(max(cell, minimum.finite), limits(minimum, maximum).1)
             }
         }
-        return widths.reduce(0, +) + items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+        return widths.reduce(0, +) + items.dropLast().reduce(0) { $0 + $1.gap }
     }
 }
 
@@ -101,7 +111,8 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: (spacing ?? 8).finite,
             pins: pinnedViews, items: columns)
         self.content = content()
     }
@@ -122,7 +133,8 @@ nonisolated public struct LazyHGrid<Content: View>: ContainerView {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(
-            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 8,
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: (spacing ?? 8).finite,
             pins: pinnedViews, items: rows)
         self.content = content()
     }

@@ -15,7 +15,8 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
         @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: (spacing ?? 8).finite,
             pins: pinnedViews)
         self.content = content()
     }
@@ -37,7 +38,8 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
         @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(
-            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 8,
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: (spacing ?? 8).finite,
             pins: pinnedViews)
         self.content = content()
     }

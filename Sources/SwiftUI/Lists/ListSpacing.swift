@@ -38,12 +38,12 @@ extension View {
 
     /// The space between the sections of the lists below, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-        listSectionSpacing(.custom(spacing))
+        listSectionSpacing(.custom(spacing.finite))
     }
 
     /// The space between the rows of the lists below, in points, which parts boxed rows into boxes of their own; nil
     /// for none.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-        modifier(_EnvironmentValueModifier(ListRowSpacingKey.self, spacing.map { max(0, $0) }))
+        modifier(_EnvironmentValueModifier(ListRowSpacingKey.self, spacing.map { max(0, $0.finite) }))
     }
 }

@@ -34,7 +34,7 @@ extension [EdgeLengths] {
 extension View {
     /// Sets the space around this row's content in a list, in points; nil for the style's.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(TraitModifier(RowInsetsTrait.self, EdgeLengths(all: insets)))
+        modifier(TraitModifier(RowInsetsTrait.self, EdgeLengths(all: insets?.finite)))
     }
 
     /// Sets the space at some edges of this row's content in a list, in points; nil for the style's. The space at the
@@ -42,6 +42,6 @@ extension View {
     ///
     ///     Text("Deep").listRowInsets(.leading, 40)
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-        modifier(TraitModifier(RowInsetsTrait.self, EdgeLengths(edges, length)))
+        modifier(TraitModifier(RowInsetsTrait.self, EdgeLengths(edges, length?.finite)))
     }
 }

@@ -39,6 +39,8 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     /// The width at which the column begins, in points, and between which limits the user can drag its edge.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var new = self
+        let (min, ideal) = (min?.finite, ideal?.finite)
+        let max = max.flatMap { $0.isNaN ? nil : $0 }
         let least = Swift.max(min ?? Swift.min(TableColumnWidth.least, ideal ?? .infinity, max ?? .infinity), 0)
         let most = Swift.max(max ?? .infinity, least)
         new.width = TableColumnWidth(

@@ -11,6 +11,10 @@ extension CGPoint {
     nonisolated var finite: CGPoint { CGPoint(x: x.finite, y: y.finite) }
 }
 
+extension UnitPoint {
+    nonisolated var finite: UnitPoint { UnitPoint(x: x.finite, y: y.finite) }
+}
+
 extension EdgeInsets {
     nonisolated var finite: EdgeInsets {
         EdgeInsets(top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)

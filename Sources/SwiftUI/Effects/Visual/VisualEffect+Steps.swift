@@ -13,7 +13,7 @@ extension VisualEffect {
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         let factors = CGSize(
             width: scale.width.isFinite ? scale.width : 1, height: scale.height.isFinite ? scale.height : 1)
-        return adding(_ScaleEffect(scale: factors, anchor: anchor))
+        return adding(_ScaleEffect(scale: factors, anchor: anchor.finite))
     }
 
     /// Enlarges the view by a factor.
@@ -28,7 +28,7 @@ extension VisualEffect {
 
     /// Turns the view clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        adding(_RotationEffect(angle: .radians(Double(CGFloat(angle.radians).finite)), anchor: anchor))
+        adding(_RotationEffect(angle: .radians(Double(CGFloat(angle.radians).finite)), anchor: anchor.finite))
     }
 
     /// Turns the view in space.

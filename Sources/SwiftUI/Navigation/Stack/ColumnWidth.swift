@@ -20,7 +20,8 @@ struct ColumnWidth: Equatable {
 
     /// Widths in order; what is not a width of at least 0 is left out.
     init(minimum: CGFloat?, ideal: CGFloat, maximum: CGFloat?) {
-        let ideal = ideal.isFinite ? max(ideal, 0) : 0
+        let (ideal, minimum) = (max(ideal.finite, 0), minimum?.finite)
+        let maximum = maximum.flatMap { $0.isNaN ? nil : $0 }
         self.minimum = min(max(minimum ?? min(160, ideal), 0), ideal)
         self.ideal = ideal
         self.maximum = max(maximum ?? max(ideal, 420), ideal)
