@@ -79,7 +79,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        public var hidesScaleName = false
+        fileprivate var hidesTemperatureScale = false
 
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = nil,
@@ -95,7 +95,7 @@ extension Measurement where UnitType: Dimension {
             let style = numberFormatStyle ?? usualStyle(shown.value, isConverted: shown.unit != value.unit)
             return MeasurementText.joined(
                 style.locale(locale).format(shown.value), shown.value, shown.unit, width.width,
-                hidesTemperatureUnit: hidesScaleName, locale)
+                hidesTemperatureUnit: hidesTemperatureScale, locale)
         }
 
         /// A number in a unit that the program has not chosen is whole, or has two digits where that is shorter.
@@ -116,35 +116,26 @@ extension Measurement where UnitType: Dimension {
     }
 }
 
-/// What a measurement is about, which decides its unit.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    let name: String
-    var keepsUnit: Bool { name == "asProvided" }
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    /// Whether the name of the scale is left out: "68 degrees" and "68°" instead of "68 degrees Fahrenheit" and "68°F".
+    ///
+    /// The temperature is in the scale of the user's country all the same, unless the usage is `asProvided`.
+    public var hidesScaleName: Bool {
+        get { hidesTemperatureScale }
+        set { hidesTemperatureScale = newValue }
+    }
 
-    /// The unit that the user's country has for such things.
-    public static var general: Self { Self(name: "general") }
-    /// The measurement's own unit.
-    public static var asProvided: Self { Self(name: "asProvided") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    public static var road: Self { Self(name: "road") }
-    public static var person: Self { Self(name: "person") }
-    public static var personHeight: Self { Self(name: "personHeight") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    public static var weather: Self { Self(name: "weather") }
-    public static var person: Self { Self(name: "person") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    public static var personWeight: Self { Self(name: "personWeight") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    public static var food: Self { Self(name: "food") }
-    public static var workout: Self { Self(name: "workout") }
+    /// A style of temperatures.
+    ///
+    /// - Parameter hidesScaleName: whether the name of the scale is left out, as in "68°".
+    public init(
+        width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: Optional(usage), numberFormatStyle: numberFormatStyle)
+        hidesTemperatureScale = hidesScaleName
+    }
 }
 
 extension Foundation.FormatStyle {
@@ -154,5 +145,18 @@ extension Foundation.FormatStyle {
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitType>.FormatStyle {
         Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+
+    /// A temperature with its unit.
+    ///
+    ///     reading.formatted(.measurement(width: .wide, hidesScaleName: true))  // 68 degrees
+    ///
+    /// - Parameter hidesScaleName: whether the name of the scale is left out, as in "68°".
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
     }
 }

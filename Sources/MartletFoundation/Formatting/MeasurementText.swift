@@ -37,10 +37,10 @@ enum MeasurementText {
     static func joined(
         _ number: String, _ value: Double, _ unit: Unit, _ width: Width, hidesTemperatureUnit: Bool, _ locale: Locale
     ) -> String {
-        if unit is UnitTemperature, width == .narrow || width == .abbreviated && hidesTemperatureUnit {
-            return number + "°"
+        let hidesScale = hidesTemperatureUnit && unit is UnitTemperature
+        guard let words = UnitWords(unit, width, locale, for: value, hidesScale: hidesScale) else {
+            return number + (hidesScale ? "°" : " " + unit.symbol)
         }
-        guard let words = UnitWords(unit, width, locale, for: value) else { return number + " " + unit.symbol }
         return words.before + number + words.after
     }
 

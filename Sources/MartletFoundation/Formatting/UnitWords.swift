@@ -5,17 +5,20 @@ struct UnitWords {
     let before: String
     let after: String
 
-    /// - Parameter value: Decides between forms such as "kilometer" and "kilometers".
+    /// - Parameters:
+    ///   - value: Decides between forms such as "kilometer" and "kilometers".
+    ///   - hidesScale: whether a temperature has degrees of no scale.
     /// - Returns: nil for a unit that ICU does not know, such as one of the program's own.
-    init?(_ unit: Unit, _ width: MeasurementText.Width, _ locale: Locale, for value: Double) {
+    init?(_ unit: Unit, _ width: MeasurementText.Width, _ locale: Locale, for value: Double, hidesScale: Bool = false) {
         guard let name = Self.identifier(of: unit) else { return nil }
+        let stem = hidesScale ? "measure-unit/temperature-generic" : "unit/\(name)"
         let form =
             switch width {
             case .wide: "full-name"
             case .abbreviated: "short"
             case .narrow: "narrow"
             }
-        let skeleton = Array("unit/\(name) unit-width-\(form)".utf16)
+        let skeleton = Array("\(stem) unit-width-\(form)".utf16)
         var text = [UInt16](repeating: 0, count: 512)
         var (start, end): (Int32, Int32) = (0, 0)
         let length = martlet_unit_text(

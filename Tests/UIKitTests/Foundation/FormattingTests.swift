@@ -65,6 +65,43 @@ struct FormattingTests {
         #expect(warm.formatted(Warm(width: .abbreviated, locale: Locale(identifier: "fr_FR"))) == "20\u{202F}°C")
     }
 
+    @Test("a temperature is written with or without the name of its scale")
+    func scales() {
+        let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+        typealias Style = Measurement<UnitTemperature>.FormatStyle
+        func written(_ width: Style.UnitWidth, _ usage: MeasurementFormatUnitUsage<UnitTemperature>) -> [String] {
+            [false, true].map {
+                warm.formatted(.measurement(width: width, usage: usage, hidesScaleName: $0).locale(english))
+            }
+        }
+        #expect(written(.wide, .general) == ["68 degrees Fahrenheit", "68 degrees"])
+        #expect(written(.abbreviated, .weather) == ["68°F", "68°"])
+        #expect(written(.abbreviated, .asProvided) == ["20°C", "20°"])
+        #expect(written(.narrow, .asProvided) == ["20°C", "20°"])
+        let german = Style(width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided, hidesScaleName: true)
+        #expect(warm.formatted(german) == "20 Grad")
+        var style = Style(width: .wide, locale: english, usage: .general)
+        #expect(!style.hidesScaleName)
+        style.hidesScaleName = true
+        #expect(style.format(warm) == "68 degrees")
+    }
+
+    @Test("an amount of data is written in bytes, of a thousand or of 1,024")
+    func amounts() {
+        typealias Style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount
+        let amount = Measurement(value: 1.5, unit: UnitInformationStorage.gigabytes)
+        #expect(amount.formatted(.byteCount(style: .file).locale(english)) == "1.5 GB")
+        let exact = Style(
+            style: .memory, allowedUnits: .mb, spellsOutZero: false, includesActualByteCount: true, locale: english)
+        #expect(amount.formatted(exact) == "1,430.5 MB (1,500,000,000 bytes)")
+        #expect(exact.style == .memory && exact.allowedUnits == .mb && exact.includesActualByteCount)
+        let nothing = Measurement(value: 0, unit: UnitInformationStorage.bits)
+        #expect(nothing.formatted(.byteCount(style: .file).locale(english)) == "Zero kB")
+        #expect(nothing.formatted(.byteCount(style: .file, spellsOutZero: false).locale(english)) == "0 bytes")
+        let endless = Measurement(value: -Double.infinity, unit: UnitInformationStorage.bytes)
+        #expect(endless.formatted(.byteCount(style: .file).locale(english)).hasPrefix("-"))
+    }
+
     @Test("units have the names of the language, for one and for several, also before the number")
     func units() {
         func wide<U: Dimension>(_ value: Double, _ unit: U, _ language: String) -> String {

@@ -56,6 +56,30 @@ struct UTTypeTests {
         #expect(UTType.jpeg.tags == [.filenameExtension: ["jpeg", "jpg", "jpe"], .mimeType: ["image/jpeg"]])
     }
 
+    @Test("a file has the type of its extension, a folder and a link are what they are, and nothing has none")
+    func typesOfFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["plain.txt", "Program.app", "some.folder"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        for name in ["a.png", "b.qqq", "c", "d"] { try Data().write(to: folder.appendingPathComponent(name)) }
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent("d").path)
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("e.png"), withDestinationURL: folder.appendingPathComponent("a.png"))
+        func type(_ name: String) throws -> UTType? {
+            try folder.appendingPathComponent(name).resourceValues(forKeys: [.contentTypeKey]).contentType
+        }
+        #expect(try type("a.png") == .png && type("b.qqq")?.isDynamic == true)
+        #expect(try type("c") == .data && type("d") == .unixExecutable && type("e.png") == .symbolicLink)
+        #expect(try type("plain.txt") == .folder && type("some.folder") == .folder)
+        #expect(try type("Program.app") == .applicationBundle)
+        #expect((try? type("nothing")) == nil)
+        #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).contentType == nil)
+    }
+
     struct Note: Codable, Transferable, Equatable {
         var title: String
         static let type = UTType(exportedAs: "org.example.note2", conformingTo: .json)
