@@ -1,80 +1,9 @@
-/// How important a log entry is.
-public struct OSLogType: Hashable, Sendable, RawRepresentable {
-    public let rawValue: UInt8
-
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
-
-    public static let `default` = OSLogType(0)
-    public static let info = OSLogType(1)
-    public static let debug = OSLogType(2)
-    public static let error = OSLogType(16)
-    public static let fault = OSLogType(17)
-
-    var name: String {
-        switch self {
-        case .info: "info"
-        case .debug: "debug"
-        case .error: "error"
-        case .fault: "fault"
-        default: "notice"
-        }
-    }
-}
-
-/// Where log entries belong.
-public final class OSLog: NSObject, Sendable {
-    let subsystem: String
-    let category: String
-
-    public init(subsystem: String, category: String) {
-        self.subsystem = subsystem
-        self.category = category
-    }
-
-    public convenience init(subsystem: String, category: Category) {
-        self.init(subsystem: subsystem, category: category.rawValue)
-    }
-
-    /// What entries are for.
-    public struct Category: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    }
-
-    public static let `default` = OSLog(subsystem: "", category: "")
-    /// The log that nothing is written to.
-    public static let disabled = OSLog(subsystem: "", category: "disabled")
-
-    public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled && OSLog.level.contains(type) }
-
-    /// Entries of these kinds are written; `OS_ACTIVITY_MODE=disable` writes none, `default` leaves debugging out.
-    private static let level: Set<OSLogType> = {
-        switch ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] {
-        case "disable": []
-        case "default": [.default, .error, .fault]
-        case "info": [.default, .info, .error, .fault]
-        default: [.default, .info, .debug, .error, .fault]
-        }
-    }()
-
-    /// One line on standard error, which a desktop keeps in its journal.
-    func write(_ text: String, _ type: OSLogType) {
-        guard isEnabled(type: type) else { return }
-        let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-        FileHandle.standardError.write(Data("\(place.isEmpty ? "" : "[\(place)] ")\(type.name): \(text)\n".utf8))
-    }
-}
-
 /// Writes log entries, each a line on standard error.
 ///
 ///     let logger = Logger(subsystem: "org.example.notes", category: "sync")
 ///     logger.error("Could not load: \(error)")
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     public init() { log = .default }
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }

@@ -8,28 +8,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read a part of a log entry.
-public struct OSLogPrivacy: Hashable, Sendable {
-    package let isShown: Bool
-
-    /// How a part that is kept out is told from others.
-    public enum Mask: Hashable, Sendable { case none, hash }
-
-    public static let auto = OSLogPrivacy(isShown: true)
-    public static let `public` = OSLogPrivacy(isShown: true)
-    public static let `private` = OSLogPrivacy(isShown: false)
-    public static let sensitive = OSLogPrivacy(isShown: false)
-}
-
-/// How many digits a number has in a log entry.
-public struct OSLogFloatFormatting: Hashable, Sendable {
-    let precision: Int?
-
-    /// With so many digits after the point.
-    public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
-    public static let fixed = OSLogFloatFormatting(precision: 6)
-}
-
 /// The parts of a log entry.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate(set) var text = ""
@@ -40,28 +18,45 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    private mutating func add(_ value: String, _ privacy: OSLogPrivacy) {
-        text += privacy.isShown ? value : "<private>"
+    private mutating func add(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
+        text += align.padded(privacy.shown(value))
     }
 
-    public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {
-        add("\(value())", privacy)
-    }
-
-    public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T?, privacy: OSLogPrivacy = .auto) {
-        add(value().map { "\($0)" } ?? "nil", privacy)
-    }
-
-    public mutating func appendInterpolation(
-        _ number: @autoclosure () -> Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    /// A value as its description has it.
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
-        let value = number()
-        add(format.precision.map { String(format: "%.\(max(0, $0))f", value) } ?? "\(value)", privacy)
+        add("\(value())", align, privacy)
     }
 
-    public mutating func appendInterpolation(
-        _ number: @autoclosure () -> Float, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    /// A value as its description has it, or "nil".
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T?, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
-        appendInterpolation(Double(number()), format: format, privacy: privacy)
+        add(value().map { "\($0)" } ?? "nil", align, privacy)
+    }
+
+    /// An integer, in decimal digits unless the format says otherwise.
+    public mutating func appendInterpolation<T: FixedWidthInteger>(
+        _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        add(format.text(number()), align, privacy)
+    }
+
+    /// A number, with six digits after the point unless the format says otherwise.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add(format.text(number()), align, privacy)
+    }
+
+    /// A number, with six digits after the point unless the format says otherwise.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add(format.text(Double(number())), align, privacy)
     }
 }
