@@ -43,6 +43,7 @@ extension Image {
     @MainActor private func tinted(
         _ image: DisplayImage, _ ofCatalogue: Bool, _ environment: EnvironmentValues
     ) -> DisplayImage {
+        let image = flips && environment.layoutDirection == .rightToLeft ? image.mirrored() : image
         guard isTemplate(ofCatalogue) else { return image }
         return image.tinted(ForegroundStyle().resolvedFill(in: environment).solidColor)
     }

@@ -1,6 +1,11 @@
 extension Image {
     /// The picture that UIKit's stands for; a symbol follows the font of its surroundings.
     public init(uiImage: UIImage) {
+        self.init(pixelsOf: uiImage)
+        flips = uiImage.flipsForRightToLeftLayoutDirection
+    }
+
+    private init(pixelsOf uiImage: UIImage) {
         if let tint = uiImage.tint, uiImage.renderingMode == .alwaysOriginal, let shape = uiImage.tinted(tint) {
             self.init(.pixels(shape, scale: uiImage.isSymbolImage ? 2 : uiImage.scale))
             mode = .original

@@ -21,6 +21,8 @@ nonisolated public struct Image: Equatable, Sendable {
     var variableValue: Double?
     /// Whether the edges are smoothed where they lie between pixels.
     var isAntialiased = true
+    /// Whether pixels are mirrored where texts are read from right to left.
+    var flips = false
 
     /// What is shown.
     enum Source: Equatable, Sendable {

@@ -20,6 +20,7 @@ final class PictureContent: ImageContent {
     /// What is shown until the pixels for another size have come.
     private var decoded: DisplayImage?
     private var isWaiting = false
+    private var mirrored: (base: DisplayImage, image: DisplayImage)?
     private var tinted: (base: DisplayImage, color: RGBA, image: DisplayImage)?
     private var gradient: GradientPicture?
     private var slices = ImageSlices()
@@ -121,7 +122,15 @@ final class PictureContent: ImageContent {
         return (width, height)
     }
 
+    private func mirror(of image: DisplayImage) -> DisplayImage {
+        if let mirrored, mirrored.base == image { return mirrored.image }
+        let new = image.mirrored()
+        mirrored = (image, new)
+        return new
+    }
+
     private func show(_ image: DisplayImage, isTemplate: Bool, _ node: ImageNode, into builder: inout DisplayBuilder) {
+        let image = node.image.flips && node.isRightToLeft ? mirror(of: image) : image
         let filter = node.image.quality == .none ? ImageFilter.nearest : .smooth
         let natural = naturalSize(node)
         func items(_ image: DisplayImage) -> [DisplayItem] {

@@ -40,6 +40,9 @@ struct ListBody<Content: View>: View {
             .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
         }
         .transformEnvironment(\.isScrollEnabled) { if changed?.isScrollEnabled == false { $0 = false } }
+        .transformEnvironment(\.scrollDismissesKeyboardMode) {
+            if let mode = changed?.keyboardDismissMode, mode != .none, $0 == .automatic { $0 = .immediately }
+        }
         .transformEnvironment(\.defaultMinListHeaderHeight) {
             if let height = changed?.sectionHeaderHeight, height >= 0, $0 == nil { $0 = height }
         }

@@ -25,8 +25,8 @@ extension Font.TextStyle {
     /// The sizes in points that Apple's guidelines give the style, from `xSmall` on; only their ratios count here.
     fileprivate var sizes: [CGFloat] {
         switch self {
-        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .largeTitle, .extraLargeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title, .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
         case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
         case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
         case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

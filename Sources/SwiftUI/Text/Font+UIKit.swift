@@ -23,6 +23,8 @@ extension Font.TextStyle {
     init(_ style: UIFont.TextStyle) {
         self =
             switch style {
+            case .extraLargeTitle: .extraLargeTitle
+            case .extraLargeTitle2: .extraLargeTitle2
             case .largeTitle: .largeTitle
             case .title1: .title
             case .title2: .title2

@@ -17,6 +17,10 @@ nonisolated public struct Font: Hashable, Sendable {
         self.base = base
     }
 
+    /// Larger than a large title, and bold.
+    public static let extraLargeTitle = system(.extraLargeTitle)
+    /// As large as a title, and bold.
+    public static let extraLargeTitle2 = system(.extraLargeTitle2)
     public static let largeTitle = system(.largeTitle)
     public static let title = system(.title)
     public static let title2 = system(.title2)
@@ -90,13 +94,15 @@ nonisolated public struct Font: Hashable, Sendable {
 extension Font {
     /// What a text is, which decides its size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case extraLargeTitle, extraLargeTitle2
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         /// In points.
         var size: CGFloat {
             switch self {
+            case .extraLargeTitle: 34
             case .largeTitle: 32
-            case .title: 27
+            case .title, .extraLargeTitle2: 27
             case .title2: 21
             case .title3: 19
             case .headline, .body: 15
@@ -108,7 +114,13 @@ extension Font {
             }
         }
 
-        var weight: Weight { self == .headline ? .semibold : .regular }
+        var weight: Weight {
+            switch self {
+            case .extraLargeTitle, .extraLargeTitle2: .bold
+            case .headline: .semibold
+            default: .regular
+            }
+        }
     }
 
     /// How thick the strokes of a font are.

@@ -55,8 +55,8 @@ extension Font.TextStyle {
     /// In points, from `xSmall` on; only their ratios count here.
     fileprivate var lineHeights: [CGFloat] {
         switch self {
-        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
-        case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .largeTitle, .extraLargeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title, .extraLargeTitle2: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
         case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
         case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
         case .body, .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]

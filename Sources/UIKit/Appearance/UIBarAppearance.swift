@@ -118,14 +118,28 @@ public final class UIBarButtonItemStateAppearance: NSObject {
 
 /// What the bar of a tab view looks like.
 public final class UITabBarAppearance: UIBarAppearance {
-    /// The tabs, whose symbols stand above their titles or beside them: here both are drawn as the first says.
+    /// The tabs whose symbols stand above their titles, and all others where nothing is set for those.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The tabs whose symbols stand beside their titles.
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// The tabs whose symbols stand beside their titles in a window that is low; as in others where nothing is set.
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
     override func takeAll(_ other: UIBarAppearance) {
         super.takeAll(other)
         guard let other = other as? UITabBarAppearance else { return }
-        stackedLayoutAppearance.normal.take(other.stackedLayoutAppearance.normal)
-        stackedLayoutAppearance.selected.take(other.stackedLayoutAppearance.selected)
+        stackedLayoutAppearance.take(other.stackedLayoutAppearance)
+        inlineLayoutAppearance.take(other.inlineLayoutAppearance)
+        compactInlineLayoutAppearance.take(other.compactInlineLayoutAppearance)
+    }
+
+    /// What counts for tabs in a layout, the first that sets something.
+    func items(_ layout: UITabBar.Layout) -> [UITabBarItemAppearance] {
+        switch layout {
+        case .stacked: [stackedLayoutAppearance]
+        case .inline: [inlineLayoutAppearance, stackedLayoutAppearance]
+        case .compactInline: [compactInlineLayoutAppearance, inlineLayoutAppearance, stackedLayoutAppearance]
+        }
     }
 }
 
@@ -137,6 +151,11 @@ public final class UITabBarItemAppearance: NSObject {
     public let selected = UITabBarItemStateAppearance()
 
     public override init() {}
+
+    func take(_ other: UITabBarItemAppearance) {
+        normal.take(other.normal)
+        selected.take(other.selected)
+    }
 }
 
 /// What the tabs of a bar look like in a state.

@@ -44,17 +44,26 @@ public final class UITabBar: NSObject {
 
     private var bar: UITabBarAppearance? { scrollEdgeAppearance ?? (isStandardSet ? standardAppearance : nil) }
 
+    /// Where the symbol of a tab stands.
+    package enum Layout {
+        case stacked, inline
+        /// Beside the title, in a window that is low.
+        case compactInline
+    }
+
     /// The colour of a tab's symbol.
-    package func iconColor(isSelected: Bool) -> UIColor? {
-        let item = bar?.stackedLayoutAppearance
-        return isSelected
-            ? item?.selected.iconColor ?? tintColor : item?.normal.iconColor ?? unselectedItemTintColor
+    package func iconColor(isSelected: Bool, _ layout: Layout = .stacked) -> UIColor? {
+        let own = states(isSelected, layout).lazy.compactMap(\.iconColor).first
+        return own ?? (isSelected ? tintColor : unselectedItemTintColor)
     }
 
     /// The colour of a tab's title.
-    package func titleColor(isSelected: Bool) -> UIColor? {
-        let item = bar?.stackedLayoutAppearance
-        let attributes = isSelected ? item?.selected.titleTextAttributes : item?.normal.titleTextAttributes
-        return TitleAppearance(attributes).color ?? iconColor(isSelected: isSelected)
+    package func titleColor(isSelected: Bool, _ layout: Layout = .stacked) -> UIColor? {
+        states(isSelected, layout).lazy.compactMap { TitleAppearance($0.titleTextAttributes).color }.first
+            ?? iconColor(isSelected: isSelected, layout)
+    }
+
+    private func states(_ isSelected: Bool, _ layout: Layout) -> [UITabBarItemStateAppearance] {
+        bar.map { $0.items(layout).map { isSelected ? $0.selected : $0.normal } } ?? []
     }
 }

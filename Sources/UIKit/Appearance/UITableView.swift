@@ -16,6 +16,8 @@ public final class UITableView: NSObject {
     public var contentInset = UIEdgeInsets.zero
     /// Whether the user can scroll, where no view says so.
     public var isScrollEnabled = true
+    /// What scrolling does to a field that has the keyboard, where no view says so.
+    public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     /// Whether the user can select rows.
     public var allowsSelection = true
     /// Points above each section; `automaticDimension` is the style's.

@@ -48,7 +48,7 @@ extension UIImage {
 
     /// The same picture as a shape in a colour, where it is not drawn as a shape in another one.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, renderingMode: renderingMode, tint: color)
+        UIImage(content, renderingMode: renderingMode, tint: color, flips: flipsForRightToLeftLayoutDirection)
     }
 }
 

@@ -155,6 +155,8 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -167,11 +169,21 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+        /// From 100 to 900.
+        var weight: Int {
+            switch self {
+            case .extraLargeTitle, .extraLargeTitle2: 700
+            case .headline: 600
+            default: 400
+            }
+        }
+
         /// In points, as SwiftUI's text of the same style.
         package var size: CGFloat {
             switch self {
+            case .extraLargeTitle: 34
             case .largeTitle: 32
-            case .title1: 27
+            case .title1, .extraLargeTitle2: 27
             case .title2: 21
             case .title3: 19
             case .callout: 14

@@ -16,7 +16,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// The font of a text style.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFontDescriptor(FontDescription(size: style.size, weight: style == .headline ? 600 : 400), style: style)
+        UIFontDescriptor(FontDescription(size: style.size, weight: style.weight), style: style)
     }
 
     /// The kind of letter forms of the system font.

@@ -13,6 +13,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     /// What it is drawn in as a shape; nil for its own colours, or those of its surroundings.
     package let tint: UIColor?
+    /// Whether it is shown as a mirror shows it where texts are read from right to left.
+    ///
+    /// `Image(uiImage:)` follows it; a symbol is the one of the other direction there by itself, if there is one.
+    public let flipsForRightToLeftLayoutDirection: Bool
+    package let frames: Frames?
     private let decoded = Mutex<DisplayImage?>(nil)
 
     /// What is shown.
@@ -36,8 +41,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    package init(_ content: Content, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    /// The pictures that follow one another in a picture that moves.
+    package struct Frames: Equatable {
+        let images: [UIImage]
+        let duration: TimeInterval
+    }
+
+    package init(
+        _ content: Content, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, flips: Bool = false,
+        frames: Frames? = nil
+    ) {
         self.content = content
+        flipsForRightToLeftLayoutDirection = flips
+        self.frames = frames
         self.tint = tint
         self.renderingMode = renderingMode
     }
@@ -173,7 +189,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The same picture, drawn as it is or as a shape.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, renderingMode: renderingMode, tint: tint)
+        UIImage(
+            content, renderingMode: renderingMode, tint: tint, flips: flipsForRightToLeftLayoutDirection,
+            frames: frames)
     }
 
     /// The picture within a size in pixels; nil where it has no pixels or the size is none.
@@ -189,9 +207,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIImage, renderingMode == other.renderingMode, tint == other.tint else {
-            return false
-        }
+        guard let other = object as? UIImage, renderingMode == other.renderingMode, tint == other.tint,
+            flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection, frames == other.frames
+        else { return false }
         if case .pixels(let a, let first) = content, case .pixels(let b, let second) = other.content {
             return first == second && a.pixelWidth == b.pixelWidth && a.pixelHeight == b.pixelHeight
                 && (a === b || a.pixels == b.pixels)

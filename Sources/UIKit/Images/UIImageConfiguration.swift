@@ -125,13 +125,17 @@ extension UIImage {
     /// The same symbol as another configuration says; other pictures are as they are.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let name, _) = content, let new = configuration as? SymbolConfiguration else { return self }
-        return UIImage(.symbol(name, new.look), renderingMode: renderingMode, tint: tint)
+        return UIImage(
+            .symbol(name, new.look), renderingMode: renderingMode, tint: tint,
+            flips: flipsForRightToLeftLayoutDirection)
     }
 
     /// The same symbol with what another configuration says beside its own; nil for other pictures.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let name, let look) = content else { return nil }
-        return UIImage(.symbol(name, look.applying(configuration.look)), renderingMode: renderingMode, tint: tint)
+        return UIImage(
+            .symbol(name, look.applying(configuration.look)), renderingMode: renderingMode, tint: tint,
+            flips: flipsForRightToLeftLayoutDirection)
     }
 }
 

@@ -13,6 +13,12 @@ open class UITextChecker: NSObject {
 
     public override init() {}
 
+    /// Makes a word right in the texts that this checker checks.
+    open func ignoreWord(_ wordToIgnore: String) {
+        guard ignoredWords?.contains(wordToIgnore) != true else { return }
+        ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
+    }
+
     /// The first misspelled word of a range, in UTF-16 units; its location is `NSNotFound` where there is none.
     ///
     /// - Parameters:
@@ -54,7 +60,9 @@ open class UITextChecker: NSObject {
 
     /// Makes a word right in every text, until the program ends.
     public class func learnWord(_ word: String) { learned.insert(word) }
+    /// Whether a word was made right in every text.
     public class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+    /// Makes a word that was learned as right or wrong as it was.
     public class func unlearnWord(_ word: String) { learned.remove(word) }
 
     private static func text(of string: String, in range: NSRange) -> String? {

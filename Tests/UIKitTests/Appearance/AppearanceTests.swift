@@ -183,6 +183,53 @@ struct AppearanceTests {
         }
     }
 
+    @Test("a list that is scrolled takes the keyboard from a field, where the program says so for lists")
+    func listKeyboard() {
+        struct Page: View {
+            @State private var city = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    TextField("City", text: $city).focused($isFocused)
+                    Text(isFocused ? "typing" : "resting")
+                    List(0..<60, id: \.self) { Text("Row \($0)") }.frame(height: 200)
+                }
+            }
+        }
+        func isTyping() -> Bool {
+            let screen = Screen(size: CGSize(width: 300, height: 300)) { Page() }
+            screen.textField("City").tap()
+            screen.swipe(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 150))
+            return screen.texts.contains("typing")
+        }
+        #expect(isTyping())
+        changed {
+            UITableView.appearance().keyboardDismissMode = .onDrag
+            #expect(!isTyping())
+        }
+    }
+
+    @Test("tabs whose symbols stand beside their titles have colours of their own, or those of the others")
+    func tabLayouts() {
+        changed {
+            let appearance = UITabBarAppearance()
+            appearance.stackedLayoutAppearance.normal.iconColor = .red
+            appearance.inlineLayoutAppearance.normal.iconColor = .green
+            appearance.inlineLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            appearance.compactInlineLayoutAppearance.selected.iconColor = .yellow
+            UITabBar.appearance().standardAppearance = UITabBarAppearance(barAppearance: appearance)
+            #expect(UITabBar.appearance().iconColor(isSelected: false) == nil)
+            UITabBar.appearance().standardAppearance = appearance.copy() as! UITabBarAppearance
+            let bar = UITabBar.appearance()
+            #expect(bar.iconColor(isSelected: false) == .red && bar.iconColor(isSelected: false, .inline) == .green)
+            #expect(bar.iconColor(isSelected: false, .compactInline) == .green)
+            #expect(bar.iconColor(isSelected: true, .inline) == nil)
+            #expect(bar.iconColor(isSelected: true, .compactInline) == .yellow)
+            #expect(bar.titleColor(isSelected: true, .compactInline) == .blue)
+            #expect(bar.titleColor(isSelected: true) == nil)
+        }
+    }
+
     @Test("a list without bouncing is not pulled to load it anew")
     func bouncing() {
         final class Log: @unchecked Sendable { var count = 0 }

@@ -125,6 +125,10 @@ struct DesktopTests {
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
         for size in DynamicTypeSize.allCases { #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size) }
+        for size in ContentSizeCategory.allCases { #expect(ContentSizeCategory(UIContentSizeCategory(size)) == size) }
+        #expect(ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
+        let none: ContentSizeCategory? = nil
+        #expect(UIContentSizeCategory(none) == .unspecified)
         #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
         #expect(ColorScheme(.dark) == .dark && UIUserInterfaceStyle(ColorScheme?.none) == .unspecified)
         #expect(LayoutDirection(.rightToLeft) == .rightToLeft && UserInterfaceSizeClass(.unspecified) == nil)

@@ -47,6 +47,41 @@ struct UIImageTests {
         #expect(UIImage().size == .zero && UIImage().pngData() == nil)
     }
 
+    @Test("a picture that follows the direction of texts is mirrored where they are read from right to left")
+    func flipping() throws {
+        let image = try sample()
+        #expect(!image.flipsForRightToLeftLayoutDirection)
+        let flipping = image.imageFlippedForRightToLeftLayoutDirection()
+        #expect(flipping.flipsForRightToLeftLayoutDirection && flipping != image)
+        #expect(flipping.withRenderingMode(.alwaysOriginal).flipsForRightToLeftLayoutDirection)
+        #expect(flipping.pngPixels == image.pngPixels)
+        func colors(_ image: UIImage, _ direction: LayoutDirection) throws -> [[CGFloat]] {
+            let screen = Screen(size: CGSize(width: 8, height: 4)) {
+                Image(uiImage: image).environment(\.layoutDirection, direction)
+            }
+            let shown = try #require(UIImage(data: screen.image()))
+            return [shown.color(at: CGPoint(x: 1, y: 2)), shown.color(at: CGPoint(x: 6, y: 2))]
+        }
+        let (red, green): ([CGFloat], [CGFloat]) = ([1, 0, 0], [0, 1, 0])
+        #expect(try colors(flipping, .leftToRight) == [red, green])
+        #expect(try colors(flipping, .rightToLeft) == [green, red])
+        #expect(try colors(image, .rightToLeft) == [red, green])
+        let mirrored = image.withHorizontallyFlippedOrientation()
+        #expect(try colors(mirrored, .leftToRight) == [green, red])
+    }
+
+    @Test("a picture that moves has its pictures, and shows the first")
+    func moving() throws {
+        let first = try sample()
+        let second = first.withHorizontallyFlippedOrientation()
+        let moving = try #require(UIImage.animatedImage(with: [first, second], duration: 0.5))
+        #expect(moving.images == [first, second] && moving.duration == 0.5)
+        #expect(moving.pngPixels == first.pngPixels && moving.size == first.size)
+        #expect(first.images == nil && first.duration == 0 && moving != first)
+        #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+        #expect(UIImage.animatedImageNamed("no such picture", duration: 1) == nil)
+    }
+
     @Test("a picture is shown in its size, and its colours")
     func showing() throws {
         let image = try sample()

@@ -29,6 +29,29 @@ struct UITextCheckerTests {
         #expect(misspelled("martletish").location == 0)
     }
 
+    @Test("a word is ignored by one checker, and learned by all until it is unlearned")
+    func ignored() {
+        let checker = UITextChecker()
+        func wrong(_ word: String) -> Bool {
+            checker.rangeOfMisspelledWord(
+                in: word, range: NSRange(location: 0, length: word.utf16.count), startingAt: 0, wrap: false,
+                language: "en"
+            ).location != NSNotFound
+        }
+        #expect(wrong("martletest") && checker.ignoredWords == nil)
+        checker.ignoreWord("martletest")
+        checker.ignoreWord("martletest")
+        #expect(!wrong("martletest") && checker.ignoredWords == ["martletest"])
+        #expect(misspelled("martletest").location == 0)
+        checker.ignoredWords = nil
+        #expect(wrong("martletest"))
+        #expect(!UITextChecker.hasLearnedWord("martletest"))
+        UITextChecker.learnWord("martletest")
+        #expect(UITextChecker.hasLearnedWord("martletest") && !wrong("martletest"))
+        UITextChecker.unlearnWord("martletest")
+        #expect(!UITextChecker.hasLearnedWord("martletest") && wrong("martletest"))
+    }
+
     @Test("in a language without a dictionary every word is right, and nothing is guessed")
     func unknownLanguage() {
         let range = NSRange(location: 0, length: 4)

@@ -76,3 +76,18 @@ extension DynamicTypeSize {
         self.init(rawValue: place)
     }
 }
+
+extension UIContentSizeCategory {
+    /// The category that SwiftUI has under its older name; unspecified where it says nothing.
+    nonisolated public init(_ sizeCategory: ContentSizeCategory?) {
+        self.init(sizeCategory.map { $0.dynamicTypeSize })
+    }
+}
+
+extension ContentSizeCategory {
+    /// What UIKit calls the size of texts; nil for `unspecified`, and for a category that is none.
+    nonisolated public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
+        self.init(size)
+    }
+}

@@ -163,6 +163,7 @@ struct TabBarButton: View {
     @State private var isPressed = false
     @State private var isHovered = false
     @Environment(\.idiom) private var idiom
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     init(tab: TabBarItem, isWide: Bool, isRow: Bool = false, padding: CGFloat = 4) {
         self.tab = tab
@@ -194,7 +195,9 @@ struct TabBarButton: View {
     }
 
     private var color: Color {
-        if let own = ChangedAppearances.tabBar?.titleColor(isSelected: tab.isSelected) { return Color(uiColor: own) }
+        if let own = ChangedAppearances.tabBar?.titleColor(isSelected: tab.isSelected, layout) {
+            return Color(uiColor: own)
+        }
         return !isTinted ? Color.primary : tab.isSelected ? .accentColor : .secondary
     }
 
@@ -229,7 +232,11 @@ struct TabBarButton: View {
 
     /// The symbol's, where the program has set one for all tabs.
     private var iconColor: Color? {
-        ChangedAppearances.tabBar?.iconColor(isSelected: tab.isSelected).map { Color(uiColor: $0) }
+        ChangedAppearances.tabBar?.iconColor(isSelected: tab.isSelected, layout).map { Color(uiColor: $0) }
+    }
+
+    private var layout: UITabBar.Layout {
+        !isWide || isRow ? .stacked : verticalSizeClass == .compact ? .compactInline : .inline
     }
 
     @ViewBuilder private var badge: some View {
