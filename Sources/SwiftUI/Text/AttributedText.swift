@@ -32,10 +32,11 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
             style.fill = environment.tintFill
             style.link = link
         }
+        style.take(uiKit: run, environment)
         typealias Keys = AttributeScopes.SwiftUIAttributes
         if let font = run[Keys.FontAttribute.self] { style.font = font }
         if let color = run[Keys.ForegroundColorAttribute.self] { style.fill = .color(color.rgba(in: environment)) }
-        style.background = run[Keys.BackgroundColorAttribute.self]?.rgba(in: environment)
+        if let color = run[Keys.BackgroundColorAttribute.self] { style.background = color.rgba(in: environment) }
         if let kern = run[Keys.KerningAttribute.self] { style.kerning = kern }
         if let tracking = run[Keys.TrackingAttribute.self] { style.tracking = tracking }
         if let height = run[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self] { style.lineHeight = height }

@@ -171,10 +171,8 @@ extension TextRun {
                 ?? (values[key] as? Int).map { Double($0) } ?? values[key] as? Double
         }
         func line(_ key: NSAttributedString.Key, _ tint: NSAttributedString.Key) -> TextLine? {
-            guard let style = number(key).map({ Int($0) }), style != 0 else { return nil }
-            let patterns: [TextLine.Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
-            let pattern = patterns.indices.contains(style >> 8) ? patterns[style >> 8] : .solid
-            return TextLine(pattern: pattern, color: color(tint))
+            let style = number(key).map { NSUnderlineStyle(rawValue: Int($0)) } ?? values[key] as? NSUnderlineStyle
+            return style?.pattern.map { TextLine(pattern: $0, color: color(tint)) }
         }
         self.init(
             text: text, font: (values[.font] as? UIFont)?.fontDescription ?? FontDescription(size: 12),
@@ -182,6 +180,14 @@ extension TextRun {
             underline: line(.underlineStyle, .underlineColor),
             strikethrough: line(.strikethroughStyle, .strikethroughColor), kerning: number(.kern) ?? 0,
             baselineOffset: number(.baselineOffset) ?? 0)
+    }
+}
+
+extension NSUnderlineStyle {
+    /// What the line is made of; nil for no line.
+    package var pattern: TextLine.Pattern? {
+        let patterns: [TextLine.Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
+        return rawValue == 0 ? nil : patterns.indices.contains(rawValue >> 8) ? patterns[rawValue >> 8] : .solid
     }
 }
 

@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a line under or through a text is drawn.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
