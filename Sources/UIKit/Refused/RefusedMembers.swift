@@ -50,6 +50,55 @@ extension UITableView {
     }
 }
 
+extension UITableView {
+    @available(*, unavailable, message: "Lists have no view above their first row here: make it the first row.")
+    public var tableHeaderView: UIView? {
+        get { nil }
+        set { _ = newValue }
+    }
+
+    @available(*, unavailable, message: "Lines begin where a row says: use alignmentGuide(.listRowSeparatorLeading).")
+    public var separatorInset: UIEdgeInsets {
+        get { .zero }
+        set { _ = newValue }
+    }
+}
+
+extension UISlider {
+    @available(
+        *, unavailable, message: "Sliders have no pictures here: use tint and thumbTintColor."
+    )
+    public func setThumbImage(_ image: UIImage?, for state: _RefusedState) {}
+
+    @available(
+        *, unavailable, message: "Sliders have no pictures here: use tint and thumbTintColor."
+    )
+    public func setMinimumTrackImage(_ image: UIImage?, for state: _RefusedState) {}
+
+    @available(
+        *, unavailable, message: "Sliders have no pictures here: use tint and thumbTintColor."
+    )
+    public func setMaximumTrackImage(_ image: UIImage?, for state: _RefusedState) {}
+}
+
+/// The states that pictures of controls are set for.
+public enum _RefusedState { case normal, highlighted, disabled, selected, focused, application, reserved }
+
+extension CGContext {
+    @available(
+        *, unavailable, message: "A context keeps what is drawn, no pixels: read makeImage()?.dataProvider?.data."
+    )
+    public var data: UnsafeMutableRawPointer? { nil }
+}
+
+extension UIScene {
+    @available(*, unavailable, message: "A program here has scenes in SwiftUI only: use WindowGroup and scenePhase.")
+    public var delegate: _RefusedMember? {
+        get { nil }
+        set { _ = newValue }
+    }
+}
+
 extension UITableViewCell {
     @available(*, unavailable, message: "Rows have no views of UIKit: use listRowBackground, or selectionStyle.")
     public var selectedBackgroundView: UIView? {
