@@ -59,6 +59,17 @@ struct RandomTextTests {
             #expect(broken.size.height + slack >= cut.size.height, name)
         }
     }
+
+    @Test("letters of flags that stand alone before what has no width do not end the program, however narrow they are")
+    func loneLettersOfFlags() {
+        for string in ["🇾🇹🇻\u{16}🇹🇦🇸", "🇬\u{202A}🇦🇲\u{65E}", "🇫\u{E006C}🇵🇼|", "🇺🇨🇭\u{331}🇶🇵🇨🇺🇺", "🇶🇹🇮\u{200E}🇼🇧🇴"] {
+            for width in [CGFloat(0), 0.01, 1, 12, 40] {
+                let broken = measure(string, width)
+                #expect(broken.size.width <= max(width, widestCharacter(of: string)).rounded(.up) + 1)
+            }
+        }
+        #expect(measure("🇫🇮🇱").size == measure("🇫🇮🄻").size && measure("🇫🇮").size != measure("🄵🄸").size)
+    }
 }
 
 private struct Dice: RandomNumberGenerator {
