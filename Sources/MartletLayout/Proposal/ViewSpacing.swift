@@ -45,13 +45,6 @@ public struct ViewSpacing: Sendable {
         return spacing
     }()
 
-    /// Whether this spacing puts neighbours where the other one does.
-    package func isSame(as other: ViewSpacing) -> Bool {
-        func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
-        return isSame(top, other.top) && isSame(leading, other.leading) && isSame(bottom, other.bottom)
-            && isSame(trailing, other.trailing) && textEdges == other.textEdges && otherEdges == other.otherEdges
-    }
-
     /// Lets the view end with something that is no text at `edges`, such as the room around it.
     package func replacing(_ edges: Edge.Set) -> ViewSpacing {
         if textEdges.isDisjoint(with: edges) { return self }

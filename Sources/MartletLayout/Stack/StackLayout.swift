@@ -43,11 +43,6 @@ package struct StackLayout: Equatable, Sendable {
             self.isSpacer = isSpacer
         }
 
-        /// Whether a stack treats both alike.
-        package func isSame(as other: Child) -> Bool {
-            priority == other.priority && isSpacer == other.isSpacer && spacing.isSame(as: other.spacing)
-        }
-
         package static let spacer = Child(spacing: .zero, isSpacer: true)
 
         /// The priority in the order of service.

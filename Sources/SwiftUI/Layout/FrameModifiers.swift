@@ -14,7 +14,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
         frame.constantSize ?? frame.size(child: child.sizeThatFits(frame.childProposal(proposal)))
     }
 
-    @MainActor static var setsSpacing: Bool { true }
+    @MainActor func spacingDiffers(from old: Self) -> Bool { (frame.height == nil) != (old.frame.height == nil) }
 
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
         frame.height == nil ? child.spacing : child.spacing.replacing(.vertical)
@@ -47,12 +47,15 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         frame.size(proposal, child: child.sizeThatFits(frame.childProposal(proposal)))
     }
 
-    @MainActor static var setsSpacing: Bool { true }
+    @MainActor func spacingDiffers(from old: Self) -> Bool { isVerticallyFree != old.isVerticallyFree }
 
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
+        isVerticallyFree ? child.spacing : child.spacing.replacing(.vertical)
+    }
+
+    @MainActor private var isVerticallyFree: Bool {
         let limits = frame.vertical
-        let isFree = limits.min == nil && limits.ideal == nil && limits.max == nil
-        return isFree ? child.spacing : child.spacing.replacing(.vertical)
+        return limits.min == nil && limits.ideal == nil && limits.max == nil
     }
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) {

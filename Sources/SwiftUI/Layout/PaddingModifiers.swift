@@ -16,7 +16,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
         return padding.size(child: CGSize(main: length, cross: 0, axis: axis)).length(along: axis)
     }
 
-    @MainActor static var setsSpacing: Bool { true }
+    @MainActor func spacingDiffers(from old: Self) -> Bool { padding.insets.edges != old.padding.insets.edges }
 
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing.replacing(padding.insets.edges) }
 

@@ -64,7 +64,6 @@ class ContainerNode: LayoutNode {
         if Animation.isUsed { window?.contents.transitions.arrive(in: self, since: old) }
         setNeedsDisplay()
         elementsCollected()
-        if flags.contains(.placed) { tellTraits() }
     }
 
     override var showsMany: Bool { elements.count >= 64 }

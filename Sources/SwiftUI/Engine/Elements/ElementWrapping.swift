@@ -15,8 +15,8 @@ protocol ElementWrapping {
     var setsGuides: Bool { get }
     /// What the view prefers to its neighbours.
     func spacing(of child: LayoutNode) -> ViewSpacing
-    /// Whether that depends on the value of this modifier.
-    static var setsSpacing: Bool { get }
+    /// Whether another value may prefer something else for the same view.
+    func spacingDiffers(from old: Self) -> Bool
     var wantsGroup: Bool { get }
     /// Whether it does nothing but show the element inside somewhere else, whose changes of place it animates.
     static var movesChild: Bool { get }
@@ -61,7 +61,7 @@ extension ElementWrapping {
     var safeAreaChange: ElementChange { .layout }
     var setsGuides: Bool { false }
     func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
-    static var setsSpacing: Bool { false }
+    func spacingDiffers(from old: Self) -> Bool { false }
     var wantsGroup: Bool { false }
     static var movesChild: Bool { false }
     static var holdsGeometry: Bool { movesChild }

@@ -21,6 +21,7 @@ extension LayoutNode {
         flags.insert(.placementStale)
         if !followsElements { flags.insert(.answersStale) }
         waitForLayout()
+        if flags.contains(.placed) { tellTraits() }
         if isFilledByElement { tellThoseFilled() }
     }
 

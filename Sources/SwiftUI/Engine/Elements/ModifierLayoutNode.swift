@@ -52,9 +52,8 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
     func show(_ new: M) {
         let change = new.change(from: modifier)
         let wantedGroup = modifier.wantsGroup
-        let oldSpacing = M.setsSpacing && change == .layout && flags.contains(.placed) ? spacing : nil
+        if change == .layout, new.spacingDiffers(from: modifier) { tellTraits() }
         modifier = new
-        if let oldSpacing, !spacing.isSame(as: oldSpacing) { tellTraits() }
         if new.wantsGroup != wantedGroup { (layoutParent as? ContainerNode)?.adopt(self) }
         switch change {
         case .none: break

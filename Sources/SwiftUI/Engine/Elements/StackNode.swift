@@ -67,11 +67,6 @@ final class StackNode: ContainerNode, StackingElement {
     }
 
     override func traitsChanged(of child: LayoutNode) -> Bool {
-        if isPrepared, let place = solved.firstIndex(where: { $0 === child }),
-            children[place].isSame(as: self.child(child))
-        {
-            return false
-        }
         forgetTraits()
         return true
     }

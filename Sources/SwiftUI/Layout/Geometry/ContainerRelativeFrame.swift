@@ -66,7 +66,7 @@ nonisolated struct ContainerRelativeFrame: ElementModifier {
 
     @MainActor func place(_ child: LayoutNode, _ node: LayoutNode) { frame(of: node.size).place(child, node) }
 
-    @MainActor static var setsSpacing: Bool { true }
+    @MainActor func spacingDiffers(from old: Self) -> Bool { axes != old.axes }
 
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing {
         axes.contains(.vertical) ? child.spacing.replacing(.vertical) : child.spacing
