@@ -50,7 +50,7 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
         start()
     }
 
-    var hiders = 0
+    lazy var hiders = hidersAround
     private var isPresent: Bool { hiders == 0 }
 
     func presenceChanged(_ isPresent: Bool) {
