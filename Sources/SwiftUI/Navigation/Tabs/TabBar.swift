@@ -109,7 +109,7 @@ struct TabBar: View {
         } else if isWide {
             BarLine {
                 Color.clear.frame(width: 0, height: 0)
-                HStack(spacing: 6) { ForEach(tabs) { TabBarButton(tab: $0, isWide: true) } }
+                HStack(spacing: 6) { ForEach(tabs) { TabBarButton(tab: $0, isWide: true) } }._sizedForBar()
                 Color.clear.frame(width: 0, height: 0)
             }
         } else if let small {

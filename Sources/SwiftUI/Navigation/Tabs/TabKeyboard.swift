@@ -9,7 +9,7 @@ struct TabBarKeyboard: ViewModifier {
         content
             .environment(\.tabKeyboard, TabKeyboard(focused: $focused))
             .onChange(of: selected) { old, new in
-                if old != nil, focused == old { focused = new }
+                if old != nil, focused != nil { focused = new }
             }
     }
 }
