@@ -48,8 +48,9 @@ nonisolated public struct Divider: LeafView {
     }
 
     @MainActor static func color(around node: LayoutNode) -> RGBA {
-        let isDark = EnvironmentValues(scope: node.scope).colorScheme == .dark
-        return (isDark ? RGBA.white : .black).withAlpha(multipliedBy: 0.15)
+        let environment = EnvironmentValues(scope: node.scope)
+        let ink: RGBA = environment.colorScheme == .dark ? .white : .black
+        return ink.withAlpha(multipliedBy: environment.colorSchemeContrast == .increased ? 0.5 : 0.15)
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {

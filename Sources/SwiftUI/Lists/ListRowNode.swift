@@ -127,7 +127,9 @@ final class ListRowNode: ContainerNode {
         case .header where list.look.kind == .plain:
             return EdgeInsets(top: 6, leading: usual.leading, bottom: 6, trailing: usual.trailing)
         case .header, .footer:
-            let side = list.look.isBoxed && list.look.margin > 0 ? 2 : usual.leading
+            // A phone's stand above the texts of the rows.
+            let isOutside = list.look.isBoxed && list.look.margin > 0 && !environment.idiom.isTouched
+            let side = isOutside ? 2 : usual.leading
             return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
     }

@@ -65,7 +65,7 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
             fill(min(fraction, neutral)...max(fraction, neutral), usual ?? palette.tint, rect, into: &builder)
         }
         for tick in ticks + marks(in: rect) {
-            let isFilled = min(fraction, neutral) < tick && tick < max(fraction, neutral)
+            let isFilled = min(fraction, neutral) <= tick && tick < max(fraction, neutral)
             let color = isFilled ? RGBA.white : palette.foreground
             let center = place(tick, in: rect)
             builder.add(.fill(.circle(center, 2), .color(color.withAlpha(multipliedBy: 0.5)), FillStyle()))
