@@ -140,14 +140,14 @@ struct PageLayout<Content: View>: View {
     var body: some View {
         ViewThatFits(in: .vertical) {
             page
-            ScrollView { page }
+            ScrollView { page.frame(maxWidth: .infinity) }
         }
     }
 
     private var page: some View {
         VStack(spacing: 24) {
             VStack(spacing: 8) {
-                Text(title).font(.largeTitle).bold()
+                Text(title).font(.largeTitle).bold().multilineTextAlignment(.center)
                 Text(explanation)
                     .foregroundColor(.secondary)
                     .multilineTextAlignment(.center)

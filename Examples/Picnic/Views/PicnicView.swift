@@ -96,7 +96,7 @@ struct PicnicCard: View {
             }
             Spacer()
             Text("\(picnic.packed)/\(picnic.things.count)").font(.headline)
-            Image(systemName: "chevron.right")
+            Image(systemName: "chevron.forward")
         }
         .foregroundColor(.white)
         .padding()

@@ -11,7 +11,7 @@ struct MaterialsPage: View {
         {
             VStack(spacing: 24) {
                 VStack(spacing: 10) {
-                    HStack(spacing: 10) {
+                    Beside(spacing: 10) {
                         ForEach(materials, id: \.0) { name, material in
                             VStack {
                                 Text(name).font(.caption)

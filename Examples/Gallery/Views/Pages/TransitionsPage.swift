@@ -17,7 +17,7 @@ struct TransitionsPage: View {
         PageLayout(title: "Transitions", explanation: "Each card comes and goes in its own way.") {
             VStack(spacing: 20) {
                 Toggle("Shown", isOn: $isShown.animation(.easeInOut(duration: 0.6))).frame(width: 160)
-                LazyVGrid(columns: Array(repeating: GridItem(.fixed(140), spacing: 16), count: 3), spacing: 16) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 140, maximum: 140), spacing: 16)], spacing: 16) {
                     ForEach(transitions, id: \.name) { item in
                         ZStack {
                             RoundedRectangle(cornerRadius: 12).fill(Color.gray.opacity(0.12))
@@ -52,8 +52,13 @@ private struct Turn: Transition {
     }
 }
 
-private struct Skew: ViewModifier {
-    let amount: CGFloat
+private struct Skew: ViewModifier, Animatable {
+    var amount: CGFloat
+
+    var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
+    }
 
     func body(content: Content) -> some View {
         content.transformEffect(CGAffineTransform(a: 1, b: 0, c: -amount, d: 1, tx: amount * 30, ty: 0))
