@@ -15,7 +15,7 @@ package final class Desk {
     package nonisolated static let isAvailable: Bool = {
         let environment = ProcessInfo.processInfo.environment
         if environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil { return true }
-        print("What needs windows is not tested: no DISPLAY or WAYLAND_DISPLAY; run the tests under xvfb-run -a dbus-run-session --")
+        print("What needs windows is not tested: no DISPLAY or WAYLAND_DISPLAY. Run scripts/with-display swift test")
         return false
     }()
 

@@ -113,7 +113,7 @@ struct ParagraphBuilder {
             bytes.append(contentsOf: suffix.utf8)
             if let last = spans.last { attributes.add(last.run, to: start..<bytes.count) }
         }
-        LoneRegions.box(in: &bytes)
+        if width.isFinite { attributes.keepTogether(ClusterBreaks.ranges(in: bytes)) }
         let length = Int32(bytes.count)
         bytes.append(0)
         bytes.withUnsafeBufferPointer { buffer in

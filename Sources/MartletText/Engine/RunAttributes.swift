@@ -52,6 +52,11 @@ final class RunAttributes {
         }
     }
 
+    /// Lets no line break within these bytes.
+    func keepTogether(_ ranges: [Range<Int>]) {
+        for range in ranges { insert(pango_attr_allow_breaks_new(0), range) }
+    }
+
     /// Neighbours in one font share an attribute, so that their letters may be set together.
     private func add(_ font: FontDescription, to range: Range<Int>) {
         if let last = lastFont, last.font == font, last.attribute.pointee.end_index == UInt32(range.lowerBound) {

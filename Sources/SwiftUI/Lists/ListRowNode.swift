@@ -149,8 +149,8 @@ final class ListRowNode: ContainerNode {
 
     private var minimumHeight: CGFloat {
         switch kind {
-        case .row: EnvironmentValues(scope: scope).defaultMinListRowHeight
-        case .header: EnvironmentValues(scope: scope).defaultMinListHeaderHeight ?? 0
+        case .row: EnvironmentValues(scope: scope).defaultMinListRowHeight.finite
+        case .header: (EnvironmentValues(scope: scope).defaultMinListHeaderHeight ?? 0).finite
         case .footer: 0
         }
     }

@@ -59,15 +59,4 @@ struct StopsBehindTests {
         }
         #expect(stops(behindGlass) == ["Below"])
     }
-
-    @Test("what takes no clicks itself, but the keyboard, is stopped at")
-    func withoutClicks() {
-        let screen = Screen(size: CGSize(width: 300, height: 200)) {
-            ZStack {
-                Color.white.onTapGesture {}
-                Button("Keys only") {}.allowsHitTesting(false)
-            }
-        }
-        #expect(stops(screen).contains("Keys only"))
-    }
 }

@@ -55,7 +55,7 @@ private struct Turn: Transition {
 private struct Skew: ViewModifier, Animatable {
     var amount: CGFloat
 
-    var animatableData: CGFloat {
+    nonisolated var animatableData: CGFloat {
         get { amount }
         set { amount = newValue }
     }
