@@ -28,9 +28,7 @@ extension WindowRoot {
         for _ in order.indices {
             index = (index + step + order.count) % order.count
             switch order[index] {
-            case .element(let id):
-                if ids.node(id)?.isBehindOthers == true { continue }
-                return focus(id, among: order)
+            case .element(let id): return focus(id, among: order)
             case .rows(let container, let places):
                 if let id = container.firstStop(in: places, backward: backward) { return focus(id, among: order) }
             }
