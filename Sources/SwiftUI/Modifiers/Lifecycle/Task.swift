@@ -50,7 +50,7 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
         start()
     }
 
-    lazy var hiders = hidersAround
+    var hiders = 0
     private var isPresent: Bool { hiders == 0 }
 
     func presenceChanged(_ isPresent: Bool) {
