@@ -208,8 +208,8 @@ final class StackNode: ContainerNode, StackingElement {
     }
 
     override var spacing: ViewSpacing {
-        // What was found of the children stays for following them.
-        layout.spacing(of: isPrepared ? children : layoutChildren.map(child))
+        _ = prepare()
+        return layout.spacing(of: children)
     }
 }
 
