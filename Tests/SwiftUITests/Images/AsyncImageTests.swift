@@ -67,9 +67,15 @@ struct AsyncImageTests {
                 } placeholder: {
                     Text("placeholder")
                 }
-                AsyncImage(request: request).accessibilityLabel("plain")
+                // As large as its picture has pixels, once that has come.
+                AsyncImage(request: request).fixedSize().background(
+                    GeometryReader { Text(verbatim: "plain \($0.size.width)") })
             }
         }
+    }
+
+    private static func hasAll(_ screen: Screen) -> Bool {
+        ["phase picture", "16.0 wide", "plain 32.0"].allSatisfy(screen.texts.contains)
     }
 
     @Test("pictures come by requests of a session; what the server lets be kept is not asked for again")
@@ -81,11 +87,11 @@ struct AsyncImageTests {
         let session = URLSession(configuration: configuration)
         let request = URLRequest(url: server.address(of: "photo.jpg"))
         let first = Screen { Requested(request: request).asyncImageURLSession(session) }
-        first.wait { first.texts.contains("phase picture") && first.texts.contains("16.0 wide") }
+        first.wait { Self.hasAll(first) }
         let asked = server.requests.count
         #expect(asked >= 1)
         let second = Screen { Requested(request: request).asyncImageURLSession(session) }
-        second.wait { second.texts.contains("phase picture") && second.texts.contains("16.0 wide") }
+        second.wait { Self.hasAll(second) }
         #expect(server.requests.count == asked)
         #expect(Screen { Requested(request: nil) }.texts.contains("placeholder"))
     }

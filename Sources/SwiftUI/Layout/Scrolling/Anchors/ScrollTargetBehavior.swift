@@ -30,7 +30,9 @@ nonisolated public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
 
 /// What is known of a scroll view whose behaviour is asked for its properties.
 nonisolated public struct ScrollTargetBehaviorPropertiesContext {
+    /// Along which axes it scrolls.
     public let axes: Axis.Set
+    /// What the scroll view finds in its environment.
     public let environment: EnvironmentValues
 }
 
