@@ -58,7 +58,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     private func image(scale: CGFloat) -> DisplayImage? {
-        show(scale: scale) { root, size in
+        show(pixels: scale) { root, size in
             let longest = max(size.width, size.height)
             let wanted = scale.isFinite && scale > 0 ? scale : 1
             let scale = min(wanted, Self.mostPixels / longest)
@@ -73,7 +73,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     @discardableResult
-    private func show<R>(scale: CGFloat = 1, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
+    private func show<R>(pixels scale: CGFloat? = nil, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
         // A body may ask for a picture: the views around it wait, and do not follow what the picture shows.
         Reader.withoutTracking {
             let graph = Graph()
@@ -82,13 +82,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
-    private func makeTree<R>(in graph: Graph, _ scale: CGFloat, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
+    private func makeTree<R>(in graph: Graph, _ scale: CGFloat?, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
         let root = WindowRoot(size: .zero, content)
         defer {
             root.close()
             Frame(graph: graph).run()
         }
-        root.setDisplayScale(scale.isFinite && scale > 0 ? scale : 1)
+        if let scale, scale.isFinite, scale > 0 {
+            root.setDisplayScale(scale)
+            root.pixels = scale
+        }
         Frame(graph: graph).run()
         let size = root.contentSize(proposedSize)
         guard size.width > 0, size.height > 0, (size.width + size.height).isFinite else { return nil }

@@ -45,7 +45,7 @@ final class PageSlide {
             group.setOrigin(.zero)
             oldItems = [.group(group)]
         } else {
-            var builder = DisplayBuilder()
+            var builder = DisplayBuilder(grid: PixelGrid(density: page.window?.pixels ?? 0))
             page.draw(into: &builder)
             oldItems = builder.items
         }
@@ -126,7 +126,7 @@ final class PageSlide {
         let rect = CGRect(origin: .zero, size: size)
         let ground = DisplayItem.fill(.rect(rect), .color(background), FillStyle())
         hidesBelow = background.alpha >= 1
-        var inner = DisplayBuilder()
+        var inner = builder.inner()
         inner.add(ground)
         inner.add(page)
         new.setItems(inner.items)

@@ -51,7 +51,8 @@ final class PlaceMotion: Animator {
         element.flags.remove(.moves)
         if element.isGone { return }
         if shown.size != element.size { element.setNeedsDisplay() }
-        if shown.origin != element.origin { element.moved() }
+        // What stands still is drawn at whole pixels again.
+        element.moved()
     }
 }
 
