@@ -138,9 +138,8 @@ public final class Screen {
 
     /// The picture as a PNG, `scale` pixels a point.
     public func image(scale: CGFloat = 1) -> Data {
-        bringUpToDate()
         root.pixels = scale
-        root.display()
+        bringUpToDate()
         return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale, background: root.backgroundColor)
     }
 
