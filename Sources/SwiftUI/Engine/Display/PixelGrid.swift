@@ -3,10 +3,10 @@ import Foundation
 /// The pixels that the places of what stands still are rounded to, so that edges are sharp and lines as thick as they
 /// are meant to be.
 struct PixelGrid {
-    /// Pixels a point; 0 for none.
+    /// Pixels a point; 0 for none. A picture smaller than life is not rounded: lines would fall upon each other.
     private let density: CGFloat
 
-    init(density: CGFloat = 0) { self.density = density.isFinite && density > 0 ? density : 0 }
+    init(density: CGFloat = 0) { self.density = density.isFinite && density >= 1 ? density : 0 }
 
     private func rounded(_ length: CGFloat) -> CGFloat {
         // Of two ways to add up the same lengths one may end a trace before the middle of a pixel.
