@@ -17,6 +17,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case opacity(Provider, Double)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
         case accent
+        case letters(LetterColor)
         /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
         case named(String, bundle: String?)
         /// One of UIKit's, which may look at its surroundings.
@@ -95,6 +96,7 @@ nonisolated public struct Color: Hashable, Sendable {
             Color(first).resolve(in: environment).mixed(Color(second).resolve(in: environment), by: share, in: space)
                 .rgba
         case .accent: environment.tintColor
+        case .letters(let color): color.rgba(in: environment)
         case .named(let name, let bundle): Self.asset(name, bundle, environment)
         case .platform(let color): color.rgba(in: environment.traits, tint: environment.tintColor)
         }
@@ -114,6 +116,7 @@ extension Color: CustomStringConvertible {
         case .mixed(let first, let second, let share, _):
             "\(describe(first)) with \(Int((share * 100).rounded()))% \(describe(second))"
         case .accent: "accentColor"
+        case .letters(let color): "\(color.hue.rawValue) of letters"
         case .platform(let color): color.description
         case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         }

@@ -29,7 +29,7 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
             if intent.contains(.strikethrough) { style.strikethrough = TextLine() }
         }
         if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-            style.fill = environment.tintFill
+            style.fill = environment.letterTintFill
             style.link = link
         }
         style.take(uiKit: run, environment)

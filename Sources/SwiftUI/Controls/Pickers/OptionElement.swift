@@ -111,7 +111,8 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         case .row where isChosen == true, .listRow where isChosen == true:
             let inset: CGFloat = look == .row ? 16 : 8
             builder.addTick(
-                builder.point(node.size.width - inset, rect.height / 2, of: node), palette.tint,
+                builder.point(node.size.width - inset, rect.height / 2, of: node),
+                Color._accentText.rgba(in: node.environment),
                 size: node.environment.scaled(16))
         case .radio where isChosen != nil:
             builder.addRadio(

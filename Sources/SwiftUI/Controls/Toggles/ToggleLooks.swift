@@ -185,7 +185,7 @@ struct ButtonToggle: View {
             }
         case is any SystemButtonStyle:
             // Without a box, the label alone can tell.
-            button.modifier(LabelTint(color: configuration.isOn ? .accentColor : nil))
+            button.modifier(LabelTint(color: configuration.isOn ? ._accentText : nil))
         default:
             button
         }

@@ -198,7 +198,7 @@ struct TabBarButton: View {
         if let own = ChangedAppearances.tabBar?.titleColor(isSelected: tab.isSelected, layout) {
             return Color(uiColor: own)
         }
-        return !isTinted ? Color.primary : tab.isSelected ? .accentColor : .secondary
+        return !isTinted ? Color.primary : tab.isSelected ? ._accentText : .secondary
     }
 
     /// Whether the tab that is shown is told by the tint, as on a phone.

@@ -84,7 +84,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
     }
 
     private static func color(_ role: ButtonRole?, _ isPreferred: Bool) -> ForegroundLevels {
-        let color: Color = isPreferred ? .white : role == .destructive ? .red : .primary
+        let color: Color = isPreferred ? .white : role == .destructive ? ._redTextOnBox : .primary
         return ForegroundLevels(styles: [AnyShapeStyle(color)])
     }
 
