@@ -123,7 +123,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
                 palette.box(pointer)
             }
         }
-        builder.add(.fill(.rounded(builder.rect(size), 9), .color(color), FillStyle()))
+        builder.add(.fill(.rounded(builder.rect(shownFrame.size), 9), .color(color), FillStyle()))
         super.draw(into: &builder)
     }
 
