@@ -12,8 +12,11 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         var string = string
         runs.environment[FormattingRulesKey.self]?.definition.constrain(&string)
+        let none = AttributeContainer()
         for run in string.runs {
-            runs.add(String(string[run.range].characters), Self.style(style, run, runs.environment))
+            let isPlain = run.attributes == none
+            runs.add(
+                String(string[run.range].characters), isPlain ? style : Self.style(style, run, runs.environment))
         }
     }
 
