@@ -139,7 +139,7 @@ struct TabBar: View {
 
     private var dots: some View {
         HStack(spacing: 0) {
-            ForEach(tabs) { PageDot(tab: $0) }
+            ForEach(tabs) { PageDot(tab: $0, isOnBox: indexBackground == .always) }
         }
         .padding(.horizontal, 6)
         .background(Capsule().fill(Color.primary.opacity(showsIndexBackground ? 0.12 : 0)))
@@ -282,29 +282,6 @@ private struct TabLabelStyle: LabelStyle {
                     values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(iconColor)])
                 }
             }
-    }
-}
-
-/// The dot of a page: stronger while its page is shown.
-private struct PageDot: View {
-    let tab: TabBarItem
-
-    init(tab: TabBarItem) { self.tab = tab }
-
-    var body: some View {
-        Circle().fill(color)
-            .frame(width: 8, height: 8)
-            .frame(width: 18, height: 24)
-            .modifier(TabElement(isSelected: tab.isSelected, label: "Page \(tab.index + 1)", select: tab.select))
-            .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: tab.select))
-            .modifier(TabKeyboardStop(id: tab.id))
-            .modifier(DecoratedTab(decorations: tab.decorations, isRow: false))
-    }
-
-    private var color: Color {
-        let changed = ChangedAppearances.pageControl
-        let own = tab.isSelected ? changed?.currentPageIndicatorTintColor : changed?.pageIndicatorTintColor
-        return own.map { Color(uiColor: $0) } ?? Color.primary.opacity(tab.isSelected ? 0.9 : 0.3)
     }
 }
 
