@@ -22,6 +22,8 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
     /// Whether the keyboard stops at each option, where choosing one leaves the page. Else it stops at the chosen one,
     /// and arrows choose.
     var isStopEach = false
+    /// Whether screen readers are told of a tab.
+    var isTab = false
 
     @MainActor func change(from old: Self) -> ElementChange { self == old ? .none : .layout }
 
@@ -184,7 +186,7 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         guard let isChosen = Self.isChosen(child) else { return list.addPart { child.describe(into: &$0) } }
         list.addPart {
-            $0.addControl(.option, node) {
+            $0.addControl(isTab ? .tab : .option, node) {
                 $0.isOn = isChosen
                 $0.isFocusable = node.isEnabled && isStop
                 $0.isPassedByTab = isStop && !isStopEach && !isChosen && child.pickerContent?.stop !== child
