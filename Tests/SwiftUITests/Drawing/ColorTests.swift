@@ -64,6 +64,27 @@ struct ColorTests {
         #expect(Picture(Rectangle().fill(.tint).accentColor(.pureRed)).pixels[5, 5] == .pureRed)
     }
 
+    @Test("exposure multiplies light, and with it the headroom, which is told and kept through coding")
+    func exposure() throws {
+        let values = EnvironmentValues()
+        let grey = Color(.sRGBLinear, white: 0.25, opacity: 0.5)
+        let bright = grey.exposureAdjust(1).resolveHDR(in: values)
+        #expect([bright.linearRed, bright.linearGreen, bright.linearBlue] == [0.5, 0.5, 0.5])
+        #expect(bright.opacity == 0.5 && bright.headroom == 2)
+        #expect(grey.exposureAdjust(-1).resolveHDR(in: values).headroom == nil)
+        #expect(grey.resolveHDR(in: values) == Color.ResolvedHDR(grey.resolve(in: values)))
+        let marked = grey.headroom(4)
+        #expect(marked.resolve(in: values) == grey.resolve(in: values))
+        #expect(marked.resolveHDR(in: values).headroom == 4)
+        #expect(marked.exposureAdjust(1).opacity(0.5).resolveHDR(in: values).headroom == 8)
+        #expect(marked.headroom(nil).resolveHDR(in: values).headroom == nil)
+        #expect(Color(marked.resolveHDR(in: values)) == marked)
+        for color in [bright, marked.resolveHDR(in: values), grey.resolveHDR(in: values)] {
+            #expect(try JSONDecoder().decode(Color.ResolvedHDR.self, from: JSONEncoder().encode(color)) == color)
+        }
+        #expect(Picture(Color.pureRed.exposureAdjust(-20)).pixels[5, 5] == Picture(Color.black).pixels[5, 5])
+    }
+
     @Test("a resolved colour keeps its components through coding")
     func coding() throws {
         let color = Color.Resolved(colorSpace: .sRGBLinear, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
