@@ -129,13 +129,35 @@ extension NSAttributedString {
     ) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in string.runs {
-            var values: [Key: Any] = [:]
-            for key in keys {
-                if let value = ConvertedValue.of(key, in: run.attributes) { values[Key(key.name)] = value }
-            }
-            result.append(NSAttributedString(string: String(string[run.range].characters), attributes: values))
+            result.append(
+                NSAttributedString(
+                    string: String(string[run.range].characters), attributes: [Key: Any](run.attributes, keys)))
         }
         return result
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// Those of the attributes that Foundation, UIKit and SwiftUI know, as an `NSAttributedString` has them.
+    nonisolated public init(_ container: AttributeContainer) { self.init(container, ScopeKeys.known) }
+
+    /// Those of the attributes that a scope holds, as an `NSAttributedString` has them.
+    nonisolated public init<S: AttributeScope>(_ container: AttributeContainer, including scope: S.Type) throws {
+        self.init(container, ScopeKeys(scope).keys)
+    }
+
+    /// Those of the attributes that a scope holds, as in `including: \.uiKit`.
+    nonisolated public init<S: AttributeScope>(
+        _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        try self.init(container, including: S.self)
+    }
+
+    nonisolated fileprivate init(_ container: AttributeContainer, _ keys: [any AttributedStringKey.Type]) {
+        self.init()
+        for key in keys {
+            if let value = ConvertedValue.of(key, in: container) { self[Key(key.name)] = value }
+        }
     }
 }
 
