@@ -20,6 +20,14 @@ struct ColorTests {
         #expect(Color(red: 1, green: 0, blue: 0.5).description == "#FF0080FF")
     }
 
+    @Test("a resolved colour has the components that Core Graphics knows it by")
+    func resolvedComponents() {
+        let color = Color(red: 1, green: 0, blue: 0.5, opacity: 0.25).resolve(in: EnvironmentValues()).cgColor
+        let components = color.components ?? []
+        #expect(components.count == 4 && color.alpha == 0.25)
+        #expect(zip(components, [1, 0, 0.5, 0.25]).allSatisfy { abs($0 - $1) < 0.001 })
+    }
+
     @Test("components in display-P3 round as theirs do: 0.3 is 4D")
     func displayP3Description() {
         #expect(Color(.displayP3, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3).description == "#4D4D4D4D")
