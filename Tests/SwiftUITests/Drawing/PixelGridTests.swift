@@ -24,7 +24,7 @@ struct PixelGridTests {
             let row = try row(screen)
             #expect(isSharp(row))
             #expect(row.filter { $0 > 0.98 }.count == 10)
-            #expect(screen.frames["box"]?.minX == 15.5)
+            #expect(screen.rects["box"]?.minX == 15.5)
             let fine = try self.row(screen, scale: 2)
             #expect(isSharp(fine))
             #expect(fine.firstIndex { $0 > 0.98 } == 31)
