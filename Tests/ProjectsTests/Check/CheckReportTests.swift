@@ -39,8 +39,8 @@ struct CheckReportTests {
         #expect(report.count == 7)
         #expect(
             report.findings.map { "\($0.kind) \($0.name) \($0.places.count)" } == [
-                "framework UIKit 2", "swiftUI .glassEffect 1", "foundation URLSession.bytes 1",
-                "foundation NSLinguisticTagger 1", "program Own.x 1", "program nowhere 1",
+                "framework UIKit 2", "swiftUI .glassEffect 1", "foundation NSLinguisticTagger 1",
+                "foundation URLSession.bytes 1", "program Own.x 1", "program nowhere 1",
             ])
     }
 
