@@ -3,7 +3,3 @@
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
-
-#if canImport(FoundationXML)
-    @_exported import FoundationXML
-#endif

@@ -28,9 +28,16 @@ public protocol OSLogEntryWithPayload {
     var category: String { get }
 }
 
-/// An entry that the program itself has written. What it tells is stored, because formats of predicates find values by
-/// reflection.
-public class _OSLogEntryOfProgram: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+/// An entry that a `Logger` or `os_log` has written.
+public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+    /// How important an entry is.
+    public enum Level: Int, Sendable {
+        case undefined = 0
+        case debug, info, notice, error, fault
+    }
+
+    /// How important it is.
+    public let level: Level
     /// The subsystem of its log; empty for none.
     public let subsystem: String
     /// The category of its log; empty for none.
@@ -45,23 +52,6 @@ public class _OSLogEntryOfProgram: OSLogEntry, OSLogEntryFromProcess, OSLogEntry
     public let threadIdentifier: UInt64
 
     init(_ entry: LogEntry) {
-        (subsystem, category, threadIdentifier) = (entry.subsystem, entry.category, entry.thread)
-        super.init(date: entry.date, text: entry.text)
-    }
-}
-
-/// An entry that a `Logger` or `os_log` has written.
-public final class OSLogEntryLog: _OSLogEntryOfProgram, @unchecked Sendable {
-    /// How important an entry is.
-    public enum Level: Int, Sendable {
-        case undefined = 0
-        case debug, info, notice, error, fault
-    }
-
-    /// How important it is.
-    public let level: Level
-
-    override init(_ entry: LogEntry) {
         level =
             switch entry.type {
             case .debug: .debug
@@ -71,12 +61,13 @@ public final class OSLogEntryLog: _OSLogEntryOfProgram, @unchecked Sendable {
             case .fault: .fault
             default: .undefined
             }
-        super.init(entry)
+        (subsystem, category, threadIdentifier) = (entry.subsystem, entry.category, entry.thread)
+        super.init(date: entry.date, text: entry.text)
     }
 }
 
 /// The mark of an interval or an event that an `OSSignposter` or `os_signpost` has written.
-public final class OSLogEntrySignpost: _OSLogEntryOfProgram, @unchecked Sendable {
+public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
     /// What is marked.
     public enum SignpostType: Int, Sendable {
         case undefined = 0
@@ -89,6 +80,18 @@ public final class OSLogEntrySignpost: _OSLogEntryOfProgram, @unchecked Sendable
     public let signpostName: String
     /// What is marked.
     public let signpostType: SignpostType
+    /// The subsystem of its log; empty for none.
+    public let subsystem: String
+    /// The category of its log; empty for none.
+    public let category: String
+    /// The program's name.
+    public let process = ProcessInfo.processInfo.processName
+    /// The number of the program's process.
+    public let processIdentifier = pid_t(ProcessInfo.processInfo.processIdentifier)
+    /// What wrote it, which is the program here.
+    public let sender = ProcessInfo.processInfo.processName
+    /// The thread that wrote it.
+    public let threadIdentifier: UInt64
 
     init(_ entry: LogEntry, _ signpost: LogEntry.Signpost) {
         signpostType =
@@ -99,6 +102,7 @@ public final class OSLogEntrySignpost: _OSLogEntryOfProgram, @unchecked Sendable
             default: .undefined
             }
         (signpostIdentifier, signpostName) = (signpost.id, signpost.name)
-        super.init(entry)
+        (subsystem, category, threadIdentifier) = (entry.subsystem, entry.category, entry.thread)
+        super.init(date: entry.date, text: entry.text)
     }
 }

@@ -9,7 +9,3 @@
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
-
-#if canImport(FoundationXML)
-    @_exported import FoundationXML
-#endif

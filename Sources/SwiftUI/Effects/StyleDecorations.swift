@@ -32,11 +32,12 @@ extension _StyleDecoration: ElementModifier {
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         if isInFront { builder.add(child) }
         let around = edges.isEmpty ? EdgeInsets() : node.followSafeArea(edges)
-        let place = CGRect(origin: .zero, size: node.size).grown(by: around)
+        let place = CGRect(origin: builder.origin, size: node.size).grown(by: around)
+        let origin = builder.origin
+        builder.origin = place.origin
         node.beginFills()
-        builder.moved(by: CGSize(width: place.minX, height: place.minY)) {
-            _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &$0)
-        }
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &builder)
+        builder.origin = origin
         if !isInFront { builder.add(child) }
     }
 

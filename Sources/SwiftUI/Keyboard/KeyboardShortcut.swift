@@ -109,7 +109,7 @@ nonisolated struct KeyboardShortcutModifier: NodeModifier {
 final class ShortcutNode: ChildNode, PresenceFollower, ShortcutResponder {
     let value: ScopeValue<KeyboardShortcut?>
     /// Keys do nothing on a page that another one covers.
-    lazy var hiders = hidersAround
+    var hiders = 0
 
     init(_ value: ScopeValue<KeyboardShortcut?>, _ inputs: _ViewInputs) {
         self.value = value

@@ -12,11 +12,8 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         var string = string
         runs.environment[FormattingRulesKey.self]?.definition.constrain(&string)
-        let none = AttributeContainer()
         for run in string.runs {
-            let isPlain = run.attributes == none
-            runs.add(
-                String(string[run.range].characters), isPlain ? style : Self.style(style, run, runs.environment))
+            runs.add(String(string[run.range].characters), Self.style(style, run, runs.environment))
         }
     }
 
@@ -32,7 +29,7 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
             if intent.contains(.strikethrough) { style.strikethrough = TextLine() }
         }
         if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-            style.fill = environment.letterTintFill
+            style.fill = environment.tintFill
             style.link = link
         }
         style.take(uiKit: run, environment)

@@ -57,11 +57,10 @@ public final class UITabBar: NSObject {
         return own ?? (isSelected ? tintColor : unselectedItemTintColor)
     }
 
-    /// What a tab's title looks like.
-    package func title(isSelected: Bool, _ layout: Layout = .stacked) -> TitleAppearance {
-        states(isSelected, layout).reversed().reduce(TitleAppearance()) {
-            $0.or(TitleAppearance($1.titleTextAttributes))
-        }
+    /// The colour of a tab's title.
+    package func titleColor(isSelected: Bool, _ layout: Layout = .stacked) -> UIColor? {
+        states(isSelected, layout).lazy.compactMap { TitleAppearance($0.titleTextAttributes).color }.first
+            ?? iconColor(isSelected: isSelected, layout)
     }
 
     private func states(_ isSelected: Bool, _ layout: Layout) -> [UITabBarItemStateAppearance] {

@@ -169,10 +169,8 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
     override var appearance: GroupAppearance { frame.appearance(in: self) }
 
     override func draw(into builder: inout DisplayBuilder) {
-        withShownSize {
-            if let label { frame.draw(label, self, into: &builder) }
-            if !button.isPart { builder.addFocusRing(self) }
-        }
+        if let label { frame.draw(label, self, into: &builder) }
+        if !button.isPart { builder.addFocusRing(self) }
     }
 
     // MARK: Events

@@ -2,7 +2,7 @@ import MartletGraph
 import MartletHost
 
 /// Describes a view as a picker, and lets keys, screen readers and tests choose in it.
-nonisolated struct PickerElement: ActionModifier, ListModifier {
+nonisolated struct PickerElement: ActionModifier {
     let handle: PickerHandle
     /// Shows the options where they are not seen.
     var open: (@MainActor () -> Void)?
@@ -39,8 +39,4 @@ nonisolated struct PickerElement: ActionModifier, ListModifier {
     }
 }
 
-/// An element modifier of what is one of several below one another, or holds them.
-@MainActor
-protocol ListModifier: ActionModifier {}
-
-extension ModifierLayoutNode: ListResponder where M: ListModifier {}
+extension ModifierLayoutNode: ListResponder where M == PickerElement {}

@@ -36,7 +36,7 @@ final class GeometryChangeNode<T: Equatable & Sendable>: ChildNode, PlacementObs
     private var isStale = true
     private var reader: Reader!
     private var calls = FrameCount()
-    lazy var hiders = hidersAround
+    var hiders = 0
 
     init(_ modifier: GeometryChangeModifier<T>, _ inputs: _ViewInputs) {
         self.modifier = modifier

@@ -24,7 +24,7 @@ nonisolated struct ScrollFlashModifier<Trigger: Equatable>: NodeModifier {
 
 final class ScrollFlashNode<Trigger: Equatable>: ChildNode, PresenceFollower {
     private var modifier: ScrollFlashModifier<Trigger>
-    lazy var hiders = hidersAround
+    var hiders = 0
 
     init(_ modifier: ScrollFlashModifier<Trigger>, _ inputs: _ViewInputs) {
         self.modifier = modifier

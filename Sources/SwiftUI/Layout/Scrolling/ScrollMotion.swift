@@ -35,11 +35,7 @@ final class ScrollMotion: Animator {
         var place = scroll.offset
         place.animatableData = data.value(at: time)
         scroll.scroll(to: place, by: .motion)
-        if !data.isMoving {
-            let action = finish()
-            scroll.tellFollowers(.program)
-            action?()
-        }
+        if !data.isMoving { finish()?() }
         isAsked = self.data != nil
         return isAsked
     }

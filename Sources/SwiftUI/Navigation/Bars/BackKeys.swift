@@ -17,7 +17,7 @@ nonisolated struct BackKeys: NodeModifier {
 /// The node of a page that keys go back from while it is seen.
 final class BackKeysNode: ChildNode, PageKeyFollower {
     var goBack: (@MainActor () -> Void)?
-    lazy var hiders = hidersAround
+    var hiders = 0
 
     init(_ goBack: (@MainActor () -> Void)?, _ inputs: _ViewInputs) {
         self.goBack = goBack

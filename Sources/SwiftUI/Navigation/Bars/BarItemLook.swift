@@ -126,9 +126,9 @@ struct BarButtonStyle: ButtonStyle {
 
         private var color: Color {
             switch configuration.role {
-            case .destructive: ._redText
+            case .destructive: .red
             case .confirm: .white
-            default: idiom.isTouched ? ._accentText : .primary
+            default: idiom.isTouched ? .accentColor : .primary
             }
         }
 

@@ -57,7 +57,7 @@ nonisolated struct ColumnStack<Content: View>: View {
 }
 
 /// The element of a stack of pages.
-final class ColumnStackNode: ContainerNode, RoomTaker, PageHolder {
+final class ColumnStackNode: ContainerNode, RoomTaker {
     var takesRoom: Bool { !arrangement.widths.isEmpty }
 
     private var arrangement = ColumnArrangement()

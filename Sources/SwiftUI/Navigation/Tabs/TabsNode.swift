@@ -31,7 +31,7 @@ final class TabsNode: ContainerNode, PreferenceReader, RoomTaker {
         )
     }
     var swipe = TabSwipe()
-    lazy var hiders = hidersAround
+    var hiders = 0
     var minimizing = TabBarMinimizeBehavior.automatic { didSet { if minimizing != oldValue { setSmall(false) } } }
     /// Whether the bar shows only the tab of the page.
     private var isSmall = false

@@ -30,7 +30,7 @@ struct MarkdownPart: Equatable {
         if style.contains(.code) { result.traits.design = .monospaced }
         if style.contains(.strikethrough) { result.strikethrough = TextLine() }
         if let link {
-            result.fill = environment.letterTintFill
+            result.fill = environment.tintFill
             result.link = URL(string: link)
         }
         return result
