@@ -57,6 +57,26 @@ extension NSItemProvider {
         }
     }
 
+    /// Loads what it was made from, where that is a property-list value or an address, else its data.
+    ///
+    ///     let item = try await provider.loadItem(forTypeIdentifier: UTType.fileURL.identifier)
+    ///
+    /// - Throws: why the data cannot be had, such as that it has no form of the type.
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+    ) async throws -> any NSSecureCoding {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<LoadedItem, any Error>) in
+            loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+                if let item {
+                    continuation.resume(returning: LoadedItem(value: item))
+                } else {
+                    let missing = TransferError.noRepresentation(UTType(importedAs: typeIdentifier))
+                    continuation.resume(throwing: error ?? missing)
+                }
+            }
+        }.value
+    }
+
     /// Whether it can be loaded as an object of a class.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains { form($0) != nil }
@@ -153,4 +173,9 @@ extension NSItemProvider {
 
     /// Whether something transferable can be read from it.
     package func canLoad<T: Transferable>(_ type: T.Type) -> Bool { mayBeAnyFile || form(for: type) != nil }
+}
+
+/// An item on its way to the one who asked for it.
+private struct LoadedItem: @unchecked Sendable {
+    let value: any NSSecureCoding
 }

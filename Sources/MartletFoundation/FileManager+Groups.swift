@@ -13,6 +13,9 @@ extension FileManager {
         return folder
     }
 
+    /// Who has signed in to a service of Apple's: nil, as on a Mac where nobody has.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
     /// The folder of a service of Apple's: nil, as on a Mac where nobody has signed in to it.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
         _ = containerIdentifier

@@ -11,6 +11,7 @@ package final class HeadlessWindow: WindowHost {
 
     package private(set) var size: CGSize
     package let scale: CGFloat = 1
+    package let hasPixels = false
     package private(set) var appearance = HostAppearance()
     package private(set) var title: String
     /// What it was asked to be when it was opened.

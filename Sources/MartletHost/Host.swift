@@ -129,6 +129,8 @@ package protocol WindowHost: AnyObject {
     var size: CGSize { get }
     /// Pixels a point.
     var scale: CGFloat { get }
+    /// Whether what it presents is seen at that scale: the pictures of a test are made at any.
+    var hasPixels: Bool { get }
     var appearance: HostAppearance { get }
     /// Asks for one call of `WindowClient.frame(at:)` soon; asking twice before it comes is asking once.
     func requestFrame()

@@ -28,16 +28,9 @@ public protocol OSLogEntryWithPayload {
     var category: String { get }
 }
 
-/// An entry that a `Logger` or `os_log` has written.
-public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
-    /// How important an entry is.
-    public enum Level: Int, Sendable {
-        case undefined = 0
-        case debug, info, notice, error, fault
-    }
-
-    /// How important it is.
-    public let level: Level
+/// An entry that the program itself has written. What it tells is stored, because formats of predicates find values by
+/// reflection.
+public class _OSLogEntryOfProgram: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
     /// The subsystem of its log; empty for none.
     public let subsystem: String
     /// The category of its log; empty for none.
@@ -52,6 +45,23 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
     public let threadIdentifier: UInt64
 
     init(_ entry: LogEntry) {
+        (subsystem, category, threadIdentifier) = (entry.subsystem, entry.category, entry.thread)
+        super.init(date: entry.date, text: entry.text)
+    }
+}
+
+/// An entry that a `Logger` or `os_log` has written.
+public final class OSLogEntryLog: _OSLogEntryOfProgram, @unchecked Sendable {
+    /// How important an entry is.
+    public enum Level: Int, Sendable {
+        case undefined = 0
+        case debug, info, notice, error, fault
+    }
+
+    /// How important it is.
+    public let level: Level
+
+    override init(_ entry: LogEntry) {
         level =
             switch entry.type {
             case .debug: .debug
@@ -61,13 +71,12 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
             case .fault: .fault
             default: .undefined
             }
-        (subsystem, category, threadIdentifier) = (entry.subsystem, entry.category, entry.thread)
-        super.init(date: entry.date, text: entry.text)
+        super.init(entry)
     }
 }
 
 /// The mark of an interval or an event that an `OSSignposter` or `os_signpost` has written.
-public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+public final class OSLogEntrySignpost: _OSLogEntryOfProgram, @unchecked Sendable {
     /// What is marked.
     public enum SignpostType: Int, Sendable {
         case undefined = 0
@@ -80,18 +89,6 @@ public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogE
     public let signpostName: String
     /// What is marked.
     public let signpostType: SignpostType
-    /// The subsystem of its log; empty for none.
-    public let subsystem: String
-    /// The category of its log; empty for none.
-    public let category: String
-    /// The program's name.
-    public let process = ProcessInfo.processInfo.processName
-    /// The number of the program's process.
-    public let processIdentifier = pid_t(ProcessInfo.processInfo.processIdentifier)
-    /// What wrote it, which is the program here.
-    public let sender = ProcessInfo.processInfo.processName
-    /// The thread that wrote it.
-    public let threadIdentifier: UInt64
 
     init(_ entry: LogEntry, _ signpost: LogEntry.Signpost) {
         signpostType =
@@ -102,7 +99,6 @@ public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogE
             default: .undefined
             }
         (signpostIdentifier, signpostName) = (signpost.id, signpost.name)
-        (subsystem, category, threadIdentifier) = (entry.subsystem, entry.category, entry.thread)
-        super.init(date: entry.date, text: entry.text)
+        super.init(entry)
     }
 }

@@ -9,3 +9,7 @@
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
+
+#if canImport(FoundationXML)
+    @_exported import FoundationXML
+#endif

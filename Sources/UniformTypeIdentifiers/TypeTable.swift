@@ -75,6 +75,7 @@ enum TypeTable {
         ("public.swift-source", ["public.source-code"], ["swift"], "text/x-swift", "Swift source"),
         ("public.c-source", ["public.source-code"], ["c"], "text/x-csrc", "C source"),
         ("public.c-header", ["public.source-code"], ["h"], "text/x-chdr", "C header"),
+        ("public.c-plus-plus-header", ["public.c-header"], ["hpp", "hh", "hxx"], "text/x-c++hdr", "C++ header"),
         ("public.c-plus-plus-source", ["public.source-code"], ["cpp", "cc", "cxx"], "text/x-c++src", "C++ source"),
         ("public.objective-c-source", ["public.source-code"], ["m"], "text/x-objcsrc", "Objective-C source"),
         ("public.script", ["public.source-code"], [], nil, "script"),

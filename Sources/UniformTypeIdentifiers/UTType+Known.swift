@@ -27,6 +27,7 @@ extension UTType {
     public static let swiftSource = of("public.swift-source")
     public static let cSource = of("public.c-source")
     public static let cHeader = of("public.c-header")
+    public static let cPlusPlusHeader = of("public.c-plus-plus-header")
     public static let cPlusPlusSource = of("public.c-plus-plus-source")
     public static let objectiveCSource = of("public.objective-c-source")
     public static let script = of("public.script")

@@ -68,7 +68,11 @@ extension Element {
     private func option(_ choice: String, of picker: AccessibleElement) -> AccessibleElement? {
         let elements = screen.description.elements
         func isChoice(_ element: AccessibleElement) -> Bool {
-            element.label == choice && (element.role == .option || element.role == .menuItem)
+            guard element.label == choice else { return false }
+            if element.role == .tab {
+                return picker.frame.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
+            }
+            return element.role == .option || element.role == .menuItem
         }
         if let index = elements.firstIndex(where: { $0.id == picker.id }) {
             let own = elements[(index + 1)...].prefix { $0.role != .picker }

@@ -138,6 +138,7 @@ public final class Screen {
 
     /// The picture as a PNG, `scale` pixels a point.
     public func image(scale: CGFloat = 1) -> Data {
+        root.pixels = scale
         bringUpToDate()
         return CairoRenderer().png(of: root.rootGroup, size: root.size, scale: scale, background: root.backgroundColor)
     }

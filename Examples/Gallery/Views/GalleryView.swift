@@ -2,35 +2,32 @@ import SwiftUI
 
 /// The pages on the left, the chosen one on the right; in a narrow window one at a time.
 public struct GalleryView: View {
-    @State private var page: Page? = .property
-    @State private var path: [Page] = []
+    /// The page that was chosen; before that, a wide window shows the first.
+    @State private var chosen: Page?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    /// Wide enough for the words of its entries, however large the letters are.
+    @ScaledMetric private var sidebarWidth = 250.0
 
     public init() {}
 
     public var body: some View {
         if sizeClass == .compact {
-            NavigationStack(path: $path) {
-                Sidebar(
-                    page: Binding {
-                        nil
-                    } set: {
-                        path = [$0].compactMap(\.self)
+            NavigationStack(path: Binding(get: { [chosen].compactMap(\.self) }, set: { chosen = $0.last })) {
+                Sidebar(page: Binding(get: { nil }, set: { chosen = $0 }))
+                    .navigationTitle("Gallery")
+                    .navigationDestination(for: Page.self) { page in
+                        page.content
+                            .navigationTitle(page.title)
+                            .navigationBarTitleDisplayMode(.inline)
                     }
-                )
-                .navigationTitle("Gallery")
-                .navigationDestination(for: Page.self) { page in
-                    page.content
-                        .navigationTitle(page.title)
-                        .navigationBarTitleDisplayMode(.inline)
-                }
             }
         } else {
+            let page = chosen ?? .property
             HStack(spacing: 0) {
-                Sidebar(page: $page)
-                    .frame(width: 250)
+                Sidebar(page: Binding(get: { page }, set: { chosen = $0 }))
+                    .frame(width: min(sidebarWidth, 400))
                 Divider()
-                page?.content
+                page.content
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .id(page)
             }

@@ -71,9 +71,10 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-    /// The same without perspective; nil where there is some.
+    /// The same without perspective; nil where there is some that could be seen: half a turn in space leaves a trace.
     package var affine: CGAffineTransform? {
-        isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+        max(abs(m13), abs(m23), abs(m33 - 1)) < 1e-9
+            ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }
 
     package var isFinite: Bool { (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite }

@@ -8,41 +8,33 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
         /// Which units may be written.
         public typealias Units = ByteCountFormatStyle.Units
 
-        private var bytes: ByteCountFormatStyle
+        /// Whether units are a thousand or 1,024 of the smaller one.
+        public var style: Style
+        /// Which units may be written.
+        public var allowedUnits: Units
+        /// Whether nothing is "Zero" rather than "0".
+        public var spellsOutZero: Bool
+        /// Whether the number of bytes follows in parentheses.
+        public var includesActualByteCount: Bool
+        /// Whose number and words are written.
+        public var locale: Locale
 
         /// A style with all that it goes by.
         public init(
             style: Style, allowedUnits: Units, spellsOutZero: Bool, includesActualByteCount: Bool, locale: Locale
         ) {
-            bytes = ByteCountFormatStyle(
-                style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
-                includesActualByteCount: includesActualByteCount, locale: locale)
+            self.style = style
+            self.allowedUnits = allowedUnits
+            self.spellsOutZero = spellsOutZero
+            self.includesActualByteCount = includesActualByteCount
+            self.locale = locale
         }
 
-        /// Whether units are a thousand or 1,024 of the smaller one.
-        public var style: Style {
-            get { bytes.style }
-            set { bytes.style = newValue }
-        }
-        /// Which units may be written.
-        public var allowedUnits: Units {
-            get { bytes.allowedUnits }
-            set { bytes.allowedUnits = newValue }
-        }
-        /// Whether nothing is "Zero" rather than "0".
-        public var spellsOutZero: Bool {
-            get { bytes.spellsOutZero }
-            set { bytes.spellsOutZero = newValue }
-        }
-        /// Whether the number of bytes follows in parentheses.
-        public var includesActualByteCount: Bool {
-            get { bytes.includesActualByteCount }
-            set { bytes.includesActualByteCount = newValue }
-        }
-        /// Whose number and words are written.
-        public var locale: Locale {
-            get { bytes.locale }
-            set { bytes.locale = newValue }
+        /// The style of numbers of bytes that is alike in all.
+        private var bytes: ByteCountFormatStyle {
+            ByteCountFormatStyle(
+                style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+                includesActualByteCount: includesActualByteCount, locale: locale)
         }
 
         /// The whole bytes of an amount; one that no 64 bits hold counts as the largest or the smallest that they do.

@@ -90,12 +90,20 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
+            let parts = parts(value)
+            return parts.before + parts.style.format(parts.value) + parts.after
+        }
+
+        /// The number that is written and its style, with the words around it.
+        func parts(
+            _ value: Measurement<UnitType>
+        ) -> (before: String, value: Double, style: FloatingPointFormatStyle<Double>, after: String) {
             let shown = MeasurementText.shown(
                 value.value, value.unit, locale, keepsUnit: usage?.keepsUnit == true, scales: usage?.keepsUnit != true)
             let style = numberFormatStyle ?? usualStyle(shown.value, isConverted: shown.unit != value.unit)
-            return MeasurementText.joined(
-                style.locale(locale).format(shown.value), shown.value, shown.unit, width.width,
-                hidesTemperatureUnit: hidesTemperatureScale, locale)
+            let words = MeasurementText.words(
+                shown.value, shown.unit, width.width, hidesTemperatureUnit: hidesTemperatureScale, locale)
+            return (words.before, shown.value, style.locale(locale), words.after)
         }
 
         /// A number in a unit that the program has not chosen is whole, or has two digits where that is shorter.

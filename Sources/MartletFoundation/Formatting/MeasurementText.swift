@@ -37,11 +37,19 @@ enum MeasurementText {
     static func joined(
         _ number: String, _ value: Double, _ unit: Unit, _ width: Width, hidesTemperatureUnit: Bool, _ locale: Locale
     ) -> String {
+        let words = words(value, unit, width, hidesTemperatureUnit: hidesTemperatureUnit, locale)
+        return words.before + number + words.after
+    }
+
+    /// What stands before and after a number.
+    static func words(
+        _ value: Double, _ unit: Unit, _ width: Width, hidesTemperatureUnit: Bool, _ locale: Locale
+    ) -> (before: String, after: String) {
         let hidesScale = hidesTemperatureUnit && unit is UnitTemperature
         guard let words = UnitWords(unit, width, locale, for: value, hidesScale: hidesScale) else {
-            return number + (hidesScale ? "°" : " " + unit.symbol)
+            return ("", hidesScale ? "°" : " " + unit.symbol)
         }
-        return words.before + number + words.after
+        return (words.before, words.after)
     }
 
     /// The unit without a number, as for several.

@@ -16,6 +16,8 @@ final class GroupPicture {
     private(set) var holdsNatives = false
     /// Whether something that shows what is drawn below it is anywhere below.
     private var holdsBackdrops = false
+    /// Whether this or something below is blurred.
+    private var holdsBlur = false
     /// Whether one of these, or a text whose lines are drawn when they can be seen, is anywhere below.
     private var dependsOnPlace = false
 
@@ -51,6 +53,7 @@ final class GroupPicture {
         isFinished = false
         holdsNatives = false
         holdsBackdrops = false
+        holdsBlur = group.appearance.blurRadius > 0
         dependsOnPlace = false
         if group.appearance.isRaster {
             (items, parts, keptNodes) = (nil, [], [])
@@ -63,6 +66,7 @@ final class GroupPicture {
                 picture.update(with: painter)
                 if picture.holdsNatives { holdsNatives = true }
                 if picture.holdsBackdrops { holdsBackdrops = true }
+                if picture.holdsBlur { holdsBlur = true }
                 if picture.dependsOnPlace { dependsOnPlace = true }
             case .native: holdsNatives = true
             case .backdrop: holdsBackdrops = true
@@ -166,7 +170,7 @@ final class GroupPicture {
     ) -> RenderNode? {
         let appearance = group.appearance
         if appearance.opacity <= 0 { return nil }
-        if appearance.isRaster { return painter.raster(group) }
+        if appearance.isRaster || clipsBlur(painter) { return painter.raster(group) }
         guard var node = makeContent(in: matrix, painter, natives, below) else { return nil }
         if appearance.blurRadius > 0 { node = painter.blurred(node, deviation: appearance.blurRadius) }
         if let colors = appearance.colors {
@@ -189,6 +193,14 @@ final class GroupPicture {
             return painter.transformed(shown, by: transform, isKept: !dependsOnPlace)
         }
         return node
+    }
+
+    /// Whether a blur of GSK's would be clipped by cairo, into whose recordings it draws nothing.
+    private func clipsBlur(_ painter: ItemPainter) -> Bool {
+        let appearance = group.appearance
+        guard holdsBlur, !dependsOnPlace, !painter.cairo.isRenderer(), let clip = appearance.clip else { return false }
+        return appearance.shadow == nil && appearance.projection == nil
+            && painter.clipsByCairo(clip, appearance.clipStyle)
     }
 
     private func makeContent(

@@ -59,6 +59,15 @@ final class ItemPainter {
         }
     }
 
+    /// Whether cairo draws what is seen through the outline.
+    func clipsByCairo(_ outline: Outline, _ style: FillStyle) -> Bool {
+        switch outline {
+        case .rect: false
+        case .roundedRect, .ellipse: !style.isAntialiased
+        case .path: true
+        }
+    }
+
     /// The two nodes put together by an operator that GSK does not know.
     func combine(_ bottom: RenderNode, _ top: RenderNode, _ blend: cairo_operator_t) -> RenderNode? {
         cairo.node(in: bottom.bounds.union(top.bounds)) { context in

@@ -114,6 +114,7 @@ final class GTKWindow: WindowHost {
     }
 
     var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas.widget)) }
+    let hasPixels = true
     var appearance: HostAppearance { host.appearance }
     var isInBrowser: Bool { host.rasterisesCairo }
 

@@ -20,10 +20,10 @@ package struct Kit: Sendable {
     private static var sharedModuleCache: String { "\(CacheFolder.root)/modules" }
 
     /// The arguments that let every file see what Apple's Foundation brings along: Combine, `@Observable`, the classes for
-    /// networks, and what Foundation on Linux lacks.
-    static let impliedImports = ["Combine", "Observation", "FoundationNetworking", "MartletFoundation"].flatMap {
-        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-    }
+    /// networks and XML, and what Foundation on Linux lacks.
+    static let impliedImports = [
+        "Combine", "Observation", "FoundationNetworking", "FoundationXML", "MartletFoundation",
+    ].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
 
     /// Finds what belongs to this tool: beside it where it was installed, else in the checkout it was built from,
     /// where what is not up to date is built.

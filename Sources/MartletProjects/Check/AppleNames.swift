@@ -66,27 +66,18 @@ enum AppleNames {
 
     /// What Foundation or the standard library has on Apple's systems alone, and what to do.
     static let foundation: [String: String] = [
-        "autoreleasepool": "Leave it out: Linux frees objects without it.",
         "NSUbiquitousKeyValueStore": "There is no iCloud here; use UserDefaults.",
         "NSUserActivity": "Put it into #if !os(Linux).",
-        "NSKeyedArchiver": "Use Codable with JSONEncoder or PropertyListEncoder.",
         "NSFileCoordinator": "Read and write the file directly.",
         "NSMetadataQuery": "There is no Spotlight here; search with FileManager.",
         "NSDataDetector": "Use NSRegularExpression or Regex.",
-        "NSObjectProtocol": "Name the class itself in place of the protocol.",
-        "Selector": "Use a closure: there is no Objective-C here.",
         "#selector": "Use a closure: there is no Objective-C here, and only actions that take the keyboard have names.",
         "@objc": "Leave it out: there is no Objective-C here.",
         "@IBOutlet": "Interface Builder has no counterpart; write the view in Swift.",
         "@IBAction": "Interface Builder has no counterpart; write the view in Swift.",
-        "CFAbsoluteTimeGetCurrent": "Use Date.timeIntervalSinceReferenceDate.",
-        "CACurrentMediaTime": "Use ProcessInfo.processInfo.systemUptime.",
         "arc4random_uniform": "Use Int.random(in:).", "arc4random": "Use UInt32.random(in:).",
         "kCFAbsoluteTimeIntervalSince1970": "Use Date.timeIntervalBetween1970AndReferenceDate.",
-        "NSLinguisticTagger": "Put it into #if !os(Linux).", "MeasurementFormatter": "Format the value as a number.",
-        "RelativeDateTimeFormatter": "Use Date.formatted(.relative(presentation:)), where Foundation has it.",
-        "PersonNameComponentsFormatter": "Use name.formatted(.name(style:)).",
-        "DateComponentsFormatter": "Use Duration.formatted.", "ByteCountFormatStyle": "Use ByteCountFormatter.",
+        "NSLinguisticTagger": "Put it into #if !os(Linux).",
     ]
 
     /// Types of Foundation and the standard library, whose missing members are a gap there.

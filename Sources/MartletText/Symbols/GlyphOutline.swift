@@ -21,7 +21,8 @@ enum GlyphOutline {
         return path
     }
 
-    private static func outline(of layout: OpaquePointer) -> PathElements {
+    /// The outline of a text, its top left corner at the origin.
+    static func outline(of layout: OpaquePointer) -> PathElements {
         let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
         let cr = cairo_create(surface)
         defer {

@@ -59,19 +59,15 @@ struct SymbolPen {
         case .chevron(let quarters):
             return [chevron(quarters, in: box, color)]
         case .enclosed(let inner, let shape, let isFilled):
-            let (inside, around) =
-                if style.mode == .monochrome {
-                    (isFilled ? color.contrasting : color, color)
-                } else {
-                    (style.front, style.back)
-                }
-            let items: [DisplayItem] =
-                if case .letters(let string) = inner {
-                    letters(string, in: box, size: box.height * (string.count > 1 ? 0.48 : 0.58), inside)
-                } else {
-                    self.items(of: inner, in: shape.inside(of: box), inside)
-                }
-            return [figure(shape, in: box, isFilled: isFilled, around)] + items
+            if style.mode != .monochrome {
+                return [figure(shape, in: box, isFilled: isFilled, style.back)]
+                    + items(of: inner, inside: shape, of: box, style.front)
+            }
+            if isFilled {
+                let left = SymbolCutout.outline(of: inner, in: shape, box, weight: font.weight)
+                return [.fill(left, .color(color), FillStyle())]
+            }
+            return [figure(shape, in: box, isFilled: false, color)] + items(of: inner, inside: shape, of: box, color)
         case .slashed(let below):
             let line = PathElements([
                 .move(to: box.point(0.1, 0.08)), .line(to: box.point(0.9, 0.92)),
@@ -97,6 +93,12 @@ struct SymbolPen {
                 x: box.minX + size * 0.5, y: box.minY + size * 0.5, width: size * 0.54, height: size * 0.54)
             return items(of: below, in: lower, behind) + items(of: badge, in: mark, color)
         }
+    }
+
+    /// What a figure has inside.
+    func items(of inner: SymbolDrawing, inside shape: SymbolShape, of box: CGRect, _ color: RGBA) -> [DisplayItem] {
+        guard case .letters(let string) = inner else { return items(of: inner, in: shape.inside(of: box), color) }
+        return letters(string, in: box, size: box.height * (string.count > 1 ? 0.48 : 0.58), color)
     }
 
     /// A glyph of the icon font, whose live area is 20 of 24 units wide, so that it fills the box.
@@ -219,13 +221,5 @@ extension CGRect {
     /// The point at these parts of the width and the height.
     fileprivate func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         CGPoint(x: minX + width * x, y: minY + height * y)
-    }
-}
-
-extension RGBA {
-    /// White, or black on a light colour.
-    var contrasting: RGBA {
-        let light = 0.299 * red + 0.587 * green + 0.114 * blue
-        return light > 0.75 ? .black : .white
     }
 }

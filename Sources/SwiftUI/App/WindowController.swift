@@ -275,6 +275,7 @@ package final class WindowController: WindowClient {
         if isNew(\.hasScreenReader) { root.setHasScreenReader(new.hasScreenReader) }
         if isNew(\.isRightToLeft) { root.layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight }
         root.setDisplayScale(window.scale)
+        if window.hasPixels { root.pixels = window.scale }
     }
 
     package var accessibleElements: [AccessibleElement] {

@@ -194,6 +194,25 @@ nonisolated struct ControlPalette {
     var shadow: RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: 0.2) }
 }
 
+extension DisplayBuilder {
+    /// Draws the edge of what a control fills where the desktop asks for high contrast: a line of one point along the
+    /// inside of a box.
+    mutating func addContrastEdge(_ rect: CGRect, radius: CGFloat, _ palette: ControlPalette) {
+        guard palette.isHighContrast, rect.width > 1, rect.height > 1 else { return }
+        add(
+            .stroke(
+                .rounded(rect.insetBy(dx: 0.5, dy: 0.5), max(0, radius - 0.5)), .color(palette.border),
+                StrokeStyle(lineWidth: 1)))
+    }
+
+    /// Draws the edges of a ring of this width that lies along the inside of a square.
+    mutating func addContrastEdges(ofRingIn rect: CGRect, width: CGFloat, _ palette: ControlPalette) {
+        addContrastEdge(rect, radius: rect.width / 2, palette)
+        let hole = rect.insetBy(dx: width - 1, dy: width - 1)
+        addContrastEdge(hole, radius: hole.width / 2, palette)
+    }
+}
+
 extension RGBA {
     func darkened(by part: Float) -> RGBA {
         RGBA(red: red * (1 - part), green: green * (1 - part), blue: blue * (1 - part), alpha: alpha)

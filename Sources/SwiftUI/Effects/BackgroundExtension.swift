@@ -15,7 +15,7 @@ extension _BackgroundExtensionEffect: GroupModifier {
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         guard isEnabled else { return builder.add(child) }
         let bounds = CGRect(origin: .zero, size: node.size)
-        var content = DisplayBuilder(isMeasuring: builder.isMeasuring)
+        var content = builder.inner()
         content.add(child)
         var look = GroupAppearance()
         look.clip = .rect(bounds)

@@ -32,12 +32,11 @@ extension _StyleDecoration: ElementModifier {
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         if isInFront { builder.add(child) }
         let around = edges.isEmpty ? EdgeInsets() : node.followSafeArea(edges)
-        let place = CGRect(origin: builder.origin, size: node.size).grown(by: around)
-        let origin = builder.origin
-        builder.origin = place.origin
+        let place = CGRect(origin: .zero, size: node.size).grown(by: around)
         node.beginFills()
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &builder)
-        builder.origin = origin
+        builder.moved(by: CGSize(width: place.minX, height: place.minY)) {
+            _ShapeView(shape: shape, style: style, fillStyle: fillStyle).drawShape(in: place.size, node, into: &$0)
+        }
         if !isInFront { builder.add(child) }
     }
 

@@ -19,9 +19,11 @@ extension View {
 
 extension DisplayBuilder {
     /// Draws the ring around an element that has the keyboard while the keyboard is in use, in Adwaita's look: two
-    /// points of half the tint, two points outside of the element.
+    /// points of half the tint, two points outside of the element. A row of a list draws it for what fills the row.
     mutating func addFocusRing(_ node: LayoutNode) {
-        guard let window = node.window, window.isFocusVisible, window.focusedNode === node else { return }
+        guard let window = node.window, window.isFocusVisible, window.focusedNode === node, node.ringTaker == nil else {
+            return
+        }
         let rest = CGFloat(1 - window.kept(RingMotion.self).presence(around: node, in: window))
         if let shape = ElementShape(.focusEffect, of: node) { return addRing(along: shape, 2 + 4 * rest, node) }
         addRing(rect(node.size).insetBy(dx: -2 - 4 * rest, dy: -2 - 4 * rest), radius: 8 + 4 * rest, node)
@@ -40,7 +42,7 @@ extension DisplayBuilder {
     /// Draws the ring along the inside of a box for what is in it and has the keyboard.
     mutating func addInnerRing(_ node: LayoutNode, of focused: LayoutNode, radius: CGFloat) {
         guard let window = node.window else { return }
-        _ = window.kept(RingMotion.self).presence(around: focused, in: window)
+        _ = window.kept(RingMotion.self).presence(around: focused, drawnBy: node, in: window)
         addRing(rect(node.size).insetBy(dx: 1, dy: 1), radius: radius - 1, node)
     }
 
@@ -65,7 +67,12 @@ extension DisplayBuilder {
         let environment = node.environment
         guard environment.isFocusEffectEnabled else { return }
         let presence = node.window?.kept(RingMotion.self).presence ?? 1
-        let color = environment.tintColor.withAlpha(multipliedBy: 0.5 * Float(presence))
+        let palette = environment.systemPalette
+        // On the window's own colour nothing is seen of it; on another it sets the ring off.
+        let edge = palette.window.withAlpha(multipliedBy: Float(presence))
+        add(.stroke(outline, .color(edge), StrokeStyle(lineWidth: 4)))
+        let strength: Float = palette.isHighContrast ? 0.8 : 0.5
+        let color = environment.tintColor.withAlpha(multipliedBy: strength * Float(presence))
         add(.stroke(outline, .color(color), StrokeStyle(lineWidth: 2)))
     }
 }
@@ -79,19 +86,20 @@ final class RingMotion: WindowKeeping {
     private var motion: SystemMotion?
 
     /// How far the ring around an element has come, which begins with the first picture of it.
-    func presence(around new: LayoutNode, in window: WindowRoot) -> Double {
+    func presence(around new: LayoutNode, drawnBy drawer: LayoutNode? = nil, in window: WindowRoot) -> Double {
+        let drawer = drawer ?? new
         if new === element { return presence }
         element = new
         motion?.cancel()
         presence = 1
         var isFirst = true
-        motion = SystemMotion.begin(in: new, by: SystemAnimation.states, from: 0, to: 1) { [weak self, weak new] in
+        motion = SystemMotion.begin(in: new, by: SystemAnimation.states, from: 0, to: 1) { [weak self, weak drawer] in
             self?.presence = $0
-            if !isFirst { new?.setNeedsDisplay() }
+            if !isFirst { drawer?.setNeedsDisplay() }
             isFirst = false
-        } over: { [weak self, weak new] in
+        } over: { [weak self, weak drawer] in
             self?.presence = 1
-            new?.setNeedsDisplay()
+            drawer?.setNeedsDisplay()
         }
         return presence
     }

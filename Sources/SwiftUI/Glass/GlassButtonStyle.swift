@@ -59,7 +59,7 @@ struct GlassLook: ButtonStyle {
         configuration.label
             .fontWeight(.semibold)
             .foregroundStyle(
-                isProminent ? Color.white : configuration.role == .destructive ? Color.red : Color.primary
+                isProminent ? Color.white : configuration.role == .destructive ? Color._redText : Color.primary
             )
             .padding(.horizontal, padding.width)
             .padding(.vertical, padding.height)

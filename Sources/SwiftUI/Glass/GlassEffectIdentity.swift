@@ -17,10 +17,14 @@ extension View {
     }
 
     /// Tells the glass of this view from others: where a view with the id takes the place of another, animated, the
-    /// glass goes over from the one's place and size to the other's.
-    @ViewBuilder nonisolated public func glassEffectID(
+    /// glass goes over from the one's place and size to the other's. nil gives it no id; the view keeps its state when
+    /// an id comes or goes.
+    nonisolated public func glassEffectID(
         _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
     ) -> some View {
-        if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
+        modifier(
+            MatchedGeometryModifier(
+                key: id.map { MatchKey(id: AnyHashable($0), namespace: namespace) }, properties: .frame,
+                anchor: .center, isSource: true))
     }
 }

@@ -109,7 +109,7 @@ nonisolated struct KeyboardShortcutModifier: NodeModifier {
 final class ShortcutNode: ChildNode, PresenceFollower, ShortcutResponder {
     let value: ScopeValue<KeyboardShortcut?>
     /// Keys do nothing on a page that another one covers.
-    var hiders = 0
+    lazy var hiders = hidersAround
 
     init(_ value: ScopeValue<KeyboardShortcut?>, _ inputs: _ViewInputs) {
         self.value = value

@@ -44,7 +44,7 @@ struct LabelIconLook: ViewModifier {
         if list != nil, let tint {
             content.foregroundStyle(tint)
         } else if list != nil, idiom.isTouched, levels.styles.isEmpty {
-            content.foregroundStyle(.tint)
+            content.foregroundStyle(LetterTintStyle())
         } else {
             content
         }

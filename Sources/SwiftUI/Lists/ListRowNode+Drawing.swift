@@ -38,6 +38,17 @@ extension ListRowNode {
         }
     }
 
+    /// Shows that the row, or what fills it, has the keyboard.
+    func drawRing(into builder: inout DisplayBuilder) {
+        let atCorner: CGFloat = isFirst || isLast ? 11 : 4
+        if let window, window.isFocusVisible, let focused = window.focusedNode,
+            focused === self || focused.ringTaker === self
+        {
+            builder.addInnerRing(self, of: focused, radius: list.look.isBoxed ? atCorner : 6)
+        }
+        if let field = bareField { builder.addInnerRing(self, of: field, radius: atCorner) }
+    }
+
     /// The field with the keyboard that has no box of its own to show that by, in a row of a desktop's form.
     var bareField: LayoutNode? {
         guard list.look.isForm, !EnvironmentValues(scope: scope).idiom.isTouched, let field = window?.focusedNode,
@@ -265,5 +276,18 @@ extension AccessibleElement {
         help = help ?? other.help
         if details.isEmpty { details = other.details }
         if inputLabels.isEmpty { inputLabels = other.inputLabels }
+    }
+}
+
+extension ListRowNode: RingTaking {
+    /// Whether an element is all that can be used in the row, which reacts as a whole: a ring close around it would
+    /// touch its text.
+    func takesRing(of focused: LayoutNode) -> Bool {
+        guard kind == .row, ElementShape(.focusEffect, of: focused) == nil, focused.environment.isFocusEffectEnabled,
+            sequence(first: focused, next: { $0.layoutParent }).contains(where: { $0 === element })
+        else { return false }
+        let isToggle = (focused as? ModifierLayoutNode<ControlElement>)?.modifier.role == .toggle
+        guard isToggle || rowAction === focused else { return false }
+        return element.described.count(where: \.isFocusable) == 1
     }
 }

@@ -346,10 +346,7 @@ final class ListRowNode: ContainerNode {
             drawControls(rect, into: &builder)
             drawLines(rect, into: &builder)
             drawGap(rect, into: &builder)
-            if window?.focusedNode === self, window?.isFocusVisible == true {
-                builder.addInnerFocusRing(self, radius: 6)
-            }
-            if let field = bareField { builder.addInnerRing(self, of: field, radius: isFirst || isLast ? 11 : 4) }
+            drawRing(into: &builder)
         }
     }
 

@@ -61,7 +61,7 @@ struct SectionIndexBar: View {
                     ForEach(Array(stride(from: 0, to: labels.count, by: step)), id: \.self) { number in
                         labels[number].text
                             .font(.caption2.bold())
-                            .foregroundStyle(.tint)
+                            .foregroundStyle(LetterTintStyle())
                             .lineLimit(1)
                             .frame(width: SectionIndex.width, height: height * CGFloat(step))
                             .accessibilityAddTraits(.isButton)

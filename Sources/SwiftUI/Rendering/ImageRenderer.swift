@@ -58,7 +58,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     private func image(scale: CGFloat) -> DisplayImage? {
-        show(scale: scale) { root, size in
+        show(scale: scale, inPixels: true) { root, size in
             let longest = max(size.width, size.height)
             let wanted = scale.isFinite && scale > 0 ? scale : 1
             let scale = min(wanted, Self.mostPixels / longest)
@@ -73,22 +73,28 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     @discardableResult
-    private func show<R>(scale: CGFloat = 1, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
+    private func show<R>(
+        scale: CGFloat = 1, inPixels: Bool = false, _ draw: (DisplayGroup, CGSize) -> R?
+    ) -> R? {
         // A body may ask for a picture: the views around it wait, and do not follow what the picture shows.
         Reader.withoutTracking {
             let graph = Graph()
             graph.clock = Graph.current.clock
-            return graph.updating(false) { makeTree(in: graph, scale, draw) }
+            return graph.updating(false) { makeTree(in: graph, scale, inPixels, draw) }
         }
     }
 
-    private func makeTree<R>(in graph: Graph, _ scale: CGFloat, _ draw: (DisplayGroup, CGSize) -> R?) -> R? {
+    private func makeTree<R>(
+        in graph: Graph, _ scale: CGFloat, _ inPixels: Bool, _ draw: (DisplayGroup, CGSize) -> R?
+    ) -> R? {
         let root = WindowRoot(size: .zero, content)
         defer {
             root.close()
             Frame(graph: graph).run()
         }
-        root.setDisplayScale(scale.isFinite && scale > 0 ? scale : 1)
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        root.setDisplayScale(scale)
+        if inPixels { root.pixels = scale }
         Frame(graph: graph).run()
         let size = root.contentSize(proposedSize)
         guard size.width > 0, size.height > 0, (size.width + size.height).isFinite else { return nil }

@@ -94,8 +94,8 @@ extension _ShapeView: ShapeLeaf {
     @MainActor func drawShape(in size: CGSize, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         let fill = node.moved(style.resolvedFill(in: node.environment))
         if fill.isClear { return }
-        builder.add(
-            fill, filling: shape.resolvedOutline(in: size, of: node, builder), fillStyle, in: builder.rect(size))
+        let outline = builder.rounded(shape.resolvedOutline(in: size, of: node, builder))
+        builder.add(fill, filling: outline, fillStyle, in: builder.rect(size))
     }
 
     @MainActor func isSameDrawing(as old: Self) -> Bool {
@@ -169,7 +169,8 @@ extension StrokeShapeView: ShapeLeaf {
         drawBehind(background, in: size, node, into: &builder)
         let fill = node.moved(style.resolvedFill(in: node.environment))
         if fill.isClear || strokeStyle.lineWidth <= 0 { return }
-        let outline = shape.resolvedOutline(in: size, of: node, builder)
+        let outline = builder.rounded(
+            shape.resolvedOutline(in: size, of: node, builder), lineWidth: strokeStyle.lineWidth)
         let rect = builder.rect(size)
         if isAntialiased {
             builder.add(fill, stroking: outline, strokeStyle, in: rect)

@@ -24,6 +24,11 @@ extension Color {
     }
 }
 
+extension Color.Resolved {
+    /// The components as Core Graphics has them.
+    public var cgColor: CGColor { CGColor(rgba) }
+}
+
 extension UIColor {
     /// The colour that SwiftUI's stands for; one that depends on its surroundings still does.
     public convenience init(_ color: Color) {

@@ -16,7 +16,11 @@ nonisolated public struct Color: Hashable, Sendable {
         case adaptive(light: RGBA, dark: RGBA)
         case opacity(Provider, Double)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
+        /// Brighter by so many powers of two.
+        case exposed(Provider, Double)
+        case headroom(Provider, Float?)
         case accent
+        case letters(LetterColor)
         /// `bundle` is the folder of its resources; nil for the program's and those of all its targets.
         case named(String, bundle: String?)
         /// One of UIKit's, which may look at its surroundings.
@@ -79,14 +83,19 @@ nonisolated public struct Color: Hashable, Sendable {
 
     /// The constant colour that this one is in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        if case .components(let resolved) = provider { return resolved }
-        return Resolved(rgba(in: environment))
+        switch provider {
+        case .components(let resolved): resolved
+        case .exposed(let base, let stops): Color(base).resolve(in: environment).exposed(stops)
+        case .headroom(let base, _): Color(base).resolve(in: environment)
+        default: Resolved(rgba(in: environment))
+        }
     }
 
     /// The components to draw with.
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch provider {
         case .components(let resolved): resolved.rgba
+        case .exposed, .headroom: resolve(in: environment).rgba
         case .system(let color): color.rgba(in: environment)
         case .adaptive(let light, let dark): environment.colorScheme == .dark ? dark : light
         case .opacity(let base, let factor):
@@ -95,6 +104,7 @@ nonisolated public struct Color: Hashable, Sendable {
             Color(first).resolve(in: environment).mixed(Color(second).resolve(in: environment), by: share, in: space)
                 .rgba
         case .accent: environment.tintColor
+        case .letters(let color): color.rgba(in: environment)
         case .named(let name, let bundle): Self.asset(name, bundle, environment)
         case .platform(let color): color.rgba(in: environment.traits, tint: environment.tintColor)
         }
@@ -113,7 +123,11 @@ extension Color: CustomStringConvertible {
         case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(describe(base))"
         case .mixed(let first, let second, let share, _):
             "\(describe(first)) with \(Int((share * 100).rounded()))% \(describe(second))"
+        case .exposed(let base, let stops): "\(describe(base)) exposed by \(stops)"
+        case .headroom(let base, let headroom):
+            headroom.map { "\(describe(base)) with headroom \($0)" } ?? describe(base)
         case .accent: "accentColor"
+        case .letters(let color): "\(color.hue.rawValue) of letters"
         case .platform(let color): color.description
         case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
         }

@@ -39,7 +39,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
 nonisolated public struct LinkShapeStyle: ShapeStyle {
     public init() {}
 
-    public func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(shape.environment.tintFill) }
+    public func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(shape.environment.letterTintFill) }
 }
 
 /// The background of the window, whatever style is set for backgrounds.

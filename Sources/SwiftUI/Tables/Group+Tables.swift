@@ -8,7 +8,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     /// Makes several columns of a table one content, so that a modifier changes them all.
     @_disfavoredOverload
     nonisolated public init<Row: Identifiable, Sort: SortComparator>(
-        @TableColumnBuilder<Row, Sort> content: () -> Content
+        @_TableColumnGroupBuilder<Row, Sort> content: () -> Content
     ) where Content.TableRowValue == Row, Content.TableColumnSortComparator == Sort {
         self.content = content()
     }

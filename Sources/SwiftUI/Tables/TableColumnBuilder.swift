@@ -49,6 +49,45 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     }
 }
 
+/// Puts the columns of a `Group` together, as a `TableColumnBuilder` does.
+///
+/// It has no expression that is a `TableColumn`: where a member of a group of views is wrong, the compiler would say how
+/// it is none.
+@resultBuilder
+public struct _TableColumnGroupBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
+
+    @_disfavoredOverload
+    public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
+    where Content.TableRowValue == RowValue { content }
+
+    public static func buildPartialBlock<Content: TableColumnContent>(first: Content) -> Content
+    where Content.TableRowValue == RowValue { first }
+
+    public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(
+        accumulated: First, next: Next
+    ) -> TupleTableColumnContent<RowValue, Sort, (First, Next)>
+    where First.TableRowValue == RowValue, Next.TableRowValue == RowValue {
+        TableColumnBuilder.buildPartialBlock(accumulated: accumulated, next: next)
+    }
+
+    public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> Content?
+    where Content.TableRowValue == RowValue { content }
+
+    public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+        first: First
+    ) -> _EitherTableColumns<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+        .first(first)
+    }
+
+    public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+        second: Second
+    ) -> _EitherTableColumns<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+        .second(second)
+    }
+}
+
 /// Several columns.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     public typealias TableRowValue = RowValue

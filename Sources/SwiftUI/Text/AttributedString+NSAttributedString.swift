@@ -40,20 +40,63 @@ extension AttributedString {
             guard !values.isEmpty, let place = Range(range, in: text),
                 let start = Index(place.lowerBound, within: result), let end = Index(place.upperBound, within: result)
             else { return }
-            var container = AttributeContainer()
-            for key in keys {
-                guard let value = values[NSAttributedString.Key(key.name)] else { continue }
-                if !ConvertedValue.set(key, of: &container, to: value), throwing {
-                    failure = CocoaError(
-                        .coderReadCorrupt,
-                        userInfo: [NSDebugDescriptionErrorKey: "\(key.name) is no \(type(of: value))."])
-                    stop.pointee = true
-                }
+            let (container, wrong) = AttributeContainer.converted(values, keys)
+            if let wrong, throwing {
+                failure = wrong
+                stop.pointee = true
             }
             result[start..<end].mergeAttributes(container)
         }
         if let failure { throw failure }
         return result
+    }
+}
+
+extension AttributeContainer {
+    /// The attributes that Foundation, UIKit and SwiftUI know of those of an `NSAttributedString`.
+    ///
+    ///     AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 14), .foregroundColor: UIColor.systemRed])
+    ///
+    /// Values of another type than the attribute has are left out.
+    nonisolated public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self = Self.converted(dictionary, ScopeKeys.known).container
+    }
+
+    /// The attributes that a scope holds.
+    ///
+    /// - Throws: an error of Cocoa's where a value has another type than the attribute.
+    nonisolated public init<S: AttributeScope>(
+        _ dictionary: [NSAttributedString.Key: Any], including scope: S.Type
+    ) throws {
+        let (container, wrong) = Self.converted(dictionary, ScopeKeys(scope).keys)
+        if let wrong { throw wrong }
+        self = container
+    }
+
+    /// The attributes that a scope holds, as in `including: \.uiKit`.
+    ///
+    /// - Throws: an error of Cocoa's where a value has another type than the attribute.
+    nonisolated public init<S: AttributeScope>(
+        _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        try self.init(dictionary, including: S.self)
+    }
+
+    /// - Returns: also an error for the last value of another type than its attribute has.
+    nonisolated fileprivate static func converted(
+        _ values: [NSAttributedString.Key: Any], _ keys: [any AttributedStringKey.Type]
+    ) -> (container: AttributeContainer, wrong: CocoaError?) {
+        var container = AttributeContainer()
+        var wrong: CocoaError?
+        for key in keys {
+            guard let value = values[NSAttributedString.Key(key.name)] else { continue }
+            if !ConvertedValue.set(key, of: &container, to: value) {
+                wrong = CocoaError(
+                    .coderReadCorrupt,
+                    userInfo: [NSDebugDescriptionErrorKey: "\(key.name) is no \(type(of: value))."])
+            }
+        }
+        return (container, wrong)
     }
 }
 
@@ -86,13 +129,35 @@ extension NSAttributedString {
     ) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in string.runs {
-            var values: [Key: Any] = [:]
-            for key in keys {
-                if let value = ConvertedValue.of(key, in: run.attributes) { values[Key(key.name)] = value }
-            }
-            result.append(NSAttributedString(string: String(string[run.range].characters), attributes: values))
+            result.append(
+                NSAttributedString(
+                    string: String(string[run.range].characters), attributes: [Key: Any](run.attributes, keys)))
         }
         return result
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// Those of the attributes that Foundation, UIKit and SwiftUI know, as an `NSAttributedString` has them.
+    nonisolated public init(_ container: AttributeContainer) { self.init(container, ScopeKeys.known) }
+
+    /// Those of the attributes that a scope holds, as an `NSAttributedString` has them.
+    nonisolated public init<S: AttributeScope>(_ container: AttributeContainer, including scope: S.Type) throws {
+        self.init(container, ScopeKeys(scope).keys)
+    }
+
+    /// Those of the attributes that a scope holds, as in `including: \.uiKit`.
+    nonisolated public init<S: AttributeScope>(
+        _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        try self.init(container, including: S.self)
+    }
+
+    nonisolated fileprivate init(_ container: AttributeContainer, _ keys: [any AttributedStringKey.Type]) {
+        self.init()
+        for key in keys {
+            if let value = ConvertedValue.of(key, in: container) { self[Key(key.name)] = value }
+        }
     }
 }
 

@@ -12,8 +12,11 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
     override func addRuns(to runs: inout TextRuns, _ style: RunStyle) {
         var string = string
         runs.environment[FormattingRulesKey.self]?.definition.constrain(&string)
+        let none = AttributeContainer()
         for run in string.runs {
-            runs.add(String(string[run.range].characters), Self.style(style, run, runs.environment))
+            let isPlain = run.attributes == none
+            runs.add(
+                String(string[run.range].characters), isPlain ? style : Self.style(style, run, runs.environment))
         }
     }
 
@@ -29,7 +32,7 @@ nonisolated final class AttributedText: TextContent, @unchecked Sendable {
             if intent.contains(.strikethrough) { style.strikethrough = TextLine() }
         }
         if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-            style.fill = environment.tintFill
+            style.fill = environment.letterTintFill
             style.link = link
         }
         style.take(uiKit: run, environment)

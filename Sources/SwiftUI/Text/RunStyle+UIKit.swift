@@ -7,16 +7,17 @@ nonisolated extension RunStyle {
         if let color = color(run[Keys.ForegroundColorAttribute.self]) {
             fill = .color(color.rgba(in: environment))
         }
-        background = color(run[Keys.BackgroundColorAttribute.self])?.rgba(in: environment)
+        background = color(run[Keys.BackgroundColorAttribute.self])?.rgba(in: environment) ?? background
         if let kern = run[Keys.KernAttribute.self] { kerning = kern }
         if let offset = run[Keys.BaselineOffsetAttribute.self] { baselineOffset = offset }
-        func line(_ style: NSUnderlineStyle?, _ tint: UIColor?) -> TextLine? {
-            guard let pattern = style?.pattern else { return nil }
-            return TextLine(pattern: pattern, color: color(tint)?.rgba(in: environment))
+        // A colour is looked for only where there is a line: each attribute is a search in the run's dictionary.
+        if let pattern = run[Keys.UnderlineStyleAttribute.self]?.pattern {
+            let tint = color(run[Keys.UnderlineColorAttribute.self])
+            underline = TextLine(pattern: pattern, color: tint?.rgba(in: environment))
         }
-        let under = line(run[Keys.UnderlineStyleAttribute.self], run[Keys.UnderlineColorAttribute.self])
-        let through = line(run[Keys.StrikethroughStyleAttribute.self], run[Keys.StrikethroughColorAttribute.self])
-        underline = under ?? underline
-        strikethrough = through ?? strikethrough
+        if let pattern = run[Keys.StrikethroughStyleAttribute.self]?.pattern {
+            let tint = color(run[Keys.StrikethroughColorAttribute.self])
+            strikethrough = TextLine(pattern: pattern, color: tint?.rgba(in: environment))
+        }
     }
 }

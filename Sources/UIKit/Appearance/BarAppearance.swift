@@ -13,6 +13,7 @@ package struct BarAppearance {
     package var backIndicator: UIImage?
     package var tint: UIColor?
     package var backTint: UIColor?
+    package var buttonFont: UIFont?
     package var title = TitleAppearance()
     package var largeTitle = TitleAppearance()
 

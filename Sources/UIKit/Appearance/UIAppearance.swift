@@ -27,6 +27,8 @@ package enum ChangedAppearances {
     package fileprivate(set) static var slider: UISlider?
     package fileprivate(set) static var progressView: UIProgressView?
     package fileprivate(set) static var toolbar: UIToolbar?
+    static var barButtonItem: UIBarButtonItem?
+    package internal(set) static var tabBarItem: UITabBarItem?
 
     /// Leaves everything as the system has it.
     package static func reset() {
@@ -34,9 +36,10 @@ package enum ChangedAppearances {
         (textView, segmentedControl, pageControl) = (nil, nil, nil)
         (scrollView, collectionView, switchControl) = (nil, nil, nil)
         (slider, progressView, toolbar) = (nil, nil, nil)
+        (barButtonItem, tabBarItem) = (nil, nil)
     }
 
-    fileprivate static func made<Value>(_ place: inout Value?, _ make: () -> Value) -> Value {
+    static func made<Value>(_ place: inout Value?, _ make: () -> Value) -> Value {
         if let known = place { return known }
         let new = make()
         place = new

@@ -47,7 +47,9 @@ public final class UINavigationBar: NSObject {
     ///   - isCompact: whether the window is low.
     package func look(isAtEdge: Bool, isCompact: Bool = false) -> BarAppearance {
         var look = BarAppearance()
-        look.tint = tintColor
+        let buttons = ChangedAppearances.barButtonItem
+        look.tint = buttons?.tintColor ?? buttons?.title().color ?? tintColor
+        look.buttonFont = buttons?.title().font
         look.title = TitleAppearance(titleTextAttributes)
         look.largeTitle = TitleAppearance(largeTitleTextAttributes)
         if let color = barTintColor ?? backgroundColor { look.background = .color(color) }
@@ -67,6 +69,7 @@ public final class UINavigationBar: NSObject {
         look.largeTitle = look.largeTitle.or(TitleAppearance(bar.largeTitleTextAttributes))
         let button = TitleAppearance(bar.buttonAppearance.normal.titleTextAttributes)
         look.tint = look.tint ?? button.color
+        look.buttonFont = look.buttonFont ?? button.font
         look.backTint = TitleAppearance(bar.backButtonAppearance.normal.titleTextAttributes).color
         return look
     }

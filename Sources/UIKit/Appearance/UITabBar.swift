@@ -57,10 +57,11 @@ public final class UITabBar: NSObject {
         return own ?? (isSelected ? tintColor : unselectedItemTintColor)
     }
 
-    /// The colour of a tab's title.
-    package func titleColor(isSelected: Bool, _ layout: Layout = .stacked) -> UIColor? {
-        states(isSelected, layout).lazy.compactMap { TitleAppearance($0.titleTextAttributes).color }.first
-            ?? iconColor(isSelected: isSelected, layout)
+    /// What a tab's title looks like.
+    package func title(isSelected: Bool, _ layout: Layout = .stacked) -> TitleAppearance {
+        states(isSelected, layout).reversed().reduce(TitleAppearance()) {
+            $0.or(TitleAppearance($1.titleTextAttributes))
+        }
     }
 
     private func states(_ isSelected: Bool, _ layout: Layout) -> [UITabBarItemStateAppearance] {

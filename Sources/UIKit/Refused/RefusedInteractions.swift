@@ -118,16 +118,7 @@ open class UIContextMenuInteraction: _RefusedObject {}
 open class UIContextMenuConfiguration: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIBarButtonItem: _RefusedObject {}
-
-@available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UIBarItem: _RefusedObject {}
-
-@available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
 open class UINavigationItem: _RefusedObject {}
-
-@available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
-open class UITabBarItem: _RefusedObject {}
 
 @available(*, unavailable, message: "There are no UIKit menus here: use Menu, contextMenu and keyboardShortcut.")
 open class UIBarButtonItemGroup: _RefusedObject {}

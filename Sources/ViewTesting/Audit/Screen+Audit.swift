@@ -134,6 +134,12 @@ private struct Audit {
     var unreachable: [AuditFinding] {
         controls.filter { element in
             guard element.isEnabled, !element.isFocusable, ![.option, .row].contains(element.role) else { return false }
+            // Arrows choose among the tabs of a picker.
+            if element.role == .tab,
+                controls.contains(where: { $0.role == .picker && $0.frame.contains(element.frame.center) })
+            {
+                return false
+            }
             // What is made of several controls is reached through these.
             return !controls.contains {
                 $0.id != element.id && $0.isFocusable && element.frame.contains($0.frame.center)

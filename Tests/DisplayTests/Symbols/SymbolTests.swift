@@ -86,6 +86,21 @@ struct SymbolTests {
         #expect(ink(try picture(name + ".circle.fill")) > ink(try picture(name + ".circle")) * 3 / 2)
     }
 
+    @Test("what lies behind is seen through what is knocked out", arguments: ["star", "figure.walk", "leaf", "3"])
+    func knockedOut(name: String) throws {
+        let items = try #require(library.symbol(name + ".circle.fill", font: font, color: .white)).items
+        guard items.count == 1, case .fill(let outline, .color(.white), let style) = items[0] else {
+            Issue.record("one outline is filled in one colour")
+            return
+        }
+        #expect(!style.isEOFilled)
+        let points = (0..<24).flatMap { x in (0..<24).map { CGPoint(x: Double(x) + 0.5, y: Double($0) + 0.5) } }
+        let inside = points.filter { hypot($0.x - 12, $0.y - 12) < 10.5 }
+        let seen = inside.filter { !outline.contains($0) }
+        #expect(seen.count > inside.count / 20 && seen.count < inside.count / 2)
+        #expect(seen.allSatisfy { hypot($0.x - 12, $0.y - 12) < 9 })
+    }
+
     @Test("size follows the font and the scale, and the symbol is centred on capitals")
     func sizes() throws {
         let medium = try #require(library.symbol("star", font: font, color: .black))

@@ -31,7 +31,7 @@ struct CheckReportTests {
             …/A.swift:1:1: error: cannot find type 'UIColor' in scope
             …/A.swift:2:1: error: cannot find 'UIScreen' in scope
             …/A.swift:3:1: error: value of type 'some View' has no member 'glassEffect'
-            …/A.swift:4:1: error: cannot find 'autoreleasepool' in scope
+            …/A.swift:4:1: error: cannot find 'NSLinguisticTagger' in scope
             …/A.swift:5:1: error: value of type 'URLSession' has no member 'bytes'
             …/A.swift:6:1: error: cannot find 'nowhere' in scope
             …/A.swift:7:1: error: value of type 'Own' has no member 'x'
@@ -39,9 +39,24 @@ struct CheckReportTests {
         #expect(report.count == 7)
         #expect(
             report.findings.map { "\($0.kind) \($0.name) \($0.places.count)" } == [
-                "framework UIKit 2", "swiftUI .glassEffect 1", "foundation URLSession.bytes 1",
-                "foundation autoreleasepool 1", "program Own.x 1", "program nowhere 1",
+                "framework UIKit 2", "swiftUI .glassEffect 1", "foundation NSLinguisticTagger 1",
+                "foundation URLSession.bytes 1", "program Own.x 1", "program nowhere 1",
             ])
+    }
+
+    @Test("nothing that is here is told to be written otherwise")
+    func present() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/MartletFoundation").standardized
+        var here: Set<String> = ["NSKeyedArchiver", "NSObjectProtocol", "ByteCountFormatStyle"]
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let declarations = text.matches(of: /(?m)^(?:public|open) (?:final )?(?:class|struct|enum|func|let) (\w+)/)
+            here.formUnion(declarations.map { String($0.output.1) })
+        }
+        #expect(here.isSuperset(of: ["RelativeDateTimeFormatter", "MeasurementFormatter", "autoreleasepool"]))
+        #expect(AppleNames.foundation.keys.filter(here.contains) == [])
     }
 
     @Test("what says itself that it is not there is of its framework, with its own reason")

@@ -180,6 +180,38 @@ struct ControlMotionTests {
         #expect(!screen.isAnimating && screen.image() != still)
     }
 
+    @Test("the box of a button grows with its title, and does not jump", arguments: [true, false])
+    func growingBox(isProminent: Bool) {
+        struct Boxed: ViewModifier {
+            let isProminent: Bool
+            func body(content: Content) -> some View {
+                if isProminent {
+                    content.buttonStyle(.borderedProminent).tint(.pureRed)
+                } else {
+                    content.buttonStyle(FilledStyle())
+                }
+            }
+        }
+        let page = Moving { model in
+            Button(model.isOn ? "A longer title" : "Go") {}.modifier(Boxed(isProminent: isProminent))
+        }
+        let start = page.red()?.upperBound ?? 0
+        page.change(.linear(duration: 1)) { $0.isOn = true }
+        #expect(abs((page.red()?.upperBound ?? 0) - start) <= 1, "it is as wide as before")
+        page.advance(by: 0.5)
+        let middle = page.red()?.upperBound ?? 0
+        page.advance(by: 0.6)
+        let end = page.red()?.upperBound ?? 0
+        #expect(end > start + 40 && abs(middle - (start + end) / 2) <= 3, "\(start) \(middle) \(end)")
+    }
+
+    /// A box that is drawn by views.
+    private struct FilledStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(10).background(Color.pureRed)
+        }
+    }
+
     @Test("the ring around what has the keyboard closes in")
     func ring() {
         let screen = screen(

@@ -83,17 +83,18 @@ struct RowKindTests {
         for isValue in [false, true] {
             let model = Model()
             let screen = screen(model, kind, isValue: isValue)
-            let before = screen.image()
+            // Halves of a point are pixels, so that what begins to move stands where it stood.
+            let before = screen.image(scale: 2)
             write(change.names, to: model, isValue: isValue)
             #expect(screen.isAnimating && screen.texts.filter { $0.count == 3 } == change.names, "\(isValue)")
-            let film = screen.film(for: .milliseconds(400), every: .milliseconds(100))
+            let film = screen.film(for: .milliseconds(400), every: .milliseconds(100), scale: 2)
             #expect(Set(film).count == film.count, "\(isValue)")
             // Which line stands above a row of a list, its place among the rows says.
             #expect(film[0] == before || kind.isList, "\(isValue)")
             #expect(screen.settle(atMost: .seconds(3)) && screen.rebuild() == [])
             let other = Model()
             other.names = change.names
-            #expect(screen.image() == self.screen(other, kind, isValue: isValue).image(), "\(isValue)")
+            #expect(screen.image(scale: 2) == self.screen(other, kind, isValue: isValue).image(scale: 2), "\(isValue)")
             #expect(screen.window.root.arrivals.isEmpty && screen.window.root.departures.isEmpty)
         }
     }

@@ -1,3 +1,4 @@
+import MartletCairo
 import MartletHeadless
 import Testing
 import ViewTesting
@@ -207,6 +208,53 @@ struct SystemMotionTests {
             #expect(way.first == 0 && way.last == 181 && way == way.sorted() && Set(way).count > 4, "\(edges)")
         }
         #expect(screen.image() == rest)
+    }
+
+    private struct Fading: View {
+        @State private var isShown = false
+        let fades: Bool
+
+        @ViewBuilder private var red: some View {
+            if fades {
+                Color.pureRed.navigationTransition(.crossFade)
+            } else {
+                Color.pureRed.navigationTransition(.automatic)
+            }
+        }
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    NavigationLink("Next") { red }
+                    Button("Open") { isShown = true }
+                    Spacer()
+                }
+            }
+            // A page inside of a sheet speaks for itself alone.
+            .sheet(isPresented: $isShown) { if fades { red } else { NavigationStack { red } } }
+        }
+    }
+
+    @Test("semantics 151, 152: a sheet and a page that ask for it fade, and else come from their edges")
+    func crossFade() {
+        let corners = [(10, 250), (290, 250), (10, 570), (290, 570)]
+        for button in ["Open", "Next"] {
+            for fades in [true, false] {
+                let screen = Screen(size: CGSize(width: 300, height: 600)) { Fading(fades: fades) }
+                screen.showsSystemMotion = true
+                screen.button(button).tap()
+                // How much of the red there is in each corner of what comes, step by step.
+                let steps = (0..<5).map { _ in
+                    screen.advance(by: .milliseconds(40))
+                    let pixels = CairoRenderer.pixels(ofPNG: screen.image())!
+                    return corners.map { 255 - Int(pixels[$0.0, $0.1].green) }
+                }
+                let even = steps.allSatisfy { $0.max()! - $0.min()! < 4 }
+                #expect(even == fades && screen.isAnimating, "\(button): \(steps)")
+                if fades { #expect(Set(steps).count > 3 && steps.map { $0[0] } == steps.map { $0[0] }.sorted()) }
+                #expect(screen.settle())
+            }
+        }
     }
 
     @Test("a switch's knob moves; where less motion is asked for it does not, and a sheet and a page fade over")

@@ -74,6 +74,42 @@ struct WindowGrowthTests {
         #expect(room(CGSize(width: 600, height: 600), .desktop) == .zero)
         #expect(room(CGSize(width: 300, height: 400), .phone) == .zero)
     }
+
+    private struct Opening<Page: View>: View {
+        let page: Page
+        @State private var isOpen = false
+        var body: some View { Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { page } }
+    }
+
+    private func opened(_ size: CGSize, _ page: some View) -> Screen {
+        let screen = Screen(size: size, idiom: .desktop) { Opening(page: page) }
+        screen.button("Open").tap()
+        return screen
+    }
+
+    @Test("a sheet fits itself into a window 360 points wide")
+    func fits() {
+        let form = Form {
+            Text("A text that is longer than the window is wide, so that it takes several lines")
+            Toggle("Sound", isOn: .constant(true))
+        }
+        let screen = opened(CGSize(width: 360, height: 600), form)
+        #expect(screen.window.root.roomForLayers.width <= 360)
+        let toggle = screen.toggle("Sound").frame
+        #expect(toggle.minX >= 0 && toggle.maxX <= 360 && toggle.width > 250, "\(toggle)")
+        #expect(opened(small, form).window.root.roomForLayers.width == 360)
+    }
+
+    @Test("what cannot be made narrower asks for its width, up to 480 points")
+    func rigid() {
+        func width(_ width: CGFloat) -> CGFloat {
+            opened(CGSize(width: 360, height: 600), Color.red.frame(width: width, height: 200)).window.root
+                .roomForLayers.width
+        }
+        #expect(width(300) == 360)
+        #expect(width(400) == 460)
+        #expect(width(700) == 480)
+    }
 }
 
 @MainActor @Suite("The appearance of what is presented", .serialized)

@@ -78,9 +78,66 @@ struct PickerLinkTests {
     func inlineKeys() {
         let screen = Screen { Page(style: .inline, hidesLabel: true) }
         #expect(!screen.texts.contains("Colour"))
-        for _ in 0..<6 where screen.focusedLabel != "red" { screen.press(.tab) }
-        screen.press(.space)
+        for _ in 0..<6 where screen.focusedLabel != "green" { screen.press(.tab) }
+        screen.press(.upArrow)
         #expect(screen.texts.contains("now red"))
+    }
+
+    @Test("the options of an inline picker are one stop of the keyboard, and arrows choose among them")
+    func inlineArrows() {
+        let screen = Screen { Page(style: .inline) }
+        func press(_ key: KeyEquivalent) -> [String] {
+            screen.press(key)
+            return [screen.focusedLabel ?? "nothing", screen.texts.last ?? ""]
+        }
+        #expect(press(.tab) == ["green", "now green"])
+        #expect(press(.downArrow) == ["blue", "now blue"])
+        #expect(press(.downArrow) == ["blue", "now blue"], "it is the last")
+        #expect(press(.upArrow) == ["green", "now green"])
+        #expect(press(.upArrow) == ["red", "now red"])
+        #expect(press(.tab) == ["red", "now red"], "there is nothing else to stop at")
+        screen.text("blue").tap()
+        #expect(screen.texts.last == "now blue")
+    }
+
+    private struct Unchosen: View {
+        @State private var size = 0
+        var body: some View {
+            VStack {
+                Button("Before") {}
+                Picker("Size", selection: $size) { ForEach([1, 2, 3], id: \.self) { Text("Size \($0)") } }
+                    .pickerStyle(.inline)
+                Button("After") {}
+                Text("now \(size)")
+            }
+        }
+    }
+
+    @Test("while no option is chosen, the keyboard stops at the first")
+    func unchosen() {
+        let screen = Screen { Unchosen() }
+        func stops(_ count: Int) -> [String?] {
+            (0..<count).map { _ in
+                screen.press(.tab)
+                return screen.focusedLabel
+            }
+        }
+        #expect(stops(3) == ["Before", "Size 1", "After"])
+        #expect(stops(2) == ["Before", "Size 1"])
+        screen.press(.downArrow)
+        #expect(screen.focusedLabel == "Size 2" && screen.texts.last == "now 2")
+        #expect(stops(3) == ["After", "Before", "Size 2"])
+    }
+
+    @Test("on the page of a navigation link picker each option is a stop: choosing one leaves the page")
+    func pageKeys() {
+        let screen = Screen { Page(style: .navigationLink) }
+        screen.picker("Colour").tap()
+        for _ in 0..<6 where screen.focusedLabel != "red" { screen.press(.tab) }
+        screen.press(.downArrow)
+        #expect(screen.title == "Colour")
+        screen.press(.space)
+        #expect(screen.title == "Settings" && screen.texts.contains("now red"))
     }
 
     @Test("a wheel keeps its height of five lines in the row of a form")

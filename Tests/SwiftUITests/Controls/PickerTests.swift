@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 @MainActor @Suite("Picker", .serialized)
 struct PickerTests {
@@ -187,6 +188,22 @@ struct PickerTests {
             return screen.rects["Week"]?.size
         }
         #expect(size(.caption) == size(nil) && size(.largeTitle) == size(nil))
+    }
+
+    @Test("the tabs of a picker look like segments, are chosen like those, and are told to screen readers as tabs")
+    func tabs() {
+        let screen = Screen(size: CGSize(width: 306, height: 200)) { Styled(style: .tabs) }
+        let segments = Screen(size: CGSize(width: 306, height: 200)) { Styled(style: .segmented) }
+        #expect(screen.image() == segments.image())
+        let tabs = screen.description.elements.filter { $0.role == .tab }
+        #expect(
+            tabs.map(\.label) == segments.description.elements.filter { $0.role == .option }.map(\.label)
+                && tabs.count == 3)
+        #expect(tabs.filter { $0.isOn == true }.count == 1)
+        screen.picker("Hue").select("blue")
+        #expect(screen.picker("Hue").value == "blue")
+        #expect(screen.description.elements.first { $0.role == .tab && $0.isOn == true }?.label == "blue")
+        #expect(screen.audit([.unreachable]).isEmpty)
     }
 
     @Test("segments share the width that is offered, in a box 34 points high")

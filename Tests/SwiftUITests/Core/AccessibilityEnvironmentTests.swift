@@ -20,6 +20,7 @@ struct AccessibilityEnvironmentTests {
         @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitches
         @Environment(\.accessibilityDimFlashingLights) private var dims
         @Environment(\.accessibilityLargeContentViewerEnabled) private var showsLarge
+        @Environment(\.accessibilityAssistiveAccessEnabled) private var isAssistive
         @Environment(\.colorSchemeContrast) private var contrast
         @Environment(\.legibilityWeight) private var weight
 
@@ -28,7 +29,8 @@ struct AccessibilityEnvironmentTests {
                 ("still", reducesMotion), ("plays", plays), ("opaque", reducesTransparency),
                 ("shapes", showsShapes), ("without colour", differentiates), ("reader", hasReader),
                 ("enabled", isEnabled), ("inverted", inverts), ("switches", hasSwitches), ("dimmed", dims),
-                ("large", showsLarge), ("contrast", contrast == .increased), ("bold", weight == .bold),
+                ("large", showsLarge), ("assistive", isAssistive), ("contrast", contrast == .increased),
+                ("bold", weight == .bold),
             ]
             return values.filter(\.1).map(\.0)
         }

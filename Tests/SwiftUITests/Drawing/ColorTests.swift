@@ -20,6 +20,14 @@ struct ColorTests {
         #expect(Color(red: 1, green: 0, blue: 0.5).description == "#FF0080FF")
     }
 
+    @Test("a resolved colour has the components that Core Graphics knows it by")
+    func resolvedComponents() {
+        let color = Color(red: 1, green: 0, blue: 0.5, opacity: 0.25).resolve(in: EnvironmentValues()).cgColor
+        let components = color.components ?? []
+        #expect(components.count == 4 && color.alpha == 0.25)
+        #expect(zip(components, [1, 0, 0.5, 0.25]).allSatisfy { abs($0 - $1) < 0.001 })
+    }
+
     @Test("components in display-P3 round as theirs do: 0.3 is 4D")
     func displayP3Description() {
         #expect(Color(.displayP3, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3).description == "#4D4D4D4D")
@@ -62,6 +70,27 @@ struct ColorTests {
         #expect(Picture(Color.accentColor.tint(.pureGreen)).pixels[5, 5] == .pureGreen)
         #expect(Picture(Color.accentColor.tint(.accentColor).tint(.pureBlue)).pixels[5, 5] == .pureBlue)
         #expect(Picture(Rectangle().fill(.tint).accentColor(.pureRed)).pixels[5, 5] == .pureRed)
+    }
+
+    @Test("exposure multiplies light, and with it the headroom, which is told and kept through coding")
+    func exposure() throws {
+        let values = EnvironmentValues()
+        let grey = Color(.sRGBLinear, white: 0.25, opacity: 0.5)
+        let bright = grey.exposureAdjust(1).resolveHDR(in: values)
+        #expect([bright.linearRed, bright.linearGreen, bright.linearBlue] == [0.5, 0.5, 0.5])
+        #expect(bright.opacity == 0.5 && bright.headroom == 2)
+        #expect(grey.exposureAdjust(-1).resolveHDR(in: values).headroom == nil)
+        #expect(grey.resolveHDR(in: values) == Color.ResolvedHDR(grey.resolve(in: values)))
+        let marked = grey.headroom(4)
+        #expect(marked.resolve(in: values) == grey.resolve(in: values))
+        #expect(marked.resolveHDR(in: values).headroom == 4)
+        #expect(marked.exposureAdjust(1).opacity(0.5).resolveHDR(in: values).headroom == 8)
+        #expect(marked.headroom(nil).resolveHDR(in: values).headroom == nil)
+        #expect(Color(marked.resolveHDR(in: values)) == marked)
+        for color in [bright, marked.resolveHDR(in: values), grey.resolveHDR(in: values)] {
+            #expect(try JSONDecoder().decode(Color.ResolvedHDR.self, from: JSONEncoder().encode(color)) == color)
+        }
+        #expect(Picture(Color.pureRed.exposureAdjust(-20)).pixels[5, 5] == Picture(Color.black).pixels[5, 5])
     }
 
     @Test("a resolved colour keeps its components through coding")

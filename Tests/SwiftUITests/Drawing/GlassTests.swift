@@ -122,6 +122,34 @@ struct GlassTests {
         #expect(page.red(row: 20) == 160...200)
     }
 
+    private struct Named: View {
+        @State private var hasID = false
+        @Namespace private var space
+        var body: some View {
+            VStack {
+                Counter().glassEffect().glassEffectID(hasID ? "glass" : nil, in: space)
+                Button("Name it") { hasID.toggle() }
+            }
+        }
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("Counted \(count)") { count += 1 } }
+    }
+
+    @Test("a view on glass keeps its state when an id comes or goes")
+    func stateWithoutID() {
+        let screen = Screen { Named() }
+        screen.button("Counted 0").tap()
+        let frame = screen.button("Counted 1").frame
+        for _ in 0..<2 {
+            screen.button("Name it").tap()
+            #expect(screen.button("Counted 1").frame == frame)
+        }
+        #expect(screen.rebuild() == [] && screen.warnings == [])
+    }
+
     @Test("buttons of glass are pressed as others are")
     func buttons() {
         struct Counting: View {

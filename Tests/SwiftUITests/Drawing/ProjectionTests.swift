@@ -1,3 +1,4 @@
+import MartletDisplay
 import MartletHeadless
 import Testing
 import ViewTesting
@@ -8,6 +9,11 @@ import ViewTesting
 struct ProjectionTests {
     private func columns(_ picture: Picture, row: Int) -> [Int] {
         (0..<200).filter { picture.pixels[$0, row].red > 128 && picture.pixels[$0, row].green < 128 }
+    }
+
+    private func isProjected(_ group: DisplayGroup) -> Bool {
+        if group.appearance.projection != nil { return true }
+        return group.items.contains { if case .group(let inner) = $0 { isProjected(inner) } else { false } }
     }
 
     private func turned(_ degrees: Double, perspective: CGFloat = 1, anchor: UnitPoint = .center) -> Picture {
@@ -31,6 +37,19 @@ struct ProjectionTests {
         #expect(columns(turned(90), row: 50).isEmpty, "seen from its side there is nothing of it")
         #expect(columns(turned(0), row: 50) == Array(50..<150))
         #expect(columns(turned(.nan), row: 50) == Array(50..<150), "an angle that is none turns nothing")
+    }
+
+    @Test("half a turn in space is a mirror, which needs no picture in perspective")
+    func halfTurn() {
+        for axis in [(x: 0.0, y: 1.0, z: 0.0), (x: 1.0, y: 0.0, z: 0.0), (x: 1.0, y: 1.0, z: 0.0)] {
+            let picture = Picture(
+                200, 100,
+                Color.pureRed.frame(width: 51, height: 51).rotation3DEffect(
+                    .degrees(180), axis: (x: axis.x, y: axis.y, z: axis.z)))
+            defer { picture.close() }
+            #expect(!isProjected(picture.root.rootGroup))
+            #expect(columns(picture, row: 50).count == 51)
+        }
     }
 
     @Test("a mapping of space turns, moves and scales, one after the other, and shows the plane in perspective")

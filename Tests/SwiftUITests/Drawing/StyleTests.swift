@@ -106,7 +106,7 @@ struct StyleTests {
     func system() {
         func color(_ style: some ShapeStyle) -> RGBA { style.resolvedFill(in: EnvironmentValues()).solidColor }
         #expect(color(.fill).alpha == 0.2 && color(.separator).alpha == 0.1)
-        #expect(color(.selection) == SystemColor.accent && color(.link) == SystemColor.accent)
+        #expect(color(.selection) == SystemColor.accent && color(.link) == RGBA(hex: 0x1C71D8))
         #expect(color(.placeholder).alpha < color(.primary).alpha)
         let tinted = Picture(Sized(40, 40, Rectangle().fill(.selection)).tint(Color.pureRed))
         #expect(tinted.pixels[50, 50] == .pureRed)

@@ -97,7 +97,7 @@ struct TextTests {
         #expect(picture.runs.first { $0.text == "c" }?.font.isItalic == true)
         #expect(picture.runs.first { $0.text == "d" }?.font.design == .monospaced)
         #expect(picture.runs.first { $0.text == "e" }?.strikethrough != nil)
-        #expect(picture.runs.first { $0.text == "f" }?.color == RGBA(hex: 0x3584E4))
+        #expect(picture.runs.first { $0.text == "f" }?.color == RGBA(hex: 0x1C71D8))
         let plain = "**b**"
         #expect(string(Text(plain)) == "**b**")
         #expect(string(Text("2 * 3 * 4 and **open")) == "2 * 3 * 4 and **open")

@@ -152,4 +152,38 @@ struct ScrollPositionTests {
         column.button("Trailing").tap()
         #expect(offset(column) == CGPoint(x: 0, y: 60))
     }
+
+    private struct Rows: View {
+        @State private var shown: Int?
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                VStack(spacing: 0) {
+                    ScrollView {
+                        LazyVStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)").frame(height: 40) } }
+                            .scrollTargetLayout()
+                    }
+                    .scrollPosition(id: $shown)
+                    .frame(height: 200)
+                    Text(verbatim: "shown \(shown ?? -1)")
+                    Button("Go") { withAnimation(.linear(duration: 0.5)) { proxy.scrollTo(20, anchor: .top) } }
+                    Button("Own") { withAnimation(.linear(duration: 0.5)) { shown = 48 } }
+                }
+            }
+        }
+    }
+
+    @Test("an id is written where another one scrolls by an animation; one that was asked for stays")
+    func animatedElsewhere() {
+        let screen = Screen(size: CGSize(width: 300, height: 400)) { Rows() }
+        screen.button("Go").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.texts.contains("shown 20"))
+        // The last rows cannot stand at the top.
+        screen.button("Own").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.texts.contains("row 48") && screen.texts.contains("shown 48"))
+        screen.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -400))
+        #expect(!screen.texts.contains("shown 48"))
+    }
 }

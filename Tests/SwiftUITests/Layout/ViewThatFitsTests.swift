@@ -73,4 +73,42 @@ struct ViewThatFitsTests {
         }
         #expect(screen.texts == ["wide"])
     }
+
+    private struct Growing: View {
+        let log: Log
+        @State private var rows = [0, 1]
+        @State private var height: CGFloat = 30
+
+        private var list: some View {
+            VStack(spacing: 0) {
+                ForEach(rows, id: \.self) { row in
+                    Text("row \(row)").onAppear { log.events.append("\(row)") }
+                        .onDisappear { log.events.append("-\(row)") }
+                }
+            }
+        }
+
+        var body: some View {
+            ViewThatFits(in: .vertical) {
+                list
+                ScrollView { list }
+            }
+            .frame(height: height)
+            Button("Add") { rows.append(rows.count) }
+            Button("Room") { height = 200 }
+        }
+    }
+
+    @Test("views that come into an alternative that is not shown do not appear before that is")
+    func hiddenAlternatives() {
+        let log = Log()
+        let screen = Screen(size: CGSize(width: 300, height: 400)) { Growing(log: log) }
+        #expect(log.events == ["0", "1"])
+        log.events = []
+        screen.button("Add").tap()
+        #expect(log.events == ["2"])
+        log.events = []
+        screen.button("Room").tap()
+        #expect(log.events.sorted() == ["-0", "-1", "-2", "0", "1", "2"])
+    }
 }

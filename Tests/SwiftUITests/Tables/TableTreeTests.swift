@@ -53,5 +53,15 @@ struct TableTreeTests {
             }
         }
         #expect(screen.texts == ["x", "y", "x of folder", "y of folder", "x of file", "y of file"])
+        let grouped = Screen(size: CGSize(width: 700, height: 400)) {
+            Table([Self.files[0]]) {
+                Group {
+                    TableColumn("x") { (file: File) in Text("x of \(file.name)") }
+                    TableColumn("y") { (file: File) in Text("y of \(file.name)") }
+                }
+                TableColumn("z") { (file: File) in Text("z of \(file.name)") }
+            }
+        }
+        #expect(grouped.texts == ["x", "y", "z", "x of folder", "y of folder", "z of folder"])
     }
 }

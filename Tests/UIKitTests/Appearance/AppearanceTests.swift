@@ -225,8 +225,8 @@ struct AppearanceTests {
             #expect(bar.iconColor(isSelected: false, .compactInline) == .green)
             #expect(bar.iconColor(isSelected: true, .inline) == nil)
             #expect(bar.iconColor(isSelected: true, .compactInline) == .yellow)
-            #expect(bar.titleColor(isSelected: true, .compactInline) == .blue)
-            #expect(bar.titleColor(isSelected: true) == nil)
+            #expect(bar.title(isSelected: true, .compactInline).color == .blue)
+            #expect(bar.title(isSelected: true).color == nil)
         }
     }
 
@@ -285,5 +285,50 @@ struct AppearanceTests {
         UITabBar.appearance().clipsToBounds = true
         defer { ChangedAppearances.reset() }
         #expect(UITabBar.appearance().look.hidesLine)
+    }
+
+    @Test(
+        "titles of tabs have the font and the colour that all tabs were given, symbols their own; so has what is counted"
+    )
+    func tabItems() {
+        struct Tabs: View {
+            var body: some View {
+                TabView {
+                    Color.clear.tabItem { Label("First", systemImage: "star") }
+                    Color.clear.tabItem { Label("Second", systemImage: "heart") }.badge(3)
+                }
+            }
+        }
+        func screen() -> Screen { Screen(size: CGSize(width: 300, height: 300), idiom: .phone) { Tabs() } }
+        let (first, second) = (screen().text("First").frame.width, screen().text("Second").frame.width)
+        changed {
+            let item = UITabBarItem.appearance()
+            item.setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 20)], for: .normal)
+            item.setTitleTextAttributes(
+                [.foregroundColor: UIColor(red: 1, green: 0, blue: 1, alpha: 1)], for: .selected)
+            item.badgeColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            #expect(item.titleTextAttributes(for: .selected)?.count == 1)
+            let screen = screen()
+            #expect(screen.text("First").frame.width > first * 1.4 && screen.text("Second").frame.width > second * 1.4)
+            #expect(count(UIColor(red: 1, green: 0, blue: 1, alpha: 1), screen) > 20)
+            #expect(count(UIColor(red: 0, green: 1, blue: 0, alpha: 1), screen) > 20)
+            item.setTitleTextAttributes([.foregroundColor: UIColor(red: 1, green: 0, blue: 1, alpha: 1)], for: .normal)
+            item.setTitleTextAttributes(nil, for: .selected)
+            #expect(screen.text("First").frame.width > first)
+        }
+    }
+
+    @Test("buttons of bars have the tint and the font that all were given")
+    func barButtons() {
+        func screen() -> Screen { Screen(size: CGSize(width: 300, height: 300), idiom: .phone) { Page() } }
+        let usual = screen().text("Add").frame.width
+        changed {
+            UIBarButtonItem.appearance().tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+            UIBarButtonItem.appearance().setTitleTextAttributes(
+                [.font: UIFont.boldSystemFont(ofSize: 24)], for: .normal)
+            let screen = screen()
+            #expect(screen.text("Add").frame.width > usual * 1.2)
+            #expect(count(UIColor(red: 1, green: 0, blue: 1, alpha: 1), screen) > 10)
+        }
     }
 }

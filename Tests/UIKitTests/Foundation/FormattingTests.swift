@@ -65,6 +65,25 @@ struct FormattingTests {
         #expect(warm.formatted(Warm(width: .abbreviated, locale: Locale(identifier: "fr_FR"))) == "20\u{202F}°C")
     }
 
+    @Test("attributes tell the number of a measurement from its unit, and the space between belongs to neither")
+    func attributedMeasurements() {
+        typealias Style = Measurement<UnitLength>.FormatStyle
+        let way = Measurement(value: 5.5, unit: UnitLength.kilometers)
+        let style = Style(width: .wide, locale: english, usage: .asProvided)
+        let text = way.formatted(style.attributed)
+        #expect(String(text.characters) == way.formatted(style))
+        let parts = text.runs[\.measurement].map { (String(text[$1].characters), $0) }
+        #expect(parts.map(\.0) == ["5.5", " ", "kilometers"])
+        #expect(parts.map(\.1) == [.value, nil, .unit])
+        #expect(text.runs[\.numberPart].contains { $0.0 == .fraction })
+        let german = way.formatted(style.attributed.locale(Locale(identifier: "de_DE")))
+        #expect(String(german.characters) == "5,5 Kilometer")
+        let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+        let degrees = Measurement<UnitTemperature>.FormatStyle(width: .narrow, locale: english, usage: .weather)
+        let short = warm.formatted(degrees.attributed)
+        #expect(short.runs[\.measurement].map { String(short[$1].characters) } == ["68", "°"])
+    }
+
     @Test("a temperature is written with or without the name of its scale")
     func scales() {
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)

@@ -24,6 +24,7 @@ struct FoundationGapTests {
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == folder)
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../up") == nil)
         #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+        #expect(FileManager.default.ubiquityIdentityToken == nil)
     }
 
     @Test("a bookmark finds its file again, says when another took its place, and throws when none did")

@@ -107,4 +107,11 @@ struct UTTypeTests {
         #expect(try await URL(importing: url.exported(as: .url), contentType: .url) == url)
         #expect(try await String(importing: "ä".exported(as: .plainText), contentType: .utf8PlainText) == "ä")
     }
+
+    @Test("a header of C++ is a header, and a source of code")
+    func headers() {
+        let type = UTType(filenameExtension: "hpp")
+        #expect(type == .cPlusPlusHeader && UTType.cPlusPlusHeader.preferredFilenameExtension == "hpp")
+        #expect(UTType.cPlusPlusHeader.conforms(to: .cHeader) && UTType.cPlusPlusHeader.conforms(to: .sourceCode))
+    }
 }

@@ -32,6 +32,17 @@ struct AttributedStringTests {
         #expect(AttributedString(converted) == text)
     }
 
+    @Test("attributes of UIKit make a container; what has another type is left out, or is an error")
+    func containers() throws {
+        let values: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.systemRed, .kern: "wide"]
+        let container = AttributeContainer(values)
+        #expect(container.uiKit.font == font && container.uiKit.foregroundColor == .systemRed)
+        #expect(container.uiKit.kern == nil)
+        #expect(AttributedString("Ada", attributes: container).runs.first?.uiKit.font == font)
+        #expect(throws: CocoaError.self) { try AttributeContainer(values, including: \.uiKit) }
+        #expect(try AttributeContainer([.font: font], including: \.uiKit).uiKit.font == font)
+    }
+
     @Test("ranges are those of the letters, links may be texts, and what has another type is left out")
     func fromTheOther() throws {
         let source = NSMutableAttributedString(string: "a🎉b", attributes: [.font: "no font"])

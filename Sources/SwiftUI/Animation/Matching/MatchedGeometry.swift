@@ -23,7 +23,8 @@ struct MatchKey: Hashable {
 /// Shows an element where another one of the same name is.
 nonisolated struct MatchedGeometryModifier: ViewModifier {
     typealias Body = Never
-    let key: MatchKey
+    /// Nil for an element that belongs to no other.
+    let key: MatchKey?
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint
     let isSource: Bool
@@ -109,11 +110,11 @@ final class MatchedMember: _ViewNode, PlacementObserver {
     }
 
     fileprivate func join(_ new: MatchedGeometryModifier) {
-        let isKnown = modifier?.key == new.key && group != nil
+        let isKnown = modifier?.key == new.key && (group != nil || new.key == nil)
         modifier = new
         if isKnown { return }
         group?.remove(self)
-        group = node.window?.matchedGroup(new.key)
+        group = new.key.flatMap { node.window?.matchedGroup($0) }
         group?.add(self)
     }
 

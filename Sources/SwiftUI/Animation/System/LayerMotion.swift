@@ -10,6 +10,9 @@ final class LayerMotion {
     private var motion: SystemMotion?
     /// From 0, where it is not there yet, to 1.
     private var presence = 1.0
+    /// Whether the content asks for it to fade; what leaves goes as it came.
+    private var fades = false
+    private var isLeaving = false
 
     init(_ layer: LayerNode) { self.layer = layer }
 
@@ -34,6 +37,7 @@ final class LayerMotion {
     /// - Returns: `false` where it goes at once.
     func leave(from root: RootNode, over: @escaping () -> Void) -> Bool {
         guard layer.flags.contains(.placed) else { return false }
+        isLeaving = true
         motion = SystemMotion.begin(in: root, by: animation, from: presence, to: 0, fades: true) { [weak self] in
             self?.show($0)
         } over: {
@@ -51,6 +55,7 @@ final class LayerMotion {
 
     /// Shows both parts so far on their way as they are, for the present place of the card.
     func refresh() {
+        if !isLeaving { fades = layer.window?.kept(FadingPages.self).concern(layer) == true }
         var fade = GroupAppearance()
         fade.opacity = min(max(presence, 0), 1)
         shade.setAppearance(fade)
@@ -61,7 +66,7 @@ final class LayerMotion {
         let frame = CGRect(origin: layer.card.origin, size: layer.card.size)
         let rest = CGFloat(1 - presence)
         var appearance = GroupAppearance()
-        if layer.window?.reducesMotion == true {
+        if fades || layer.window?.reducesMotion == true {
             appearance.opacity = min(max(presence, 0), 1)
             return appearance
         }

@@ -4,8 +4,8 @@ import MartletDisplay
 @MainActor
 final class PageSlide {
     private let isPush: Bool
-    /// Whether one page fades over the other, where less motion is asked for.
-    private let fades: Bool
+    /// Whether one page fades over the other: where it asks for that, or less motion is asked for.
+    private var fades: Bool
     private let isMirrored: Bool
     /// The view in which the page above begins, by what is said of it, and that view.
     private var zoomKey: MatchKey?
@@ -37,7 +37,7 @@ final class PageSlide {
     /// A slide that stands until it is told how far it has come.
     init(of page: LayoutNode, isPush: Bool, in stack: LayoutNode) {
         self.isPush = isPush
-        fades = stack.window?.reducesMotion == true
+        fades = stack.window?.reducesMotion == true || !isPush && Self.fades(page, in: stack)
         isMirrored = stack.isRightToLeft
         width = stack.size.width
         if !isPush { zoomKey = stack.window?.kept(PageZooms.self).key(of: page) }
@@ -45,7 +45,7 @@ final class PageSlide {
             group.setOrigin(.zero)
             oldItems = [.group(group)]
         } else {
-            var builder = DisplayBuilder()
+            var builder = DisplayBuilder(grid: PixelGrid(density: page.window?.pixels ?? 0))
             page.draw(into: &builder)
             oldItems = builder.items
         }
@@ -101,11 +101,18 @@ final class PageSlide {
         shade.setAppearance(dimming)
     }
 
+    private static func fades(_ page: LayoutNode, in stack: LayoutNode) -> Bool {
+        stack.window?.kept(FadingPages.self).concern(page) == true
+    }
+
     /// Finds the view in which the page above begins, where it says so.
     private func findSource(_ page: LayoutNode) {
         guard let stack = page.layoutParent, let window = stack.window else { return }
         let zooms = window.kept(PageZooms.self)
-        if isPush { zoomKey = zooms.key(of: page) }
+        if isPush {
+            zoomKey = zooms.key(of: page)
+            if Self.fades(page, in: stack) { fades = true }
+        }
         source = zoomKey.flatMap { zooms.source($0, in: stack) }
     }
 
@@ -126,7 +133,7 @@ final class PageSlide {
         let rect = CGRect(origin: .zero, size: size)
         let ground = DisplayItem.fill(.rect(rect), .color(background), FillStyle())
         hidesBelow = background.alpha >= 1
-        var inner = DisplayBuilder()
+        var inner = builder.inner()
         inner.add(ground)
         inner.add(page)
         new.setItems(inner.items)

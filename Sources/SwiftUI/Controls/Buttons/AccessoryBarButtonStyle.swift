@@ -33,7 +33,7 @@ private struct AccessoryLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.subheadline.weight(.medium))
-            .modifier(LabelTint(color: configuration.role == .destructive ? .red : .primary))
+            .modifier(LabelTint(color: configuration.role == .destructive ? ._redTextOnBox : .primary))
             .modifier(AccessoryFrame(hasBox: hasBox, isPressed: configuration.isPressed))
     }
 }

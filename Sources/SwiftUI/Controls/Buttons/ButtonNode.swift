@@ -169,8 +169,10 @@ final class ButtonNode<Label: View>: ContainerNode, PointerResponder, HoverRespo
     override var appearance: GroupAppearance { frame.appearance(in: self) }
 
     override func draw(into builder: inout DisplayBuilder) {
-        if let label { frame.draw(label, self, into: &builder) }
-        if !button.isPart { builder.addFocusRing(self) }
+        withShownSize {
+            if let label { frame.draw(label, self, into: &builder) }
+            if !button.isPart { builder.addFocusRing(self) }
+        }
     }
 
     // MARK: Events

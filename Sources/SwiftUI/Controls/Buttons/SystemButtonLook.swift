@@ -18,10 +18,11 @@ enum SystemButtonLook {
     /// The colour of the label; nil leaves it as it is.
     func labelColor(_ role: ButtonRole?) -> Color? {
         switch self {
-        case .boxed: role == .destructive ? .red : .primary
+        case .boxed: role == .destructive ? ._redTextOnBox : .primary
         case .prominent: .white
         case .bare: nil
-        case .tinted, .tintedBox, .accentedBox: role == .destructive ? .red : .accentColor
+        case .tinted: role == .destructive ? ._redText : ._accentText
+        case .tintedBox, .accentedBox: role == .destructive ? ._redTextOnBox : ._accentTextOnBox
         }
     }
 

@@ -204,7 +204,7 @@ struct DayCell: View {
     var body: some View {
         Text(verbatim: number)
             .fontWeight(isToday || isChosen ? .semibold : .regular).lineLimit(1).minimumScaleFactor(0.4)
-            .foregroundStyle(isChosen ? Color.white : isToday ? .accentColor : .primary)
+            .foregroundStyle(isChosen ? Color.white : isToday ? ._accentText : .primary)
             .modifier(DecorativeModifier())
             .modifier(
                 ControlFrame(

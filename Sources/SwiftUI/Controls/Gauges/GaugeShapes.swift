@@ -31,6 +31,7 @@ nonisolated struct GaugeBar: LeafView, Animatable {
             } ?? .color(palette.tint)
         builder.add(.fill(.rounded(bar, 4), isMarked ? tint : .color(palette.trough), FillStyle()))
         if isMarked {
+            builder.addContrastEdge(bar, radius: 4, palette)
             let center = CGPoint(x: bar.minX + 4 + (bar.width - 8) * fraction, y: bar.midY)
             builder.add(.fill(.circle(center, 6), .color(palette.isDark ? .black : .white), FillStyle()))
             builder.add(.fill(.circle(center, 4), .color(palette.foreground), FillStyle()))
@@ -38,6 +39,7 @@ nonisolated struct GaugeBar: LeafView, Animatable {
             let filled = CGRect(x: bar.minX, y: bar.minY, width: max(8, bar.width * fraction), height: 8)
             builder.add(.fill(.rounded(filled, 4), tint, FillStyle()))
         }
+        if !isMarked { builder.addContrastEdge(bar, radius: 4, palette) }
     }
 }
 
@@ -128,6 +130,7 @@ nonisolated struct GaugeRing: LeafView, Animatable {
         builder.add(.stroke(arc(1), isClosed ? .color(palette.trough) : tint, style))
         if isClosed {
             if fraction > 0 { builder.add(.stroke(arc(fraction), tint, style)) }
+            builder.addContrastEdges(ofRingIn: builder.rect(node.size), width: 6, palette)
             return
         }
         let angle = (start + sweep * fraction) * .pi / 180

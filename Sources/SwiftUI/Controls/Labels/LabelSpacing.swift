@@ -37,14 +37,14 @@ extension VerticalAlignment {
 }
 
 /// A symbol and the title after it.
-struct SideBySideLabel<Icon: View>: View {
+struct SideBySideLabel<Icon: View, Title: View>: View {
     let usualSpacing: CGFloat
     let icon: Icon
-    let title: LabelStyleConfiguration.Title
+    let title: Title
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var width
 
-    init(spacing: CGFloat, icon: Icon, title: LabelStyleConfiguration.Title) {
+    init(spacing: CGFloat, icon: Icon, title: Title) {
         usualSpacing = spacing
         self.icon = icon
         self.title = title

@@ -35,7 +35,7 @@ struct MenuPicker<Options: View, MenuOptions: View>: View {
             if !isDrawn { Chevrons() }
         }
         .foregroundStyle(
-            isDrawn || idiom.isTouched && !isFlat ? Color.accentColor : isFlat ? Color.secondary : Color.primary
+            isDrawn || idiom.isTouched && !isFlat ? Color._accentText : isFlat ? Color.secondary : Color.primary
         )
         .modifier(
             ControlFrame(

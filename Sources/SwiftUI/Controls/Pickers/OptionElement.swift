@@ -2,7 +2,7 @@ import MartletGraph
 import MartletHost
 
 /// Makes each option of a picker one that can be chosen, and shows whether it is.
-nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModifier {
+nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModifier, ListModifier, Equatable {
     enum Look {
         /// A row with a tick at its end.
         case row
@@ -19,8 +19,13 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
     }
 
     let look: Look
+    /// Whether the keyboard stops at each option, where choosing one leaves the page. Else it stops at the chosen one,
+    /// and arrows choose.
+    var isStopEach = false
+    /// Whether screen readers are told of a tab.
+    var isTab = false
 
-    @MainActor func change(from old: Self) -> ElementChange { look == old.look ? .none : .layout }
+    @MainActor func change(from old: Self) -> ElementChange { self == old ? .none : .layout }
 
     @MainActor static func isChosen(_ option: LayoutNode) -> Bool? {
         option.pickerContent.flatMap { $0.choice.isChosen(option, $0) }
@@ -111,7 +116,8 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         case .row where isChosen == true, .listRow where isChosen == true:
             let inset: CGFloat = look == .row ? 16 : 8
             builder.addTick(
-                builder.point(node.size.width - inset, rect.height / 2, of: node), palette.tint,
+                builder.point(node.size.width - inset, rect.height / 2, of: node),
+                Color._accentText.rgba(in: node.environment),
                 size: node.environment.scaled(16))
         case .radio where isChosen != nil:
             builder.addRadio(
@@ -123,7 +129,7 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         default: break
         }
         builder.add(child)
-        if isFocusable { builder.addFocusRing(node) }
+        if isStop { builder.addFocusRing(node) }
     }
 
     // MARK: Use
@@ -146,27 +152,44 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         option.pickerContent?.setHovered(option, isInside)
     }
 
-    /// Whether the keyboard stops at each option. Else it stops at the picker, and arrows choose.
-    private var isFocusable: Bool { look == .row || look == .listRow }
+    /// Whether the keyboard stops at options. Else it stops at the picker, and arrows choose.
+    private var isStop: Bool { look == .row || look == .listRow }
 
     @MainActor var isRowAction: Bool { look == .listRow }
 
     @MainActor func perform(_ action: AccessibleAction) -> Bool { false }
 
     @MainActor func perform(_ action: AccessibleAction, _ node: LayoutNode) -> Bool {
-        guard action == .activate, let option = node.layoutChildren.first, Self.isChosen(option) != nil,
-            let content = option.pickerContent
+        guard let option = node.layoutChildren.first, Self.isChosen(option) != nil, let content = option.pickerContent
         else { return false }
-        content.choose(option)
+        switch action {
+        case .activate: content.choose(option)
+        case .increment where isStop && !isStopEach: return choose(1, after: option, in: content, node)
+        case .decrement where isStop && !isStopEach: return choose(-1, after: option, in: content, node)
+        default: return false
+        }
+        return true
+    }
+
+    /// Chooses the option that many after another one, and takes the keyboard there.
+    @MainActor private func choose(
+        _ distance: Int, after option: LayoutNode, in content: PickerContentNode, _ node: LayoutNode
+    ) -> Bool {
+        guard let next = content.option(distance, after: option) else { return false }
+        content.choose(next)
+        if let window = node.window, window.focusedNode === node, let stop = next.layoutParent {
+            window.requestFocus(stop.elementID)
+        }
         return true
     }
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
         guard let isChosen = Self.isChosen(child) else { return list.addPart { child.describe(into: &$0) } }
         list.addPart {
-            $0.addControl(.option, node) {
+            $0.addControl(isTab ? .tab : .option, node) {
                 $0.isOn = isChosen
-                $0.isFocusable = node.isEnabled && isFocusable
+                $0.isFocusable = node.isEnabled && isStop
+                $0.isPassedByTab = isStop && !isStopEach && !isChosen && child.pickerContent?.stop !== child
             } content: {
                 child.describe(into: &$0)
             }

@@ -48,21 +48,24 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
 
     @ViewBuilder private var standing: some View {
         switch look.kind {
-        case .segmented:
+        case .segmented, .tabs:
             FormLabeled(label, width: .own) {
-                named(SegmentedOptions(content: options(handle).modifier(OptionElement(look: .segment))))
-                    // A line below belongs to the whole, not to its first title.
-                    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-                    .transformEnvironment(\.self) { values in
-                        // Its titles are the system's, whatever stands around them, such as the header of a section.
-                        values.font = nil
-                        values[ForegroundKey.self] = ForegroundKey.defaultValue
-                        guard let titles = ChangedAppearances.segmentedControl else { return }
-                        if let font = titles.title(isSelected: false).font { values.font = Font(font) }
-                        if titles.colorsTitles {
-                            values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color.black)])
-                        }
+                named(
+                    SegmentedOptions(
+                        content: options(handle).modifier(OptionElement(look: .segment, isTab: look.kind == .tabs)))
+                )
+                // A line below belongs to the whole, not to its first title.
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+                .transformEnvironment(\.self) { values in
+                    // Its titles are the system's, whatever stands around them, such as the header of a section.
+                    values.font = nil
+                    values[ForegroundKey.self] = ForegroundKey.defaultValue
+                    guard let titles = ChangedAppearances.segmentedControl else { return }
+                    if let font = titles.title(isSelected: false).font { values.font = Font(font) }
+                    if titles.colorsTitles {
+                        values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(Color.black)])
                     }
+                }
             }
         case .wheel:
             FormLabeled(label, width: .own) {

@@ -68,6 +68,7 @@ final class PickerContentNode: ChildNode {
     /// The options under the pointer, and under a pressed one.
     private weak var hovered: LayoutNode?
     private weak var pressed: LayoutNode?
+    private weak var lastStop: LayoutNode?
     private var isCheckPending = false
 
     init(_ choice: PickerChoice, _ inputs: _ViewInputs) {
@@ -133,6 +134,22 @@ final class PickerContentNode: ChildNode {
     }
 
     func choose(_ option: LayoutNode) { choice.choose(option, self) }
+
+    /// Where the keyboard stops among options that are seen: the chosen one, else the first.
+    var stop: LayoutNode? {
+        // Each option asks for it.
+        if let lastStop, !lastStop.flags.contains(.left), choice.isChosen(lastStop, self) == true { return lastStop }
+        let options = options
+        lastStop = options.first { choice.isChosen($0, self) == true }
+        return lastStop ?? options.first
+    }
+
+    /// The option that many after another one; nil where there is none.
+    func option(_ distance: Int, after option: LayoutNode) -> LayoutNode? {
+        let options = options
+        guard let index = options.firstIndex(where: { $0 === option }) else { return nil }
+        return options.indices.contains(index + distance) ? options[index + distance] : nil
+    }
 
     /// Chooses the option that many after the chosen one; the first or last where there is none.
     ///

@@ -2,7 +2,7 @@ import MartletGraph
 import MartletHost
 
 /// Describes a view as a picker, and lets keys, screen readers and tests choose in it.
-nonisolated struct PickerElement: ActionModifier {
+nonisolated struct PickerElement: ActionModifier, ListModifier {
     let handle: PickerHandle
     /// Shows the options where they are not seen.
     var open: (@MainActor () -> Void)?
@@ -39,4 +39,8 @@ nonisolated struct PickerElement: ActionModifier {
     }
 }
 
-extension ModifierLayoutNode: ListResponder where M == PickerElement {}
+/// An element modifier of what is one of several below one another, or holds them.
+@MainActor
+protocol ListModifier: ActionModifier {}
+
+extension ModifierLayoutNode: ListResponder where M: ListModifier {}

@@ -76,7 +76,7 @@ private struct PickerPage<Content: View>: View {
     }
 
     var body: some View {
-        List { options { dismiss() }.modifier(OptionElement(look: .listRow)) }
+        List { options { dismiss() }.modifier(OptionElement(look: .listRow, isStopEach: true)) }
             ._changingBars { contents in if let title { contents.title = title } }
     }
 }

@@ -8,7 +8,7 @@ public protocol PickerStyle {
 
 /// How the options of a picker are shown.
 nonisolated public struct _PickerLook: Hashable, Sendable {
-    enum Kind { case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink }
+    enum Kind { case automatic, menu, segmented, tabs, inline, wheel, palette, radioGroup, navigationLink }
     let kind: Kind
 }
 
@@ -40,6 +40,13 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
 /// All options beside each other, as wide as each other, in one box 34 points high.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
     public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+    public init() {}
+}
+
+/// All options beside each other in one box, as those of `SegmentedPickerStyle`: each is told to screen readers as a tab,
+/// for pickers that choose what is shown below.
+nonisolated public struct TabsPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { _PickerLook(kind: .tabs) }
     public init() {}
 }
 
@@ -83,6 +90,13 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 extension PickerStyle where Self == SegmentedPickerStyle {
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+    /// All options beside each other, each a tab.
+    ///
+    ///     Picker("View", selection: $view) { … }.pickerStyle(.tabs)
+    nonisolated public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {

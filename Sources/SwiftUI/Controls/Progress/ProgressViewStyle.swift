@@ -172,13 +172,16 @@ nonisolated struct ProgressShape: LeafView, Animatable {
             let ring = rect.insetBy(dx: width / 2, dy: width / 2)
             builder.add(.stroke(.ellipse(ring), .color(trough), StrokeStyle(lineWidth: width)))
             builder.add(.stroke(.path(arc(in: ring)), .color(tint), StrokeStyle(lineWidth: width, lineCap: .round)))
+            builder.addContrastEdges(ofRingIn: rect, width: width, palette)
         } else {
             builder.add(.fill(.rounded(rect, 4), .color(trough), FillStyle()))
             let width = rect.width * CGFloat(fraction)
             let part = CGRect(
                 x: rect.minX + (rect.width - width) * start, y: rect.minY, width: width, height: rect.height)
-            guard width > 0 else { return }
-            builder.mirror(node) { $0.add(.fill(.rounded(part, min(4, width / 2)), .color(tint), FillStyle())) }
+            if width > 0 {
+                builder.mirror(node) { $0.add(.fill(.rounded(part, min(4, width / 2)), .color(tint), FillStyle())) }
+            }
+            builder.addContrastEdge(rect, radius: 4, palette)
         }
     }
 

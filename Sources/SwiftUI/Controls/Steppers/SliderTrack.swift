@@ -64,6 +64,8 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
             let usual = node.environment.hasTint ? nil : own(changed?.minimumTrackTintColor ?? changed?.tintColor)
             fill(min(fraction, neutral)...max(fraction, neutral), usual ?? palette.tint, rect, into: &builder)
         }
+        builder.addContrastEdge(
+            CGRect(x: rect.minX, y: rect.midY - 5, width: rect.width, height: 10), radius: 5, palette)
         for tick in ticks + marks(in: rect) {
             let isFilled = min(fraction, neutral) <= tick && tick < max(fraction, neutral)
             let color = isFilled ? RGBA.white : palette.foreground

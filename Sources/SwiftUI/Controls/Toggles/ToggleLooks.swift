@@ -68,11 +68,7 @@ nonisolated struct SwitchShape: LeafView {
         let filled = palette.filled(tint?.rgba(in: environment) ?? usual, pointer)
         let trough = palette.trough(pointer).mixed(with: filled, place)
         builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
-        if palette.isHighContrast {
-            let edge = rect.insetBy(dx: 0.5, dy: 0.5)
-            builder.add(
-                .stroke(.rounded(edge, edge.height / 2), .color(palette.border), StrokeStyle(lineWidth: 1)))
-        }
+        builder.addContrastEdge(rect, radius: rect.height / 2, palette)
         let center = CGPoint(x: rect.minX + 13 + (rect.width - 26) * place, y: rect.midY)
         builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), 10), .color(palette.shadow), FillStyle()))
         let knob = changed?.thumbTintColor.map { Color(uiColor: $0).rgba(in: environment) }
@@ -185,7 +181,7 @@ struct ButtonToggle: View {
             }
         case is any SystemButtonStyle:
             // Without a box, the label alone can tell.
-            button.modifier(LabelTint(color: configuration.isOn ? .accentColor : nil))
+            button.modifier(LabelTint(color: configuration.isOn ? ._accentText : nil))
         default:
             button
         }

@@ -51,12 +51,10 @@ final class LeafNode<V: LeafDrawing>: LayoutNode {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
-        // What draws itself asks for the size; on its way to another it is drawn in one between.
-        let final = size
-        if flags.contains(.moves) { size = shownFrame.size }
-        defer { size = final }
-        guard V.hasDirection else { return view.draw(self, into: &builder) }
-        builder.mirror(self) { view.draw(self, into: &$0) }
+        withShownSize {
+            guard V.hasDirection else { return view.draw(self, into: &builder) }
+            builder.mirror(self) { view.draw(self, into: &$0) }
+        }
     }
 
     /// What is drawn remembers its fills.

@@ -156,15 +156,6 @@ final class ModifierLayoutNode<M: ElementWrapping>: ContainerNode {
         }
     }
 
-    /// What draws asks for the size; on its way to another it is drawn in one between.
-    private func withShownSize<Result>(_ body: () -> Result) -> Result {
-        guard flags.contains(.moves) else { return body() }
-        let final = size
-        size = shownFrame.size
-        defer { size = final }
-        return body()
-    }
-
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         guard let child, model.hitTest(point, child, self, &path) else { return false }
         path.append(self)

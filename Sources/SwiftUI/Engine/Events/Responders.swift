@@ -128,7 +128,7 @@ protocol CommandResponder: _ViewNode {
     func runCommand(for event: KeyEvent) -> Bool
 }
 
-/// An element whose options stand below one another: the arrow up goes back.
+/// An element whose options, or that among others, stand below one another: the arrow up goes back.
 @MainActor
 protocol ListResponder: LayoutNode {}
 
@@ -160,6 +160,7 @@ extension LayoutNode {
     /// follows taps, else the innermost with a menu.
     var ringAround: LayoutNode? {
         if let lender = self as? any RingLending { return lender.lentRing }
+        if let ringTaker { return ringTaker }
         if let tap = tapAround { return tap }
         guard !(self is any ActionResponder), !described.contains(where: \.isFocusable) || self is any MenuStop else {
             return nil
@@ -174,6 +175,22 @@ extension LayoutNode {
 @MainActor
 protocol RingLending: LayoutNode {
     var lentRing: LayoutNode? { get }
+}
+
+/// An element that draws the ring for what fills it and has the keyboard.
+@MainActor
+protocol RingTaking: LayoutNode {
+    func takesRing(of focused: LayoutNode) -> Bool
+}
+
+extension LayoutNode {
+    /// The element around that draws the ring when this one has the keyboard; nil where it draws it itself.
+    var ringTaker: (any RingTaking)? {
+        for case let taker as any RingTaking in sequence(first: self, next: { $0.layoutParent }) {
+            return taker !== self && taker.takesRing(of: self) ? taker : nil
+        }
+        return nil
+    }
 }
 
 /// An element that can have the keyboard because a menu can be opened on it.

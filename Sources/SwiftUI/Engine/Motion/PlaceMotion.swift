@@ -51,7 +51,8 @@ final class PlaceMotion: Animator {
         element.flags.remove(.moves)
         if element.isGone { return }
         if shown.size != element.size { element.setNeedsDisplay() }
-        if shown.origin != element.origin { element.moved() }
+        // What stands still is drawn at whole pixels again.
+        element.moved()
     }
 }
 
@@ -63,6 +64,15 @@ extension LayoutNode {
     }
 
     final var shownOrigin: CGPoint { flags.contains(.moves) ? shownFrame.origin : origin }
+
+    /// What draws asks for the size; on its way to another the element is drawn in one between.
+    final func withShownSize<Result>(_ body: () -> Result) -> Result {
+        guard flags.contains(.moves) else { return body() }
+        let final = size
+        size = shownFrame.size
+        defer { size = final }
+        return body()
+    }
 
     /// The rectangle around the element as it is drawn now, in the coordinates of the window's content; `frameInWindow`
     /// is the one it has come to in the end.

@@ -22,7 +22,7 @@ struct DisplayPass {
         node.flags.remove(.displayStale)
         guard let group = node.group else { return }
         node.flags.remove(.undrawn)
-        var builder = DisplayBuilder(count: group.items.count)
+        var builder = DisplayBuilder(count: group.items.count, grid: PixelGrid(density: window.pixels))
         builder.draw(node)
         group.setAppearance(node.appearance)
         group.setItems(builder.items)
@@ -33,11 +33,13 @@ struct DisplayPass {
         guard let group = node.group, !node.isGone, !node.flags.contains(.arrives) else { return }
         var place = node.shownOrigin
         var next = node.layoutParent
+        var moves = node.flags.contains(.moves)
         while let outer = next, outer.group == nil {
+            if outer.flags.contains(.moves) { moves = true }
             place.x += outer.shownOrigin.x
             place.y += outer.shownOrigin.y
             next = outer.layoutParent
         }
-        group.setOrigin(place)
+        group.setOrigin(moves ? place : PixelGrid(density: window.pixels).rounded(place))
     }
 }

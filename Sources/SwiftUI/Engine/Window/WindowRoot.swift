@@ -15,6 +15,11 @@ package final class WindowRoot: FrameStage {
         }
     }
 
+    /// Pixels a point, to which the edges of what stands still are rounded; 0 where nobody knows them.
+    package var pixels: CGFloat = 0 {
+        didSet { if pixels != oldValue { redraw(root) } }
+    }
+
     private let staleLayout = NodeQueue(deepestFirst: true)
     private var staleDisplay: [LayoutNode] = []
     private var movedGroups: [LayoutNode] = []
@@ -135,6 +140,15 @@ package final class WindowRoot: FrameStage {
     func addMoved(_ node: LayoutNode) {
         movedGroups.append(node)
         if !animators.isAdvancing { requestFrame() }
+    }
+
+    /// Draws everything anew.
+    private func redraw(_ node: _ViewNode) {
+        if let node = node as? LayoutNode, node.group != nil, !node.flags.contains(.displayStale) {
+            node.flags.insert(.displayStale)
+            addStaleDisplay(node)
+        }
+        node.forEachChild(redraw)
     }
 
     /// The elements to draw, outermost first: they decide what inside of them can be seen.

@@ -36,7 +36,7 @@ final class GeometryChangeNode<T: Equatable & Sendable>: ChildNode, PlacementObs
     private var isStale = true
     private var reader: Reader!
     private var calls = FrameCount()
-    var hiders = 0
+    lazy var hiders = hidersAround
 
     init(_ modifier: GeometryChangeModifier<T>, _ inputs: _ViewInputs) {
         self.modifier = modifier

@@ -24,7 +24,7 @@ nonisolated struct ScrollFlashModifier<Trigger: Equatable>: NodeModifier {
 
 final class ScrollFlashNode<Trigger: Equatable>: ChildNode, PresenceFollower {
     private var modifier: ScrollFlashModifier<Trigger>
-    var hiders = 0
+    lazy var hiders = hidersAround
 
     init(_ modifier: ScrollFlashModifier<Trigger>, _ inputs: _ViewInputs) {
         self.modifier = modifier

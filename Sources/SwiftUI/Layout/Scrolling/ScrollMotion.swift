@@ -35,7 +35,11 @@ final class ScrollMotion: Animator {
         var place = scroll.offset
         place.animatableData = data.value(at: time)
         scroll.scroll(to: place, by: .motion)
-        if !data.isMoving { finish()?() }
+        if !data.isMoving {
+            let action = finish()
+            scroll.tellFollowers(.program)
+            action?()
+        }
         isAsked = self.data != nil
         return isAsked
     }

@@ -71,7 +71,7 @@ nonisolated struct RefreshKeys: ViewModifier {
 /// The node of a view that keys load anew while it is seen.
 final class RefreshKeysNode: ChildNode, PageKeyFollower {
     private let session: RefreshSession
-    var hiders = 0
+    lazy var hiders = hidersAround
 
     init(_ session: RefreshSession, _ inputs: _ViewInputs) {
         self.session = session

@@ -25,4 +25,7 @@ extension EnvironmentValues {
 
     /// Whether flashing lights are to be dimmed: a Linux desktop tells no program so.
     public var accessibilityDimFlashingLights: Bool { false }
+
+    /// Whether the computer shows only few programs, made simple: no Linux desktop has such a mode.
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
 }

@@ -25,7 +25,7 @@ nonisolated public struct _AppearanceActionModifier: NodeModifier {
 /// The node of a view that wants to know when it comes and goes: one, however many views are below (semantics 61).
 final class AppearanceNode: ChildNode, PresenceFollower {
     var modifier: _AppearanceActionModifier
-    var hiders = 0
+    lazy var hiders = hidersAround
     private var isPresent: Bool { hiders == 0 }
     /// Whether it was told that the view is there, and not yet that it has gone.
     private var isSeen = false

@@ -24,6 +24,8 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
 final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
+    /// Whether it begins at the end of this update: a view made on a covered page that is shown at once begins once.
+    private var isStarting = false
 
     init(_ modifier: TaskModifier<ID>, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -32,7 +34,10 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
 
     /// Starts the task after everything that appears or changes in this update has been told (semantics 50).
     func start() {
+        if isStarting { return }
+        isStarting = true
         graph.effects.addTask { [self] in
+            isStarting = false
             if flags.contains(.left) || !isPresent { return }
             task?.cancel()
             // Given away by whoever wrote the modifier: nobody else calls it.
@@ -50,7 +55,7 @@ final class TaskNode<ID: Equatable>: ChildNode, PresenceFollower {
         start()
     }
 
-    var hiders = 0
+    lazy var hiders = hidersAround
     private var isPresent: Bool { hiders == 0 }
 
     func presenceChanged(_ isPresent: Bool) {

@@ -17,7 +17,7 @@ nonisolated struct BackKeys: NodeModifier {
 /// The node of a page that keys go back from while it is seen.
 final class BackKeysNode: ChildNode, PageKeyFollower {
     var goBack: (@MainActor () -> Void)?
-    var hiders = 0
+    lazy var hiders = hidersAround
 
     init(_ goBack: (@MainActor () -> Void)?, _ inputs: _ViewInputs) {
         self.goBack = goBack

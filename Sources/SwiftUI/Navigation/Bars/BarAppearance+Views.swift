@@ -45,10 +45,11 @@ extension Text {
 }
 
 extension View {
-    /// Tints what can be used below, where the program has set a colour for all bars.
-    func _appearing(tint: UIColor?) -> some View {
+    /// Tints what can be used below, and sets the font of titles, where the program has said so for all bars.
+    func _appearing(tint: UIColor?, font: UIFont? = nil) -> some View {
         transformEnvironment(\.self) { values in
             if let tint { values[TintKey.self] = AnyShapeStyle(Color(uiColor: tint)) }
+            if let font { values.font = Font(font) }
         }
     }
 }

@@ -126,9 +126,9 @@ struct BarButtonStyle: ButtonStyle {
 
         private var color: Color {
             switch configuration.role {
-            case .destructive: .red
+            case .destructive: ._redText
             case .confirm: .white
-            default: idiom.isTouched ? .accentColor : .primary
+            default: idiom.isTouched ? ._accentText : .primary
             }
         }
 

@@ -24,7 +24,7 @@ nonisolated struct BarLine<Content: View>: ContainerView {
 
 final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
     private static let gap: CGFloat = 6
-    var hiders = 0
+    lazy var hiders = hidersAround
     /// What is seen is looked at after each layout.
     func presenceChanged(_ isPresent: Bool) {}
     /// What the window's buttons cover of it, with the left edge as the leading one.

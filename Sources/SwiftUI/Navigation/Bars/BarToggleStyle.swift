@@ -14,7 +14,7 @@ struct BarToggleStyle: ToggleStyle {
             let isFilled = idiom.isTouched && configuration.isOn
             configuration.label
                 .fontWeight(idiom.isTouched ? nil : .semibold)
-                .foregroundStyle(isFilled ? Color.white : idiom.isTouched ? .accentColor : .primary)
+                .foregroundStyle(isFilled ? Color.white : idiom.isTouched ? ._accentText : .primary)
                 .padding(.horizontal, 9)
                 .frame(minWidth: 34, minHeight: 34)
                 .background {

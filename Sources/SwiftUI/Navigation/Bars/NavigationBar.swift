@@ -67,7 +67,7 @@ struct NavigationBar: View {
                     BarItems(items: bars.items(.search))
                 }
             }
-            ._appearing(tint: appearance?.tint)
+            ._appearing(tint: appearance?.tint, font: appearance?.buttonFont)
             .modifier(BarBox(minimum: 0))
         }
     }

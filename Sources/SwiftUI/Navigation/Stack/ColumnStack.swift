@@ -57,7 +57,7 @@ nonisolated struct ColumnStack<Content: View>: View {
 }
 
 /// The element of a stack of pages.
-final class ColumnStackNode: ContainerNode, RoomTaker {
+final class ColumnStackNode: ContainerNode, RoomTaker, PageHolder {
     var takesRoom: Bool { !arrangement.widths.isEmpty }
 
     private var arrangement = ColumnArrangement()

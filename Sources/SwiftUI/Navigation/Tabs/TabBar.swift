@@ -139,7 +139,7 @@ struct TabBar: View {
 
     private var dots: some View {
         HStack(spacing: 0) {
-            ForEach(tabs) { PageDot(tab: $0) }
+            ForEach(tabs) { PageDot(tab: $0, isOnBox: indexBackground == .always) }
         }
         .padding(.horizontal, 6)
         .background(Capsule().fill(Color.primary.opacity(showsIndexBackground ? 0.12 : 0)))
@@ -195,11 +195,16 @@ struct TabBarButton: View {
     }
 
     private var color: Color {
-        if let own = ChangedAppearances.tabBar?.titleColor(isSelected: tab.isSelected, layout) {
-            return Color(uiColor: own)
-        }
-        return !isTinted ? Color.primary : tab.isSelected ? .accentColor : .secondary
+        if let own = ownTitle.color { return Color(uiColor: own) }
+        return iconColor ?? standardColor
     }
+
+    private var standardColor: Color { !isTinted ? .primary : tab.isSelected ? ._accentText : .secondary }
+
+    /// What the program has set for the titles of all tabs.
+    private var ownTitle: TitleAppearance { ChangedAppearances.tabTitle(isSelected: tab.isSelected, layout) }
+
+    private var titleFont: Font? { ownTitle.font.map { Font($0) } }
 
     /// Whether the tab that is shown is told by the tint, as on a phone.
     private var isTinted: Bool { idiom.isTouched && !isRow }
@@ -217,12 +222,12 @@ struct TabBarButton: View {
                 badge
             }
             .font(isRow ? .body : .body.bold())
-            .labelStyle(TabLabelStyle(isWide: true, iconColor: iconColor))
+            .labelStyle(TabLabelStyle(isWide: true, iconColor: iconColor, titleFont: titleFont))
         } else {
             VStack(spacing: 3) { tab.item }
                 .font(.caption.bold())
                 .imageScale(.large)
-                .labelStyle(TabLabelStyle(isWide: false, iconColor: iconColor))
+                .labelStyle(TabLabelStyle(isWide: false, iconColor: iconColor, titleFont: titleFont))
                 .overlay(alignment: .top) {
                     // Over the symbol's corner, however long the title and the badge are.
                     badge.fixedSize().alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }.offset(y: -3)
@@ -232,11 +237,18 @@ struct TabBarButton: View {
 
     /// The symbol's, where the program has set one for all tabs.
     private var iconColor: Color? {
-        ChangedAppearances.tabBar?.iconColor(isSelected: tab.isSelected, layout).map { Color(uiColor: $0) }
+        let own = ChangedAppearances.tabBar?.iconColor(isSelected: tab.isSelected, layout).map { Color(uiColor: $0) }
+        // A colour of titles is not one of symbols.
+        return own ?? (ownTitle.color == nil ? nil : standardColor)
     }
 
     private var layout: UITabBar.Layout {
         !isWide || isRow ? .stacked : verticalSizeClass == .compact ? .compactInline : .inline
+    }
+
+    private var badgeStyle: AnyShapeStyle {
+        let own = ChangedAppearances.tabBarItem?.badgeColor
+        return own.map { AnyShapeStyle(Color(uiColor: $0)) } ?? (isTinted ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
     }
 
     @ViewBuilder private var badge: some View {
@@ -247,7 +259,7 @@ struct TabBarButton: View {
                 .frame(minWidth: 16, minHeight: 16)
                 .background(
                     RoundedRectangle(cornerRadius: 8, style: .circular)
-                        .fill(isTinted ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                        .fill(badgeStyle)
                 )
                 .modifier(DecorativeModifier())
         }
@@ -258,21 +270,27 @@ struct TabBarButton: View {
 private struct TabLabelStyle: LabelStyle {
     let isWide: Bool
     let iconColor: Color?
+    let titleFont: Font?
 
-    init(isWide: Bool, iconColor: Color?) {
+    init(isWide: Bool, iconColor: Color?, titleFont: Font?) {
         self.isWide = isWide
         self.iconColor = iconColor
+        self.titleFont = titleFont
     }
 
     func makeBody(configuration: Configuration) -> some View {
         if isWide {
-            SideBySideLabel(spacing: 8, icon: icon(configuration), title: configuration.title)
+            SideBySideLabel(spacing: 8, icon: icon(configuration), title: title(configuration))
         } else {
             VStack(spacing: 3) {
                 icon(configuration)
-                configuration.title
+                title(configuration)
             }
         }
+    }
+
+    private func title(_ configuration: Configuration) -> some View {
+        configuration.title.transformEnvironment(\.font) { if let titleFont { $0 = titleFont } }
     }
 
     private func icon(_ configuration: Configuration) -> some View {
@@ -282,29 +300,6 @@ private struct TabLabelStyle: LabelStyle {
                     values[ForegroundKey.self] = ForegroundLevels(styles: [AnyShapeStyle(iconColor)])
                 }
             }
-    }
-}
-
-/// The dot of a page: stronger while its page is shown.
-private struct PageDot: View {
-    let tab: TabBarItem
-
-    init(tab: TabBarItem) { self.tab = tab }
-
-    var body: some View {
-        Circle().fill(color)
-            .frame(width: 8, height: 8)
-            .frame(width: 18, height: 24)
-            .modifier(TabElement(isSelected: tab.isSelected, label: "Page \(tab.index + 1)", select: tab.select))
-            .modifier(PressModifier(takesFrame: true, setPressed: { _ in }, action: tab.select))
-            .modifier(TabKeyboardStop(id: tab.id))
-            .modifier(DecoratedTab(decorations: tab.decorations, isRow: false))
-    }
-
-    private var color: Color {
-        let changed = ChangedAppearances.pageControl
-        let own = tab.isSelected ? changed?.currentPageIndicatorTintColor : changed?.pageIndicatorTintColor
-        return own.map { Color(uiColor: $0) } ?? Color.primary.opacity(tab.isSelected ? 0.9 : 0.3)
     }
 }
 

@@ -31,7 +31,7 @@ final class TabsNode: ContainerNode, PreferenceReader, RoomTaker {
         )
     }
     var swipe = TabSwipe()
-    var hiders = 0
+    lazy var hiders = hidersAround
     var minimizing = TabBarMinimizeBehavior.automatic { didSet { if minimizing != oldValue { setSmall(false) } } }
     /// Whether the bar shows only the tab of the page.
     private var isSmall = false

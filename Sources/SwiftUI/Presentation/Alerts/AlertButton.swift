@@ -84,7 +84,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
     }
 
     private static func color(_ role: ButtonRole?, _ isPreferred: Bool) -> ForegroundLevels {
-        let color: Color = isPreferred ? .white : role == .destructive ? .red : .primary
+        let color: Color = isPreferred ? .white : role == .destructive ? ._redTextOnBox : .primary
         return ForegroundLevels(styles: [AnyShapeStyle(color)])
     }
 
@@ -123,7 +123,7 @@ final class AlertButtonNode: ContainerNode, PointerResponder, HoverResponder {
                 palette.box(pointer)
             }
         }
-        builder.add(.fill(.rounded(builder.rect(size), 9), .color(color), FillStyle()))
+        builder.add(.fill(.rounded(builder.rect(shownFrame.size), 9), .color(color), FillStyle()))
         super.draw(into: &builder)
     }
 

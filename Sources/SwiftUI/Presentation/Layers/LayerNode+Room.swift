@@ -1,8 +1,10 @@
 import MartletGraph
 
 extension LayerNode {
-    /// No window has to be larger for what it shows in front of its content; in points.
-    private static let enough = CGSize(width: 480, height: 500)
+    /// A window of this size has room for what it shows in front of its content, which fits itself in; in points.
+    private static let enough = CGSize(width: 360, height: 500)
+    /// No window has to be wider for what cannot be made narrower.
+    private static let greatestWidth: CGFloat = 480
 
     /// Says how large a window has to be that is as small as its content, so that the card can be seen and used.
     func askForRoom() {
@@ -16,7 +18,7 @@ extension LayerNode {
     private var roomNeeded: CGSize {
         let enough = Self.enough
         guard !environment.idiom.isTouched,
-            windowNeeded != .zero || size.width < enough.width || size.height < enough.height
+            windowNeeded != .zero || size.width < Self.greatestWidth || size.height < enough.height
         else { return .zero }
         let margin: CGFloat
         let fit: CGSize
@@ -32,8 +34,9 @@ extension LayerNode {
             margin = LayerGeometry.margin + LayerGeometry.arrow
             fit = self.fit(enough)
         }
+        let greatest = fit.width > enough.width ? Self.greatestWidth : enough.width
         return CGSize(
-            width: min(fit.width + 2 * margin, enough.width),
+            width: min(fit.width + 2 * margin, greatest),
             height: min(fit.height + geometry.strip + 2 * margin, enough.height))
     }
 }

@@ -265,7 +265,7 @@ final class LayerNode: WindowLayer, PreferenceReader {
             motion.shade.setOrigin(builder.origin)
             builder.add(.group(motion.shade))
         }
-        var inner = DisplayBuilder()
+        var inner = builder.inner()
         drawCard(into: &inner)
         motion.card.setItems(inner.items)
         motion.card.setOrigin(builder.origin)

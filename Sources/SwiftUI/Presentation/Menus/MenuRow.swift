@@ -35,7 +35,7 @@ struct MenuRow<Label: View>: View {
                     .frame(width: 16)
             }
             label
-                .foregroundStyle(role == .destructive ? Color.red : Color.primary)
+                .foregroundStyle(role == .destructive ? Color._redText : Color.primary)
             Spacer(minLength: opensSubmenu || keys != nil ? 24 : 0)
             // They are not part of the name.
             if let keys {

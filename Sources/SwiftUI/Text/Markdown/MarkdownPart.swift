@@ -30,7 +30,7 @@ struct MarkdownPart: Equatable {
         if style.contains(.code) { result.traits.design = .monospaced }
         if style.contains(.strikethrough) { result.strikethrough = TextLine() }
         if let link {
-            result.fill = environment.tintFill
+            result.fill = environment.letterTintFill
             result.link = URL(string: link)
         }
         return result

@@ -25,7 +25,7 @@ nonisolated struct ScrollVisibilityModifier: NodeModifier {
 final class ScrollVisibilityNode: ChildNode, PlacementObserver, PresenceFollower {
     var modifier: ScrollVisibilityModifier
     private var isVisible = false
-    var hiders = 0
+    lazy var hiders = hidersAround
 
     init(_ modifier: ScrollVisibilityModifier, _ inputs: _ViewInputs) {
         self.modifier = modifier

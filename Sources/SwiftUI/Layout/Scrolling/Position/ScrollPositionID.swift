@@ -58,6 +58,8 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
     /// The id that was told or asked for last.
     private var last: ID?
     private var isScrolling = false
+    /// Whether the scroll view moves to the view that was asked for.
+    private var isOnTheWay = false
     private var isPending = false
 
     func set(_ new: ScrollPositionFollower<ID>) {
@@ -75,12 +77,16 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
                 _ = child.scroll(to: AnyHashable(wanted), transaction.scrollTargetAnchor ?? anchor)
             }
             isScrolling = false
+            isOnTheWay = firstScroll?.flags.contains(.scrollsByItself) == true
         }
     }
 
     /// Looks after the layout, which may make other views.
     func scrolled(_ scroll: ScrollNode, by mover: ScrollNode.Mover) {
         if isScrolling || isPending || mover == .motion { return }
+        let hasArrived = isOnTheWay && mover == .program
+        isOnTheWay = false
+        if hasArrived { return }
         isPending = true
         graph.effects.addAction { [self] in
             isPending = false
