@@ -13,7 +13,18 @@ protocol PresenceFollower: _ViewNode {
 extension _ViewNode {
     /// Tells everything below, innermost views first, that a container put it out of sight or back.
     func tellPresence(_ isPresent: Bool) {
-        toldPresence(isPresent)
+        // Calls itself for no level, of which there may be ten thousand.
+        var followers: [any PresenceFollower] = []
+        var nodes: [_ViewNode] = [self]
+        while let node = nodes.popLast() {
+            if let follower = node as? any PresenceFollower { followers.append(follower) }
+            node.forEachChild { nodes.append($0) }
+        }
+        for follower in followers.reversed() {
+            let was = follower.hiders
+            follower.hiders = max(0, was + (isPresent ? -1 : 1))
+            if (was == 0) != (follower.hiders == 0) { follower.presenceChanged(isPresent) }
+        }
         if isPresent { flags.remove(.outOfReach) } else { flags.insert(.outOfReach) }
     }
 
@@ -26,14 +37,6 @@ extension _ViewNode {
             next = node.parent
         }
         return count
-    }
-
-    private func toldPresence(_ isPresent: Bool) {
-        forEachChild { $0.toldPresence(isPresent) }
-        guard let follower = self as? any PresenceFollower else { return }
-        let was = follower.hiders
-        follower.hiders = max(0, was + (isPresent ? -1 : 1))
-        if (was == 0) != (follower.hiders == 0) { follower.presenceChanged(isPresent) }
     }
 }
 

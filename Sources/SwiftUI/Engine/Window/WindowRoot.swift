@@ -142,13 +142,16 @@ package final class WindowRoot: FrameStage {
         if !animators.isAdvancing { requestFrame() }
     }
 
-    /// Draws everything anew.
-    private func redraw(_ node: _ViewNode) {
-        if let node = node as? LayoutNode, node.group != nil, !node.flags.contains(.displayStale) {
-            node.flags.insert(.displayStale)
-            addStaleDisplay(node)
+    /// Draws everything anew; calls itself for no level, of which there may be ten thousand.
+    private func redraw(_ outermost: _ViewNode) {
+        var nodes = [outermost]
+        while let node = nodes.popLast() {
+            if let node = node as? LayoutNode, node.group != nil, !node.flags.contains(.displayStale) {
+                node.flags.insert(.displayStale)
+                addStaleDisplay(node)
+            }
+            node.forEachChild { nodes.append($0) }
         }
-        node.forEachChild(redraw)
     }
 
     /// The elements to draw, outermost first: they decide what inside of them can be seen.
