@@ -1,29 +1,36 @@
 import MartletGraph
 
-/// Whether the bars of a page are light or dark; nil where they are as the page.
-struct BarSchemes: Equatable {
-    var top: ColorScheme?
-    var bottom: ColorScheme?
+/// How a bar of a page differs from the page; nil where it is as the page.
+struct BarSide: Equatable {
+    var scheme: ColorScheme?
+    /// What the program has set for the buttons of all bars.
+    var tint: UIColor?
+    var font: UIFont?
+}
+
+struct BarSides: Equatable {
+    var top = BarSide()
+    var bottom = BarSide()
 }
 
 /// How the bar that an item stands in differs from the page that declares it.
 @MainActor
 final class BarSurroundings: Equatable {
     private let change = ChangeLocation()
-    private var schemes = BarSchemes()
+    private var sides = BarSides()
 
     nonisolated init() {}
 
-    func set(_ new: BarSchemes) {
-        if new == schemes { return }
-        schemes = new
+    func set(_ new: BarSides) {
+        if new == sides { return }
+        sides = new
         change.send()
     }
 
     /// - Parameter isAtBottom: whether the item stands in the bar at the bottom.
-    func scheme(isAtBottom: Bool) -> ColorScheme? {
+    func side(isAtBottom: Bool) -> BarSide {
         change.read()
-        return isAtBottom ? schemes.bottom : schemes.top
+        return isAtBottom ? sides.bottom : sides.top
     }
 
     nonisolated static func == (a: BarSurroundings, b: BarSurroundings) -> Bool { a === b }
@@ -77,14 +84,17 @@ struct BarItemLook: ViewModifier {
     }
 }
 
-/// Light or dark as the bar that the view stands in.
+/// Light or dark, tinted and written as the bar that the view stands in.
 struct InBarScheme: ViewModifier {
     let isAtBottom: Bool
     @Environment(\.barSurroundings) private var surroundings
 
     init(isAtBottom: Bool = false) { self.isAtBottom = isAtBottom }
 
-    func body(content: Content) -> some View { content._barScheme(surroundings?.scheme(isAtBottom: isAtBottom)) }
+    func body(content: Content) -> some View {
+        let side = surroundings?.side(isAtBottom: isAtBottom)
+        content._barScheme(side?.scheme)._appearing(tint: side?.tint, font: side?.font)
+    }
 }
 
 /// A label of which a bar shows the icon; screen readers are told the title.

@@ -94,9 +94,13 @@ struct NavigationPageView<Content: View>: View {
         .onChange(of: PageHead(title: bars.title, isLarge: isLarge), initial: true) { _, new in
             place.model.setHead(new, of: number)
         }
-        .onChange(of: BarSchemes(top: look.scheme, bottom: bars.look(of: .bottomBar).scheme), initial: true) {
-            surroundings.set($1)
-        }
+        .onChange(of: sides(look, bars, appearance), initial: true) { surroundings.set($1) }
+    }
+
+    private func sides(_ look: BarLook, _ bars: BarContents, _ appearance: BarAppearance?) -> BarSides {
+        BarSides(
+            top: BarSide(scheme: look.scheme, tint: appearance?.tint, font: appearance?.buttonFont),
+            bottom: BarSide(scheme: bars.look(of: .bottomBar).scheme, tint: ChangedAppearances.toolbar?.look.tint))
     }
 
     /// The page before, whose title leads back on a phone.

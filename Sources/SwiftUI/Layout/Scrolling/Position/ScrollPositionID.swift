@@ -77,7 +77,8 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
                 _ = child.scroll(to: AnyHashable(wanted), transaction.scrollTargetAnchor ?? anchor)
             }
             isScrolling = false
-            isOnTheWay = firstScroll?.flags.contains(.scrollsByItself) == true
+            // The way to a row that is not made begins with the next layout.
+            isOnTheWay = transaction.animation != nil
         }
     }
 
