@@ -46,6 +46,33 @@ struct FormattingTests {
         #expect(throws: CocoaError.self) { try PersonNameComponents(" \n") }
     }
 
+    @Test("a formatter of names writes them in its style, or as they are spoken, and reads them")
+    func nameFormatter() {
+        var name = PersonNameComponents()
+        (name.givenName, name.familyName, name.nickname) = ("小明", "王", "Ming")
+        var spoken = PersonNameComponents()
+        (spoken.givenName, spoken.familyName) = ("Xiaoming", "Wang")
+        let formatter = PersonNameComponentsFormatter()
+        formatter.locale = english
+        #expect(formatter.string(from: name) == "王小明" && formatter.string(for: name) == "王小明")
+        formatter.style = .short
+        #expect(formatter.string(from: name) == "Ming" && formatter.string(for: "Ming") == nil)
+        formatter.isPhonetic = true
+        formatter.style = .abbreviated
+        #expect(formatter.string(from: name) == "")
+        name.phoneticRepresentation = spoken
+        #expect(formatter.string(from: name) == "XW")
+        #expect(formatter.personNameComponents(from: "Xiaoming Wang")?.phoneticRepresentation == spoken)
+        formatter.isPhonetic = false
+        #expect(formatter.personNameComponents(from: "Xiaoming Wang") == spoken)
+        #expect(formatter.personNameComponents(from: " ") == nil)
+        formatter.locale = Locale(identifier: "hu_HU")
+        formatter.style = .default
+        #expect(formatter.string(from: spoken) == "Wang Xiaoming")
+        let said = PersonNameComponentsFormatter.localizedString(from: spoken, style: .long, options: .phonetic)
+        #expect(said == "", "the name is not said to be spoken otherwise")
+    }
+
     @Test("a measurement is written in its unit, or in the one of the user's country")
     func measurements() {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
