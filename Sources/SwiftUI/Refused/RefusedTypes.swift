@@ -62,3 +62,12 @@ public protocol AXChartDescriptorRepresentable {}
 
 @available(*, unavailable, message: "MenuButton has gone from SwiftUI: use Menu and menuStyle.")
 public struct DefaultMenuButtonStyle {}
+
+@available(*, unavailable, message: "The desktop's dialog decides what it shows of files.")
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1)
+    public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 2)
+    public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 4)
+}

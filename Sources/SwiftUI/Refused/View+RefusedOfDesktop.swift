@@ -2,7 +2,7 @@
 
 extension View {
     @available(*, unavailable, message: "The desktop's dialog decides what it shows of files.")
-    nonisolated public func fileDialogBrowserOptions(_ options: Any) -> some View { self }
+    nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 
     @available(*, unavailable, message: "The desktop's dialog knows no rule but types of files: allowedContentTypes.")
     nonisolated public func fileDialogURLEnabled(_ predicate: Any) -> some View { self }

@@ -124,7 +124,8 @@ open class NSTextContainer: _RefusedObject {}
 open class NSTextStorage: _RefusedObject {}
 
 @available(*, unavailable, message: "TextKit has no place in a GTK window: use Text with an AttributedString.")
-open class NSTextAttachment {
+open class NSTextAttachment: _RefusedObject {
+    public override init() {}
     public init(image: UIImage) {}
 }
 

@@ -1,6 +1,9 @@
 // Names that are not here, so that the compiler says so where they stand.
 
-@available(*, unavailable, message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable.")
+@available(
+    *, unavailable,
+    message: "UIKit's views have no place in a GTK window: see GTKViewRepresentable; to animate, use withAnimation."
+)
 open class UIView: _RefusedObject {
     public override init() {}
     public class func appearance() -> _RefusedAppearance { _RefusedAppearance() }
