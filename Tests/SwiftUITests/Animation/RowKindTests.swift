@@ -105,18 +105,18 @@ struct RowKindTests {
         for change in Self.changes {
             let model = Model()
             let screen = screen(model, kind, isValue: false)
-            let before = screen.image()
+            let before = screen.image(scale: 2)
             write(change.names, to: model, isValue: false)
             screen.advance(by: .milliseconds(250))
-            let half = screen.image()
+            let half = screen.image(scale: 2)
             write(Self.names, to: model, isValue: false)
             #expect(half != before)
             // What changes places is drawn in the order in which it will stand; a line of a list belongs to a place.
             let keepsOrder = ["insert", "insert first", "remove", "empty"].contains(change.testDescription)
             if keepsOrder, !kind.isList {
-                #expect(screen.image() == half, "\(change.testDescription): nothing jumps")
+                #expect(screen.image(scale: 2) == half, "\(change.testDescription): nothing jumps")
             }
-            #expect(screen.settle(atMost: .seconds(3)) && screen.image() == before && screen.rebuild() == [])
+            #expect(screen.settle(atMost: .seconds(3)) && screen.image(scale: 2) == before && screen.rebuild() == [])
         }
     }
 
@@ -129,11 +129,11 @@ struct RowKindTests {
         screen.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 300))
         screen.settle()
         screen.advance(by: .seconds(3))
-        let before = screen.image()
+        let before = screen.image(scale: 2)
         let middle = screen.texts.filter { $0.hasPrefix("R") }[screen.texts.count / 2]
         withAnimation(.linear(duration: 0.5)) { model.names.removeAll { $0 == middle } }
-        #expect(screen.isAnimating && screen.image() == before)
-        let film = screen.film(for: .milliseconds(400), every: .milliseconds(100))
+        #expect(screen.isAnimating && screen.image(scale: 2) == before)
+        let film = screen.film(for: .milliseconds(400), every: .milliseconds(100), scale: 2)
         #expect(Set(film).count == film.count)
         #expect(screen.settle(atMost: .seconds(3)) && !screen.texts.contains(middle) && screen.rebuild() == [])
     }

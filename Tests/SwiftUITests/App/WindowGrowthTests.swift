@@ -97,14 +97,15 @@ struct WindowGrowthTests {
         #expect(screen.window.root.roomForLayers.width <= 360)
         let toggle = screen.toggle("Sound").frame
         #expect(toggle.minX >= 0 && toggle.maxX <= 360 && toggle.width > 250, "\(toggle)")
-        #expect(opened(small, form).window.root.roomForLayers.width == 360)
+        let narrow = opened(small, form)
+        #expect(narrow.window.root.roomForLayers.width == 360)
     }
 
     @Test("what cannot be made narrower asks for its width, up to 480 points")
     func rigid() {
         func width(_ width: CGFloat) -> CGFloat {
-            opened(CGSize(width: 360, height: 600), Color.red.frame(width: width, height: 200)).window.root
-                .roomForLayers.width
+            let screen = opened(CGSize(width: 360, height: 600), Color.red.frame(width: width, height: 200))
+            return screen.window.root.roomForLayers.width
         }
         #expect(width(300) == 360)
         #expect(width(400) == 460)

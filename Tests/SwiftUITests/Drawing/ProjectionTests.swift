@@ -44,11 +44,11 @@ struct ProjectionTests {
         for axis in [(x: 0.0, y: 1.0, z: 0.0), (x: 1.0, y: 0.0, z: 0.0), (x: 1.0, y: 1.0, z: 0.0)] {
             let picture = Picture(
                 200, 100,
-                Color.pureRed.frame(width: 51, height: 51).rotation3DEffect(
+                Color.pureRed.frame(width: 50, height: 50).rotation3DEffect(
                     .degrees(180), axis: (x: axis.x, y: axis.y, z: axis.z)))
             defer { picture.close() }
             #expect(!isProjected(picture.root.rootGroup))
-            #expect(columns(picture, row: 50).count == 51)
+            #expect(columns(picture, row: 50).count == 50)
         }
     }
 
