@@ -1,6 +1,7 @@
 """What can be used on a page of Gallery, as the accessibility bus tells of it."""
 
 import re
+from itertools import groupby
 
 from gi.repository import GLib
 
@@ -14,6 +15,11 @@ WINDOW_BUTTONS = ("Minimize", "Maximize", "Restore", "Close")
 def is_day(element):
     """Whether it is a day of a calendar."""
     return element.role == "push button" and re.fullmatch(r"\w+ \d{1,2}, \d{4}", element.name) is not None
+
+
+def is_option(element):
+    """Whether it is one of the options of a picker that stand below each other."""
+    return element.role == "radio button"
 
 
 class Page:
@@ -32,12 +38,19 @@ class Page:
             and not (each.name in WINDOW_BUTTONS and each.frame[1] < 46)]
 
     def stops(self):
-        """Where the keyboard stops: of the days of a calendar at one, from which arrows lead to the others."""
-        stops = [each for each in self.elements() if each.has(Atspi.StateType.FOCUSABLE) and each.is_enabled]
-        days = [each for each in stops if is_day(each)]
-        stop = next((each for each in days if each.is_focused), None) or next(
-            (each for each in days if each.has(Atspi.StateType.SELECTED)), days[0] if days else None)
-        return [each for each in stops if each not in days or each == stop]
+        """Where the keyboard stops: at one of the days of a calendar and, on a page, of options below each other, from
+        which arrows lead to the others. Options in a layer close it, and are stops each."""
+        elements = self.elements()
+        stops = [each for each in elements if each.has(Atspi.StateType.FOCUSABLE) and each.is_enabled]
+        pickers = [list(group) for are_options, group in groupby(elements, is_option)
+                   if are_options and not self.layer]
+        passed = []
+        for group in [list(filter(is_day, stops)), *pickers]:
+            group = [each for each in group if each in stops]
+            stop = next((each for each in group if each.is_focused), None) or next(
+                (each for each in group if each.is_on), group[0] if group else None)
+            passed += [each for each in group if each != stop]
+        return [each for each in stops if each not in passed]
 
     def controls(self):
         """What somebody can do something with."""

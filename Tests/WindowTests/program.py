@@ -56,6 +56,12 @@ class Element:
         self.role = accessible.get_role_name()
         self.name = accessible.get_name() or ""
 
+    def __eq__(self, other):
+        return isinstance(other, Element) and self.accessible == other.accessible
+
+    def __hash__(self):
+        return hash(self.accessible)
+
     @property
     def text(self):
         """What stands in it: the contents of a text field, else its name."""

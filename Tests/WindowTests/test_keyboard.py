@@ -1,6 +1,6 @@
 """Gallery by keyboard alone: every control of a page is reached, seen and used."""
 
-from controls import is_day
+from controls import is_day, is_option
 from explore import Exploration
 from gallery import (
     CONTROLS, DATA_FLOW, EDITING, EXAMPLES, GROWING, LAYOUT, MOTION, PAGES, READING_AND_DRAWING, SILENT, TABLES,
@@ -188,7 +188,7 @@ class KeyboardTests(WindowTest):
         return key
 
     def action(self, element):
-        if is_day(element):
+        if is_day(element) or is_option(element) and not self.page.layer:
             return self.turn
         return {
             "text": self.write, "password text": self.write, "check box": self.switch, "slider": self.slide,
@@ -216,10 +216,14 @@ class KeyboardTests(WindowTest):
         self.there_and_back(element, "Right", "Left")
 
     def turn(self, element):
-        """An arrow leads to another day."""
-        self.program.key("Right")
+        """An arrow leads to another day, or to the option below or above."""
+        alike = is_day if is_day(element) else is_option
+        elements = self.page.elements()
+        following = elements[elements.index(element) + 1:]
+        is_last = not following or not alike(following[0])
+        self.program.key("Right" if is_day(element) else "Up" if is_last else "Down")
         wait(
-            lambda: not element.is_focused and any(is_day(each) and each.is_focused for each in self.page.stops()),
+            lambda: not element.is_focused and any(alike(each) and each.is_focused for each in self.page.stops()),
             lambda: f"{element.state} does not follow the arrow")
 
     def step(self, element):
