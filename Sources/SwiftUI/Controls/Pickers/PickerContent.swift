@@ -98,8 +98,7 @@ final class PickerContentNode: ChildNode {
 
     /// What the pointer does with an option.
     func pointer(on option: LayoutNode) -> PointerState {
-        canChoose(option)
-            ? PointerState(isHovered: option === hovered, isPressed: option === pressed) : PointerState()
+        PointerState(isHovered: option === hovered, isPressed: option === pressed)
     }
 
     private func show(resizes: Bool = true) {
@@ -134,22 +133,7 @@ final class PickerContentNode: ChildNode {
         chosen.map { AccessibilityBuilder.name(of: [$0]) }.joined(separator: ", ")
     }
 
-    /// Whether an option can be chosen: neither it nor the choice of it is disabled.
-    func canChoose(_ option: LayoutNode) -> Bool {
-        let inside = option.innermostElement
-        return inside.isEnabled && inside.scope.trait(SelectionDisabledTrait.self, upTo: scope)?.value != true
-    }
-
-    /// - Returns: `false` where the option cannot be chosen.
-    @discardableResult
-    func choose(_ option: LayoutNode) -> Bool {
-        guard canChoose(option) else { return false }
-        choice.choose(option, self)
-        return true
-    }
-
-    /// Those that keys stop at: what can be chosen, and where they are.
-    private func stops(_ isNow: (LayoutNode) -> Bool) -> [LayoutNode] { options.filter { isNow($0) || canChoose($0) } }
+    func choose(_ option: LayoutNode) { choice.choose(option, self) }
 
     /// Where the keyboard stops among options that are seen: the chosen one, else the first.
     var stop: LayoutNode? {
@@ -157,12 +141,12 @@ final class PickerContentNode: ChildNode {
         if let lastStop, !lastStop.flags.contains(.left), choice.isChosen(lastStop, self) == true { return lastStop }
         let options = options
         lastStop = options.first { choice.isChosen($0, self) == true }
-        return lastStop ?? options.first(where: canChoose)
+        return lastStop ?? options.first
     }
 
-    /// The option that many after another one, of those that can be chosen; nil where there is none.
+    /// The option that many after another one; nil where there is none.
     func option(_ distance: Int, after option: LayoutNode) -> LayoutNode? {
-        let options = stops { $0 === option }
+        let options = options
         guard let index = options.firstIndex(where: { $0 === option }) else { return nil }
         return options.indices.contains(index + distance) ? options[index + distance] : nil
     }
@@ -171,17 +155,20 @@ final class PickerContentNode: ChildNode {
     ///
     /// - Returns: `false` when there is no such option.
     func move(by distance: Int) -> Bool {
-        let options = stops { choice.isChosen($0, self) == true }
+        let options = options
         guard !options.isEmpty else { return false }
         let now = options.firstIndex { choice.isChosen($0, self) == true }
         let next = now.map { $0 + distance } ?? (distance > 0 ? 0 : options.count - 1)
-        return options.indices.contains(next) && choose(options[next])
+        guard options.indices.contains(next) else { return false }
+        choose(options[next])
+        return true
     }
 
     /// Chooses the option with this name.
     func choose(named name: String) -> Bool {
         guard let option = options.first(where: { AccessibilityBuilder.name(of: [$0]) == name }) else { return false }
-        return choose(option)
+        choose(option)
+        return true
     }
 
     // MARK: Warnings

@@ -40,11 +40,8 @@ class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
     var opensSubmenu: Bool { modifier.opensSubmenu }
     var label: String { AccessibilityBuilder.name(of: layoutChildren) }
 
-    /// Whether clicks and keys reach it; else it is faint.
-    var canBeUsed: Bool { isEnabled }
-
     func activate() {
-        guard canBeUsed else { return }
+        guard isEnabled else { return }
         if let menu { menu.use(self, modifier.action) } else { modifier.action() }
     }
 
@@ -83,7 +80,7 @@ class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        if !canBeUsed { appearance.opacity = 0.5 }
+        if !isEnabled { appearance.opacity = 0.5 }
         return appearance
     }
 
