@@ -320,14 +320,19 @@ struct AppearanceTests {
 
     @Test("buttons of bars have the tint and the font that all were given")
     func barButtons() {
-        func screen() -> Screen { Screen(size: CGSize(width: 300, height: 300), idiom: .phone) { Page() } }
+        func screen(_ idiom: Idiom = .phone) -> Screen {
+            Screen(size: CGSize(width: 300, height: 300), idiom: idiom) { Page().searchable(text: .constant("")) }
+        }
         let usual = screen().text("Add").frame.width
+        func fields() -> [CGFloat] { [.phone, .desktop].map { screen($0).any("Search").frame.height } }
+        let usualFields = fields()
         changed {
             UIBarButtonItem.appearance().tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
             UIBarButtonItem.appearance().setTitleTextAttributes(
                 [.font: UIFont.boldSystemFont(ofSize: 24)], for: .normal)
             let screen = screen()
             #expect(screen.text("Add").frame.width > usual * 1.2)
+            #expect(fields() == usualFields, "a field is no button")
             #expect(count(UIColor(red: 1, green: 0, blue: 1, alpha: 1), screen) > 10)
         }
     }

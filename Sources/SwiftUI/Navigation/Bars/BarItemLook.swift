@@ -80,20 +80,21 @@ struct BarItemLook: ViewModifier {
         .modifier(_EnvironmentValueModifier(InBarKey.self, true))
         .modifier(_EnvironmentValueModifier(BarItemBoxKey.self, showsBox))
         .modifier(_EnvironmentValueModifier(BarItemKey.self, true))
-        .modifier(InBarScheme(isAtBottom: isAtBottom))
+        .modifier(InBarScheme(isAtBottom: isAtBottom, isButton: true))
     }
 }
 
-/// Light or dark, tinted and written as the bar that the view stands in.
+/// Light or dark and tinted as the bar that the view stands in; buttons have the font that is set for those.
 struct InBarScheme: ViewModifier {
     let isAtBottom: Bool
+    let isButton: Bool
     @Environment(\.barSurroundings) private var surroundings
 
-    init(isAtBottom: Bool = false) { self.isAtBottom = isAtBottom }
+    init(isAtBottom: Bool = false, isButton: Bool = false) { (self.isAtBottom, self.isButton) = (isAtBottom, isButton) }
 
     func body(content: Content) -> some View {
         let side = surroundings?.side(isAtBottom: isAtBottom)
-        content._barScheme(side?.scheme)._appearing(tint: side?.tint, font: side?.font)
+        content._barScheme(side?.scheme)._appearing(tint: side?.tint, font: isButton ? side?.font : nil)
     }
 }
 
