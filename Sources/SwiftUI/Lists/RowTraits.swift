@@ -136,7 +136,7 @@ extension View {
         modifier(TraitModifier(MoveDisabledTrait.self, isDisabled))
     }
 
-    /// Whether this row cannot be selected.
+    /// Whether this row of a list, or option of a picker, cannot be selected.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(TraitModifier(SelectionDisabledTrait.self, isDisabled))
     }

@@ -137,8 +137,10 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
 
     override var leadingSpace: CGFloat { 24 }
 
+    override var canBeUsed: Bool { super.canBeUsed && option.pickerContent?.canChoose(option) != false }
+
     override func activate() {
-        guard isEnabled else { return }
+        guard canBeUsed else { return }
         let choose = { @MainActor [option] in
             if let content = option.pickerContent { content.choose(option) }
         }
@@ -153,6 +155,8 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
     }
 
     override func draw(into builder: inout DisplayBuilder) {
+        // What the option says of itself is not told to what is around it.
+        group?.setAppearance(appearance)
         super.draw(into: &builder)
         guard OptionElement.isChosen(option) == true else { return }
         builder.addTick(
@@ -163,6 +167,7 @@ final class OptionRowNode: MenuRowNode, ActionResponder {
     override func describe(into list: inout AccessibilityBuilder) {
         list.addControl(.menuItem, self) {
             $0.isOn = OptionElement.isChosen(option)
+            if !canBeUsed { ($0.isEnabled, $0.isFocusable) = (false, false) }
         } content: {
             super.describe(into: &$0)
         }

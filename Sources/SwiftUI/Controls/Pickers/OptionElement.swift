@@ -89,11 +89,18 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
 
     // MARK: Display
 
-    @MainActor var wantsGroup: Bool { look == .wheel || look == .segment && ChangedAppearances.segmentedControl != nil }
+    @MainActor var wantsGroup: Bool { true }
+
+    /// Whether the picker can be used, but not this option.
+    @MainActor private func isOut(_ node: LayoutNode) -> Bool {
+        guard node.isEnabled, let option = node.layoutChildren.first else { return false }
+        return option.pickerContent?.canChoose(option) == false
+    }
 
     @MainActor func appearance(in node: LayoutNode) -> GroupAppearance {
         var appearance = GroupAppearance()
         if let wheel = node.layoutParent as? WheelNode { appearance.opacity = wheel.opacity(of: node) }
+        if isOut(node) { appearance.opacity *= 0.5 }
         if look == .segment, let titles = ChangedAppearances.segmentedControl, titles.colorsTitles {
             // The titles are black, so that they take any colour.
             let isChosen = node.layoutChildren.first.flatMap(Self.isChosen) == true
@@ -108,6 +115,8 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
     }
 
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        // What the option says of itself is not told to what is around it.
+        node.group?.setAppearance(appearance(in: node))
         let isChosen = Self.isChosen(child)
         let pointer = child.pickerContent?.pointer(on: child) ?? PointerState()
         let palette = ControlPalette(node.environment)
@@ -163,20 +172,18 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         guard let option = node.layoutChildren.first, Self.isChosen(option) != nil, let content = option.pickerContent
         else { return false }
         switch action {
-        case .activate: content.choose(option)
+        case .activate: return content.choose(option)
         case .increment where isStop && !isStopEach: return choose(1, after: option, in: content, node)
         case .decrement where isStop && !isStopEach: return choose(-1, after: option, in: content, node)
         default: return false
         }
-        return true
     }
 
     /// Chooses the option that many after another one, and takes the keyboard there.
     @MainActor private func choose(
         _ distance: Int, after option: LayoutNode, in content: PickerContentNode, _ node: LayoutNode
     ) -> Bool {
-        guard let next = content.option(distance, after: option) else { return false }
-        content.choose(next)
+        guard let next = content.option(distance, after: option), content.choose(next) else { return false }
         if let window = node.window, window.focusedNode === node, let stop = next.layoutParent {
             window.requestFocus(stop.elementID)
         }
@@ -188,7 +195,9 @@ nonisolated struct OptionElement: PointerModifier, HoverModifier, RowActionModif
         list.addPart {
             $0.addControl(isTab ? .tab : .option, node) {
                 $0.isOn = isChosen
-                $0.isFocusable = node.isEnabled && isStop
+                if isOut(node) { $0.isEnabled = false }
+                // Keys lead on from where they are.
+                $0.isFocusable = node.isEnabled && isStop && (isChosen || !isOut(node))
                 $0.isPassedByTab = isStop && !isStopEach && !isChosen && child.pickerContent?.stop !== child
             } content: {
                 child.describe(into: &$0)
@@ -219,7 +228,9 @@ private final class OptionTracker: PressTracker {
     override func ended(_ press: Press) -> PressOutcome {
         let isInside = contains(press.location)
         cancelled()
-        guard isInside, node.isEnabled, let content = option.pickerContent else { return .failed }
+        guard isInside, node.isEnabled, let content = option.pickerContent, content.canChoose(option) else {
+            return .failed
+        }
         return .recognized { [option] in content.choose(option) }
     }
 

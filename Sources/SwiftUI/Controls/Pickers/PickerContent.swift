@@ -98,7 +98,8 @@ final class PickerContentNode: ChildNode {
 
     /// What the pointer does with an option.
     func pointer(on option: LayoutNode) -> PointerState {
-        PointerState(isHovered: option === hovered, isPressed: option === pressed)
+        canChoose(option)
+            ? PointerState(isHovered: option === hovered, isPressed: option === pressed) : PointerState()
     }
 
     private func show(resizes: Bool = true) {
@@ -133,7 +134,22 @@ final class PickerContentNode: ChildNode {
         chosen.map { AccessibilityBuilder.name(of: [$0]) }.joined(separator: ", ")
     }
 
-    func choose(_ option: LayoutNode) { choice.choose(option, self) }
+    /// Whether an option can be chosen: neither it nor the choice of it is disabled.
+    func canChoose(_ option: LayoutNode) -> Bool {
+        let inside = option.innermostElement
+        return inside.isEnabled && inside.scope.trait(SelectionDisabledTrait.self, upTo: scope)?.value != true
+    }
+
+    /// - Returns: `false` where the option cannot be chosen.
+    @discardableResult
+    func choose(_ option: LayoutNode) -> Bool {
+        guard canChoose(option) else { return false }
+        choice.choose(option, self)
+        return true
+    }
+
+    /// Those that keys stop at: what can be chosen, and where they are.
+    private func stops(_ isNow: (LayoutNode) -> Bool) -> [LayoutNode] { options.filter { isNow($0) || canChoose($0) } }
 
     /// Where the keyboard stops among options that are seen: the chosen one, else the first.
     var stop: LayoutNode? {
@@ -141,12 +157,12 @@ final class PickerContentNode: ChildNode {
         if let lastStop, !lastStop.flags.contains(.left), choice.isChosen(lastStop, self) == true { return lastStop }
         let options = options
         lastStop = options.first { choice.isChosen($0, self) == true }
-        return lastStop ?? options.first
+        return lastStop ?? options.first(where: canChoose)
     }
 
-    /// The option that many after another one; nil where there is none.
+    /// The option that many after another one, of those that can be chosen; nil where there is none.
     func option(_ distance: Int, after option: LayoutNode) -> LayoutNode? {
-        let options = options
+        let options = stops { $0 === option }
         guard let index = options.firstIndex(where: { $0 === option }) else { return nil }
         return options.indices.contains(index + distance) ? options[index + distance] : nil
     }
@@ -155,20 +171,17 @@ final class PickerContentNode: ChildNode {
     ///
     /// - Returns: `false` when there is no such option.
     func move(by distance: Int) -> Bool {
-        let options = options
+        let options = stops { choice.isChosen($0, self) == true }
         guard !options.isEmpty else { return false }
         let now = options.firstIndex { choice.isChosen($0, self) == true }
         let next = now.map { $0 + distance } ?? (distance > 0 ? 0 : options.count - 1)
-        guard options.indices.contains(next) else { return false }
-        choose(options[next])
-        return true
+        return options.indices.contains(next) && choose(options[next])
     }
 
     /// Chooses the option with this name.
     func choose(named name: String) -> Bool {
         guard let option = options.first(where: { AccessibilityBuilder.name(of: [$0]) == name }) else { return false }
-        choose(option)
-        return true
+        return choose(option)
     }
 
     // MARK: Warnings

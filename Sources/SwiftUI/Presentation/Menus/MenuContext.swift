@@ -75,7 +75,7 @@ final class MenuContext: ItemContext {
 
     /// The rows that can be used, from the top of the menu.
     private var rows: [MenuRowNode] {
-        let rows = layer?.card.descendants(of: MenuRowNode.self).filter(\.isEnabled) ?? []
+        let rows = layer?.card.descendants(of: MenuRowNode.self).filter(\.canBeUsed) ?? []
         let isReversed = layer?.card.descendants(of: MenuColumnNode.self).first?.isReversed == true
         return isReversed ? rows.reversed() : rows
     }

@@ -40,8 +40,11 @@ class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
     var opensSubmenu: Bool { modifier.opensSubmenu }
     var label: String { AccessibilityBuilder.name(of: layoutChildren) }
 
+    /// Whether clicks and keys reach it; else it is faint.
+    var canBeUsed: Bool { isEnabled }
+
     func activate() {
-        guard isEnabled else { return }
+        guard canBeUsed else { return }
         if let menu { menu.use(self, modifier.action) } else { modifier.action() }
     }
 
@@ -80,7 +83,7 @@ class MenuRowNode: ContainerNode, PointerResponder, HoverResponder {
 
     override var appearance: GroupAppearance {
         var appearance = GroupAppearance()
-        if !isEnabled { appearance.opacity = 0.5 }
+        if !canBeUsed { appearance.opacity = 0.5 }
         return appearance
     }
 
