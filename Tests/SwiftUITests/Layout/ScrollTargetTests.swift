@@ -88,12 +88,13 @@ struct ScrollTargetTests {
                 }
                 .frame(height: 100)
                 .modifier(Tied(way: way, shown: $shown, place: $place))
+                Text("shown \(shown ?? -1)")
                 Button("Bottom") {
                     withTransaction(\.scrollTargetAnchor, .bottom) {
                         switch way {
                         case "id": shown = 20
                         case "position": place.scrollTo(id: 20)
-                        case "named": proxy.scrollTo(20, anchor: .top)
+                        case "named", "id, named": proxy.scrollTo(20, anchor: .top)
                         default: proxy.scrollTo(20)
                         }
                     }
@@ -108,7 +109,7 @@ struct ScrollTargetTests {
 
             func body(content: Content) -> some View {
                 switch way {
-                case "id": content.scrollPosition(id: $shown, anchor: .top)
+                case "id", "id, named": content.scrollPosition(id: $shown, anchor: .top)
                 case "position": content.scrollPosition($place)
                 default: content
                 }
@@ -124,5 +125,15 @@ struct ScrollTargetTests {
         let top = screen.rects["0"]!.midY
         screen.button("Bottom").tap()
         #expect(screen.rects["20"]!.midY == (way == "named" ? top : top + 80))
+    }
+
+    @Test("a position follows a proxy to rows that were not made, and keeps what it asked for itself")
+    func follows() {
+        let followed = Screen(size: Self.size) { Rows(way: "id, named") }
+        followed.button("Bottom").tap()
+        #expect(followed.texts.contains("shown 20"))
+        let asking = Screen(size: Self.size) { Rows(way: "id") }
+        asking.button("Bottom").tap()
+        #expect(asking.texts.contains("shown 20"))
     }
 }

@@ -1,3 +1,5 @@
+import MartletGraph
+
 /// An element that shows a part of its content, and moves it.
 class ScrollingNode: ContainerNode {
     /// What of the content is shown, in leading coordinates: right to left, 0 shows the right end.
@@ -8,11 +10,14 @@ class ScrollingNode: ContainerNode {
     /// The transaction of the call that scrolls now.
     private(set) static var transaction = Transaction()
 
+    /// Who scrolls now and follows the scroll view, so that it need not be told of it.
+    private(set) static var asker: ObjectIdentifier?
+
     /// Runs `body`, in which scrolling is shown by the animation of a transaction.
-    static func scrolling(in transaction: Transaction, _ body: () -> Void) {
-        let outer = Self.transaction
-        Self.transaction = transaction
-        defer { Self.transaction = outer }
+    static func scrolling(in transaction: Transaction, for asker: _ViewNode? = nil, _ body: () -> Void) {
+        let outer = (Self.transaction, Self.asker)
+        (Self.transaction, Self.asker) = (transaction, asker.map { ObjectIdentifier($0) })
+        defer { (Self.transaction, Self.asker) = outer }
         body()
     }
 
@@ -81,4 +86,7 @@ class ScrollingNode: ContainerNode {
 
     /// Told in the layout that has moved the content along.
     func shifted() {}
+
+    /// Told in the layout that shows what a program asked for.
+    func reached(askedBy asker: ObjectIdentifier?) {}
 }

@@ -22,6 +22,15 @@ extension LazyNode {
         return true
     }
 
+    /// Moves the content along, to what was to be shown or with rows above it that have other lengths.
+    final func arrive(by distance: CGFloat, in scroll: ScrollingNode?) {
+        let reached = target
+        target = nil
+        guard distance != 0, let scroll else { return }
+        scroll.shift(by: distance, axis)
+        if let reached { scroll.reached(askedBy: reached.asker) }
+    }
+
     /// Other entries are there: rows have been made, also on the way.
     final func followTargets() {
         target?.follow(in: entries)

@@ -225,8 +225,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             if !measureLines(shownLines, cross) { break }
             if lengths.takeForgetting() { entries.forgetLengths(outside: places) }
         }
-        target = nil
-        if shift != 0 { window.scroll?.shift(by: shift, axis) }
+        arrive(by: shift, in: window.scroll)
         let newTotal = starts.last! + endGap
         if abs(newTotal - total) > 0.01 {
             total = newTotal

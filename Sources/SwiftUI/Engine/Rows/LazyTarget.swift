@@ -9,6 +9,8 @@ struct LazyTarget {
     let part: ClosedRange<CGFloat>?
     /// How the way there is shown.
     var transaction: Transaction
+    /// Who asked for it, where that is somebody who follows the scroll view.
+    let asker: ObjectIdentifier?
     private let element: LayoutNode?
     private let row: (source: any LazyRows, index: Int)?
 
@@ -18,6 +20,7 @@ struct LazyTarget {
     ) {
         (self.place, self.anchor, self.part) = (place, anchor, part)
         self.transaction = transaction
+        asker = ScrollingNode.asker
         transaction.completions?.waitForRound()
         let entry = entries.all[place]
         element = entries.elements[place]

@@ -6,8 +6,11 @@ extension ScrollNode {
         }
     }
 
-    func tellFollowers(_ mover: Mover) {
+    /// - Parameter asker: the one that moved it, which knows.
+    func tellFollowers(_ mover: Mover, but asker: ObjectIdentifier? = nil) {
         followers.removeAll { $0.follower?.flags.contains(.left) != false }
-        for entry in followers { entry.follower?.scrolled(self, by: mover) }
+        for case let follower? in followers.map(\.follower) where ObjectIdentifier(follower) != asker {
+            follower.scrolled(self, by: mover)
+        }
     }
 }

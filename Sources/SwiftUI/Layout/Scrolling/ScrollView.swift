@@ -218,6 +218,11 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
         graph.effects.addAction { [weak self] in self?.followers.forEach { $0.follower?.shifted() } }
     }
 
+    override func reached(askedBy asker: ObjectIdentifier?) {
+        if followers.isEmpty { return }
+        graph.effects.addAction { [weak self] in self?.tellFollowers(.program, but: asker) }
+    }
+
     /// From now on it is known what the user does.
     func watch() -> ScrollActivity {
         let activity = activity ?? ScrollActivity(self)

@@ -73,7 +73,7 @@ final class ScrollPositionNode<ID: Hashable>: ChildNode, ScrollFollowing {
             firstScroll?.follow(self)
             guard isOther, let wanted = last else { return }
             isScrolling = true
-            ScrollingNode.scrolling(in: transaction) {
+            ScrollingNode.scrolling(in: transaction, for: self) {
                 _ = child.scroll(to: AnyHashable(wanted), transaction.scrollTargetAnchor ?? anchor)
             }
             isScrolling = false
