@@ -32,6 +32,7 @@ struct SectionHeaderLook: ViewModifier {
     @ViewBuilder private func styled(_ content: Content) -> some View {
         if let look {
             content
+                .modifier(_EnvironmentValueModifier(LabelsStandAloneKey.self, true))
                 .font(font(look))
                 ._implicitForegroundStyle(
                     look.isBoxed && !isSmall(look) || prominence == .increased ? Color.primary : .secondary
@@ -62,7 +63,10 @@ struct SectionFooterLook: ViewModifier {
 
     func body(content: Content) -> some View {
         if look != nil {
-            content.font(.caption)._implicitForegroundStyle(.secondary)
+            content
+                .modifier(_EnvironmentValueModifier(LabelsStandAloneKey.self, true))
+                .font(.caption)
+                ._implicitForegroundStyle(.secondary)
         } else {
             content
         }

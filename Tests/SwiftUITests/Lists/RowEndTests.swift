@@ -50,7 +50,8 @@ struct RowEndTests {
             let titles = ["One", "Two", "Red", "Gone"].map { screen.text($0).frame }
             let y = (Int(titles[0].maxY)..<Int(titles[1].minY)).first { image[200, $0].red < 250 }!
             let line = (20..<200).first { image[$0, y] == image[200, y] }!
-            return (line - Int(titles[0].minX), titles.map { image[Int($0.minX) - 14, Int($0.midY)] })
+            let symbol = idiom == .phone ? 28 : 14
+            return (line - Int(titles[0].minX), titles.map { image[Int($0.minX) - symbol, Int($0.midY)] })
         }
         // Right to left the line ends where the title does.
         let mirrored = Screen(size: CGSize(width: 300, height: 400), idiom: .phone) {

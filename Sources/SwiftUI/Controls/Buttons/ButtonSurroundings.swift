@@ -80,7 +80,14 @@ final class ButtonSurroundings: DerivedValue {
 
     /// An environment for one label.
     func labelScope(_ role: ButtonRole?, in scope: Scope) -> Scope {
-        guard let look, let color = look.labelColor(role) else { return scope }
+        guard let look else { return scope }
+        var scope = scope
+        if look.hasBox, isInRow {
+            scope = ScopeValue(
+                parent: scope, key: ObjectIdentifier(LabelsStandAloneKey.self), writer: LabelsStandAloneKey.self,
+                value: true)
+        }
+        guard let color = look.labelColor(role) else { return scope }
         let colored = ScopeValue(
             parent: scope, key: ObjectIdentifier(ForegroundKey.self), writer: ForegroundKey.self,
             value: ForegroundLevels.label(color, ownLevels: ownLevels))

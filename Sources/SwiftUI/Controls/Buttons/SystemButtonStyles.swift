@@ -157,6 +157,7 @@ struct BoxedLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .modifier(LabelTint(color: look.labelColor(configuration.role)))
+            .modifier(_EnvironmentValueModifier(LabelsStandAloneKey.self, true))
             .fontWeight(.semibold)
             .modifier(
                 HoverFrame(

@@ -24,6 +24,18 @@ extension View {
     }
 }
 
+/// Whether labels stand in a part of a row of its own, such as a box, where no column is kept for symbols.
+struct LabelsStandAloneKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// The column for the symbols of labels without another style, so that the titles of the rows of a phone or a pad
+    /// begin below one another.
+    fileprivate var rowIconColumn: CGFloat? {
+        guard listContext != nil, idiom.isTouched, !self[LabelsStandAloneKey.self] else { return nil }
+        return scaled(24)
+    }
+}
+
 extension VerticalAlignment {
     /// The middle of the first line of a text, or of what has no lines.
     fileprivate static let firstLine = VerticalAlignment(FirstLine.self)
@@ -39,20 +51,31 @@ extension VerticalAlignment {
 /// A symbol and the title after it.
 struct SideBySideLabel<Icon: View, Title: View>: View {
     let usualSpacing: CGFloat
+    let keepsColumn: Bool
     let icon: Icon
     let title: Title
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var width
+    @Environment(\.rowIconColumn) private var column
 
-    init(spacing: CGFloat, icon: Icon, title: Title) {
+    /// - Parameter keepsColumn: whether the titles of labels in the rows of a phone begin below one another.
+    init(spacing: CGFloat, keepsColumn: Bool = false, icon: Icon, title: Title) {
         usualSpacing = spacing
+        self.keepsColumn = keepsColumn
         self.icon = icon
         self.title = title
     }
 
     var body: some View {
-        HStack(alignment: .firstLine, spacing: spacing ?? usualSpacing) {
-            if let width { icon.frame(width: max(0, width)) } else { icon }
+        let column = keepsColumn ? column : nil
+        HStack(alignment: .firstLine, spacing: spacing ?? (column == nil ? usualSpacing : 16)) {
+            if let width {
+                icon.frame(width: max(0, width))
+            } else if let column {
+                icon.frame(minWidth: column)
+            } else {
+                icon
+            }
             title
         }
     }

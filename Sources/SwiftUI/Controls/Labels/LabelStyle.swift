@@ -36,11 +36,12 @@ extension View {
     }
 }
 
-/// The symbol and the title.
+/// The symbol and the title. In the rows of lists on a phone or a pad symbols stand in a column 24 points wide, or as wide
+/// as they are, and titles begin 16 points after it, so that they stand below one another.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        configuration.sideBySide(keepsColumn: true)
     }
 }
 
@@ -48,9 +49,15 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.sideBySide(keepsColumn: false)
+    }
+}
+
+extension LabelStyleConfiguration {
+    @MainActor fileprivate func sideBySide(keepsColumn: Bool) -> some View {
         SideBySideLabel(
-            spacing: 6, icon: configuration.icon.modifier(LabelIconLook()).modifier(DecorativeModifier()),
-            title: configuration.title)
+            spacing: 6, keepsColumn: keepsColumn,
+            icon: icon.modifier(LabelIconLook()).modifier(DecorativeModifier()), title: title)
     }
 }
 

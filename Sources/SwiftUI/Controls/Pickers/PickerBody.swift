@@ -60,6 +60,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
                     // Its titles are the system's, whatever stands around them, such as the header of a section.
                     values.font = nil
                     values[ForegroundKey.self] = ForegroundKey.defaultValue
+                    values[LabelsStandAloneKey.self] = true
                     guard let titles = ChangedAppearances.segmentedControl else { return }
                     if let font = titles.title(isSelected: false).font { values.font = Font(font) }
                     if titles.colorsTitles {
