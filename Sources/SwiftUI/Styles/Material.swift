@@ -51,7 +51,8 @@ nonisolated public struct Material: Equatable, Sendable {
         if let scheme {
             palette = SystemPalette(isDark: scheme == .dark, isHighContrast: palette.isHighContrast)
         }
-        return palette.view.withAlpha(multipliedBy: palette.isHighContrast ? 1 : Float(kind.rawValue))
+        let surface = kind == .bar ? palette.window : palette.view
+        return surface.withAlpha(multipliedBy: palette.isHighContrast ? 1 : Float(kind.rawValue))
     }
 }
 

@@ -47,6 +47,17 @@ struct MaterialTests {
         #expect(contrast(50) < 8 && contrast(0) < 8 && contrast(99) < 8)
     }
 
+    @Test("the material of bars is as a bar is on an empty page, light or dark", arguments: [ColorScheme.light, .dark])
+    func bars(scheme: ColorScheme) {
+        let page = Color(.system(.windowBackground))
+        func middle(_ view: some View) -> RGBA8 { Picture(view.environment(\.colorScheme, scheme)).pixels[50, 50] }
+        #expect(
+            middle(
+                ZStack {
+                    page; Sized(60, 60, Color.clear).background(.bar)
+                }) == middle(page))
+    }
+
     @Test("a thicker material lets less through")
     func thickness() {
         let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
