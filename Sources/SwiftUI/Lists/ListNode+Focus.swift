@@ -22,6 +22,12 @@ extension ListNode: FocusFollowing {
 }
 
 extension ListNode {
+    /// What has the keyboard may be a control in a row, which does not know that it stands in one.
+    func deletesRow(_ event: KeyEvent) -> Bool {
+        guard let row = rowWithKeyboard, row.list === self else { return false }
+        return row.keyPressed(event)
+    }
+
     /// Gives the keyboard to the next row that is a link, where one has it and nothing is selected; in a column it shows
     /// that row's page beside it.
     func goesToLink(_ event: KeyEvent) -> Bool {

@@ -317,7 +317,11 @@ final class ListNode: LazyNode {
 extension ListNode: KeyResponder {
     func keyPressed(_ event: KeyEvent) -> Bool {
         guard event.phase != .up else { return false }
-        guard window?.focusedElement == elementID else { return goesToLink(event) }
+        if event.key == .escape, let openRow {
+            openRow.close()
+            return true
+        }
+        guard window?.focusedElement == elementID else { return deletesRow(event) || goesToLink(event) }
         switch event.key {
         case .downArrow: return moveSelection(1, event.modifiers)
         case .upArrow: return moveSelection(-1, event.modifiers)

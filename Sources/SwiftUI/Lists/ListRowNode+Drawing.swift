@@ -138,7 +138,7 @@ extension ListRowNode {
             guard let parent = node.layoutParent else { return nil }
             node = parent
         }
-        return place
+        return place - swipe
     }
 
     /// Where the lines begin and end, as far as the content says.
@@ -146,7 +146,7 @@ extension ListRowNode {
         guard element.flags.contains(.setsGuides) else { return (nil, nil) }
         let dimensions = element.dimensions(ProposedViewSize(width: element.size.width, height: nil))
         func place(_ guide: HorizontalAlignment) -> CGFloat? {
-            dimensions[explicit: guide].map { element.origin.x + $0 }
+            dimensions[explicit: guide].map { element.origin.x - mirrored(swipe) + $0 }
         }
         return (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
     }

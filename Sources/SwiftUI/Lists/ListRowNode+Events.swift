@@ -128,6 +128,16 @@ extension ListRowNode {
     }
 }
 
+extension ListRowNode {
+    /// What of the row a pointer comes to, in front first. While the buttons of a row are shown, nothing else in the list:
+    /// a click beside them hides them and does no more.
+    var reachedChildren: [LayoutNode] {
+        let bars = [leadingBar, trailingBar].compactMap { $0 as LayoutNode? }
+        if list.openRow != nil { return isOpen ? bars : [] }
+        return bars + [badge].compactMap { $0 as LayoutNode? } + [element]
+    }
+}
+
 extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, ActionResponder, PartResponder {
     func makeTracker() -> PressTracker? { kind == .row ? RowTracker(self) : nil }
 

@@ -352,9 +352,7 @@ final class ListRowNode: ContainerNode {
 
     override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
         guard CGRect(origin: .zero, size: size).contains(point) else { return false }
-        for child in [leadingBar, trailingBar, badge].compactMap({ $0 as LayoutNode? }) + [element] {
-            if child.hitTest(child.fromParent(point), &path) { break }
-        }
+        for child in reachedChildren where child.hitTest(child.fromParent(point), &path) { break }
         path.append(self)
         return true
     }

@@ -38,6 +38,42 @@ struct RowKeysTests {
         #expect(screen.texts == ["did flag Bread", "Milk"] && screen.focusedLabel == "Milk")
     }
 
+    @Test("Delete deletes the row around a link, a button or a toggle that has the keyboard, and leaves a field alone")
+    func controls() {
+        struct Rows: View {
+            @State private var items = ["link", "button", "toggle", "field"]
+            @State private var text = "ab"
+            var body: some View {
+                NavigationStack {
+                    List {
+                        ForEach(items, id: \.self) { item in
+                            switch item {
+                            case "link": NavigationLink(item, value: item)
+                            case "button": Button(item) {}
+                            case "toggle": Toggle(item, isOn: .constant(true))
+                            default: TextField(item, text: $text)
+                            }
+                        }
+                        .onDelete { items.remove(atOffsets: $0) }
+                    }
+                    Text(items.joined(separator: " "))
+                }
+            }
+        }
+        let screen = Screen { Rows() }
+        func left() -> String { screen.texts.last ?? "" }
+        screen.press(.tab)
+        #expect(screen.focusedLabel == "link")
+        screen.press(.delete)
+        #expect(left() == "button toggle field" && screen.focusedLabel == "button")
+        screen.press(.deleteForward)
+        #expect(left() == "toggle field" && screen.focusedLabel == "toggle")
+        screen.press(.delete)
+        #expect(left() == "field" && screen.focusedLabel == "field")
+        screen.press(.delete)
+        #expect(left() == "field")
+    }
+
     @Test("the next row has the keyboard while the deleted one is on its way out")
     func moving() {
         let screen = Screen { Page() }

@@ -69,6 +69,62 @@ struct SwipedRowTests {
         #expect(screen.textField("Name").isFocused && !screen.button("Delete").exists)
     }
 
+    private struct Buttons: View {
+        @State private var log = "nothing"
+        var body: some View {
+            List {
+                Text(log)
+                Button("Ash") { log = "Ash" }.swipeActions { Button("Flag") { log = "Flag" } }
+                Button("Elm") { log = "Elm" }
+                Text("Oak").onTapGesture { log = "Oak" }
+            }
+        }
+    }
+
+    @Test("a click beside the buttons of a row hides them and does no more, wherever in the list; so does Escape")
+    func clickElsewhere() {
+        let screen = Screen(size: CGSize(width: 360, height: 400)) { Buttons() }
+        let row = screen.rects["Ash"]!
+        func open() {
+            screen.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 180, y: row.midY))
+            #expect(screen.button("Flag").exists)
+        }
+        for name in ["Elm", "Oak"] {
+            open()
+            let place = screen.rects[name]!
+            screen.tap(at: CGPoint(x: place.midX, y: place.midY))
+            #expect(!screen.button("Flag").exists && screen.texts.contains("nothing"), "\(name)")
+        }
+        open()
+        screen.tap(at: CGPoint(x: 60, y: row.midY))
+        #expect(!screen.button("Flag").exists && screen.texts.contains("nothing"))
+        open()
+        screen.press(.tab)
+        screen.press(.escape)
+        #expect(!screen.button("Flag").exists)
+        screen.button("Elm").tap()
+        #expect(screen.texts.contains("Elm"))
+    }
+
+    @Test("the line below a swiped row stays inside of the list")
+    func lines() throws {
+        let screen = Screen(size: CGSize(width: 390, height: 300), idiom: .phone) {
+            List {
+                Text("Ash").swipeActions { Button("Flag") {} }
+                Text("Elm")
+            }
+        }
+        let row = screen.rects["Ash"]!
+        func edge() throws -> [RGBA8] {
+            let image = try #require(CairoRenderer.pixels(ofPNG: screen.image()))
+            return (Int(row.maxY)..<Int(row.maxY) + 20).map { image[4, $0] }
+        }
+        let before = try edge()
+        screen.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 180, y: row.midY))
+        #expect(screen.button("Flag").exists)
+        #expect(try edge() == before)
+    }
+
     struct Tinted: View {
         var body: some View {
             List {
