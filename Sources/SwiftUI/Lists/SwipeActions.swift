@@ -100,19 +100,38 @@ nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle {
 struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var pointer = PointerState()
+    @Environment(\.idiom) private var idiom
 
     init(configuration: PrimitiveButtonStyleConfiguration) {
         self.configuration = configuration
     }
 
+    @ViewBuilder private var label: some View {
+        if idiom.isTouched { configuration.label.labelStyle(SwipeLabelStyle()) } else { configuration.label }
+    }
+
     var body: some View {
-        configuration.label
+        label
             .foregroundStyle(Color.white)
             .fontWeight(.semibold)
             .padding(.horizontal, 14)
             .frame(minWidth: 72, maxWidth: .infinity, maxHeight: .infinity)
             .background(SwipeButtonBox(isDestructive: configuration.role == .destructive, pointer: pointer))
             .modifier(PressModifier(takesFrame: true, pointer: $pointer, action: configuration.action))
+    }
+}
+
+/// The symbol of a button beside a row of a phone or a pad; its title stands below it where the row is high enough.
+nonisolated struct SwipeLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        ViewThatFits(in: .vertical) {
+            VStack(spacing: 4) {
+                configuration.icon.modifier(DecorativeModifier()).imageScale(.large)
+                configuration.title.font(.footnote)
+            }
+            .padding(.vertical, 20)
+            IconOnlyLabelStyle().makeBody(configuration: configuration).imageScale(.large)
+        }
     }
 }
 

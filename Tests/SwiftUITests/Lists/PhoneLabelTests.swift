@@ -1,3 +1,4 @@
+import MartletCairo
 import SwiftUI
 import Testing
 import ViewTesting
@@ -129,6 +130,34 @@ struct PhoneLabelTests {
         #expect(gap(screen(.desktop) { label }) == 6)
         #expect(gap(Screen(size: CGSize(width: 390, height: 600), idiom: .phone) { label }) == 6)
         #expect(gap(screen { label }) == 23)
+    }
+
+    @Test(
+        "beside a swiped row stands the symbol alone, with its name for who hears it; in a high row the title below it",
+        arguments: [40, 120])
+    func swiped(height: CGFloat) throws {
+        let screen = screen {
+            Text("Row").frame(height: height).swipeActions {
+                Button {
+                } label: {
+                    Label {
+                        Text("Pin")
+                    } icon: {
+                        icon(10)
+                    }
+                }
+            }
+        }
+        let row = screen.rects["Row"]!
+        screen.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 200, y: row.midY))
+        let button = try #require(screen.rects["Pin"])
+        let image = try #require(CairoRenderer.pixels(ofPNG: screen.image()))
+        func isRed(above distance: CGFloat) -> Bool {
+            let color = image[Int(button.midX), Int(button.midY - distance)]
+            return color.red > color.blue
+        }
+        #expect(button.width < 80)
+        #expect(isRed(above: 0) == (height < 100) && isRed(above: 10) == (height > 100))
     }
 
     @Test("the column grows with the text")
