@@ -102,7 +102,12 @@ final class LazyStackNode: LazyNode {
             axis == .vertical
             ? CGRect(x: across, y: start, width: width, height: length)
             : CGRect(x: start, y: across, width: length, height: width)
-        let offer = offer(entry, lane: lane, cross)
+        var offer = offer(entry, lane: lane, cross)
+        // What fills is as long as its neighbours in the line.
+        if lanes.lanes.count > 1, entry.kind == .row, CGFloat(entry.extent) < length {
+            let whole = ProposedViewSize(cell.size)
+            if element.sizeThatFits(whole).length(along: axis) > CGFloat(entry.extent) { offer = whole }
+        }
         let alignment = entry.kind == .row && lane < lanes.lanes.count ? lanes.lanes[lane].alignment : layout.alignment
         let place = FrameLayout.place(
             element.dimensions(offer), in: ViewDimensions(size: cell.size, explicit: nil), alignment: alignment)

@@ -20,15 +20,18 @@ final class StackNode: ContainerNode, StackingElement {
         /// What the stack was offered when its children were placed.
         let proposal: Proposal
         let width: CGFloat
+        /// How long the stack is across where it was offered nothing there: so long its children may be.
+        let across: CGFloat?
         /// How many children are marked: their answers are others since the solutions were found.
         var changed = 0
         /// Some children to place, and all from one on.
         var some: [Int] = []
         var first = Int.max
 
-        init(_ proposal: Proposal, width: CGFloat) {
+        init(_ proposal: Proposal, width: CGFloat, across: CGFloat?) {
             self.proposal = proposal
             self.width = width
+            self.across = across
         }
     }
 
@@ -194,17 +197,23 @@ final class StackNode: ContainerNode, StackingElement {
         let nodes = layoutChildren
         let bounds = CGRect(origin: .zero, size: size)
         func place(_ index: Int) {
-            let place = layout.placement(of: index, in: bounds, solution)
-            nodes[index].place(at: place.origin, size: place.size, proposal: place.proposal)
+            let node = nodes[index]
+            // Texts and spacers are no longer for it, and there are many.
+            let place =
+                node.isText || node.isSpacer
+                ? layout.placement(of: index, in: bounds, solution)
+                : layout.filling(index, in: bounds, solution) { node.dimensions($0, for: layout.alignment) }
+            node.place(at: place.origin, size: place.size, proposal: place.proposal)
         }
         var first = 0
         // From the right, everything stands elsewhere when the stack is wider.
-        if let moves, moves.proposal == proposal, !isRightToLeft || moves.width == size.width {
+        let across = proposal.size.length(along: layout.axis.cross) == nil ? size.length(along: layout.axis.cross) : nil
+        if let moves, moves.proposal == proposal, moves.across == across, !isRightToLeft || moves.width == size.width {
             first = min(moves.first, nodes.count)
             for index in moves.some where index < first { place(index) }
         }
         for index in first..<nodes.count { place(index) }
-        moves = nodes.count < Self.few ? nil : Moves(proposal, width: size.width)
+        moves = nodes.count < Self.few ? nil : Moves(proposal, width: size.width, across: across)
     }
 
     override var spacing: ViewSpacing {
@@ -251,11 +260,13 @@ final class ZStackNode: ContainerNode {
         let (nodes, priorities, solution) = solve(proposal.size)
         let bounds = CGRect(origin: .zero, size: size)
         for (index, child) in nodes.enumerated() {
-            let proposal = layout.proposal(ofPriority: priorities[index], solution)
+            let proposal = layout.filling(ofPriority: priorities[index], solution) {
+                child.dimensions($0, for: layout.alignment)
+            }
             let place = layout.placement(
                 of: child.dimensions(proposal, for: layout.alignment), priority: priorities[index], in: bounds, solution
             )
-            child.place(at: place.origin, size: place.size, proposal: place.proposal)
+            child.place(at: place.origin, size: place.size, proposal: proposal)
         }
     }
 

@@ -33,7 +33,7 @@ extension StackLayout {
     ) {
         let solution = solve(proposal, subviews, &cache)
         for index in subviews.indices {
-            let place = placement(of: index, in: bounds, solution)
+            let place = filling(index, in: bounds, solution) { subviews[index].dimensions(in: $0) }
             subviews[index].place(at: place.origin, proposal: place.proposal)
         }
     }

@@ -35,7 +35,9 @@ public struct ZStackLayout: Layout {
     ) {
         let solution = solve(proposal, subviews, &cache)
         for index in subviews.indices {
-            let offer = stack.proposal(ofPriority: cache.priorities[index], solution)
+            let offer = stack.filling(ofPriority: cache.priorities[index], solution) {
+                subviews[index].dimensions(in: $0)
+            }
             let place = stack.placement(
                 of: subviews[index].dimensions(in: offer), priority: cache.priorities[index], in: bounds, solution)
             subviews[index].place(at: place.origin, proposal: offer)
