@@ -53,7 +53,7 @@ extension ListNode: MenuResponder {
         return actions.showMenu([], location)
     }
 
-    private func hasRow(at location: CGPoint) -> Bool {
+    func hasRow(at location: CGPoint) -> Bool {
         var path = HitPath()
         return hitTest(convertFromWindow(location), &path) && path.elements.contains { $0 is ListRowNode }
     }

@@ -70,6 +70,27 @@ struct ContainerFrameTests {
         #expect(screen.any("page 0").frame.width == 200)
     }
 
+    @Test(
+        "a scroll view is a container as wide as it is offered, though it is only as wide as its content",
+        arguments: [Axis.horizontal, .vertical])
+    func across(axis: Axis) {
+        let isVertical = axis == .horizontal
+        func views(_ length: @escaping (CGFloat) -> CGFloat) -> some View {
+            ScrollView(isVertical ? .vertical : .horizontal) {
+                Color.red.frame(width: isVertical ? nil : 20, height: isVertical ? 20 : nil)
+                    .containerRelativeFrame(Axis.Set(axis)) { whole, _ in length(whole) }
+                    .accessibilityIdentifier("it")
+            }
+        }
+        let whole: CGFloat = isVertical ? 300 : 200
+        for (length, expected) in [({ $0 * 0.8 }, whole * 0.8), ({ $0 - 32 }, whole - 32)]
+            as [((CGFloat) -> CGFloat, CGFloat)]
+        {
+            let size = size(views(length))
+            #expect((isVertical ? size.width : size.height) == expected)
+        }
+    }
+
     @Test("a page of a navigation stack is a container without its bar")
     func page() {
         let view = NavigationStack {

@@ -178,6 +178,23 @@ struct SwipedRowTests {
         #expect((screen.rects["Tree 2"]?.minY ?? 0) < row.minY && !screen.button("Delete").exists)
     }
 
+    @Test(
+        "a click on the empty ground below the rows hides the buttons of an open row",
+        arguments: [Idiom.desktop, .phone])
+    func ground(idiom: Idiom) throws {
+        let screen = Screen(size: CGSize(width: 360, height: 600), idiom: idiom) {
+            List {
+                ForEach(["Yew", "Elm"], id: \.self) { Text($0) }.onDelete { _ in }
+            }
+        }
+        let row = try #require(screen.rects["Yew"])
+        screen.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 200, y: row.midY))
+        #expect(screen.button("Delete").exists)
+        screen.tap(at: CGPoint(x: 180, y: 500))
+        screen.settle()
+        #expect(!screen.button("Delete").exists && screen.rects["Yew"] == row)
+    }
+
     @Test("what editing adds beside a row is found where it shows when the row is open")
     func handlesMove() throws {
         let screen = Screen {

@@ -130,7 +130,12 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
                 + start(room.height - content.height, offset.y, axes.contains(.vertical), anchors.alignment?.y))
     }
 
-    override var frameContainerSize: CGSize? { room(size) }
+    /// What it is offered: across, it is as large as its content, which may ask for a part of it.
+    override var frameContainerSize: CGSize? {
+        let offered = proposal.size
+        func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat { offered.map { $0.isFinite ? $0 : own } ?? own }
+        return room(CGSize(width: length(offered.width, size.width), height: length(offered.height, size.height)))
+    }
 
     /// Shows the bars for a moment.
     func flashBars() { for bar in bars { bar.contentMoved() } }
@@ -138,9 +143,9 @@ final class ScrollNode: ScrollingNode, ScrollResponder {
     // MARK: Lazy content
 
     /// In the order in which they came.
-    private var lazyContents: [WeakLazy] = []
+    private(set) var lazyContents: [WeakLazy] = []
 
-    private struct WeakLazy { weak var node: LazyNode? }
+    struct WeakLazy { weak var node: LazyNode? }
 
     override func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
 
