@@ -31,8 +31,8 @@ package struct SystemPalette: Hashable, Sendable {
 
     /// What boxes, troughs and lines are a faint version of.
     package var ink: RGBA { isDark ? .white : RGBA(hex: 0x000006) }
-    /// Important text.
-    package var text: RGBA { isDark || isHighContrast ? ink : ink.withAlpha(multipliedBy: 0.8) }
+    /// Important text: Adwaita's ink of 80 % as the window shows it, because what is masked by letters is seen whole.
+    package var text: RGBA { isDark || isHighContrast ? ink : RGBA(hex: 0x323237) }
     /// Less important text.
     package var dimText: RGBA { ink.withAlpha(multipliedBy: isHighContrast ? 0.9 : isDark ? 0.6 : 0.5) }
     /// Lines between rows.

@@ -84,7 +84,7 @@ final class SymbolContent: ImageContent {
         _ mode: SymbolRenderingMode?, of name: String, _ value: Double?, _ foreground: StyleFill,
         _ environment: EnvironmentValues
     ) -> SymbolStyle {
-        let color = foreground.solidColor
+        let color = foreground.inkColor
         // Several styles for the foreground ask for a palette by themselves.
         let hasSeveral = environment[ForegroundKey.self].styles.count > 1
         switch mode?.kind ?? (hasSeveral ? .palette : .monochrome) {
@@ -93,7 +93,7 @@ final class SymbolContent: ImageContent {
         case .palette:
             let further = [HierarchicalShapeStyle.secondary, .tertiary].prefix(
                 max(1, environment[ForegroundKey.self].styles.count - 1))
-            let colors = further.map { $0.resolvedFill(in: environment).solidColor }
+            let colors = further.map { $0.resolvedFill(in: environment).inkColor }
             return SymbolStyle(mode: .palette, colors: [color] + colors, value: value)
         case .multicolor: return SymbolStyle.multicolor(name, color, value: value)
         }

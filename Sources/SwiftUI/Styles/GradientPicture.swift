@@ -20,8 +20,8 @@ final class GradientPicture {
         let rect = CGRect(origin: .zero, size: size)
         if case .decorated(let base, var decorations) = fill {
             // The items are as faint as the colour already.
-            if case .color = base { decorations.opacity = 1 }
-            let inner = base.isColor ? nil : GradientPicture(base).show(items, in: size, at: .zero)
+            if base.isSolid { decorations.opacity = 1 }
+            let inner = base.isSolid ? nil : GradientPicture(base).show(items, in: size, at: .zero)
             let shown = StyleFill.decorated(base, decorations).items(in: rect, rect, clip: nil) { _ in
                 inner.map { [.group($0)] } ?? items
             }
@@ -36,8 +36,4 @@ final class GradientPicture {
         group.setOrigin(origin)
         return group
     }
-}
-
-extension StyleFill {
-    fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 }

@@ -110,6 +110,19 @@ enum StyleFill: Hashable, Sendable {
         }
     }
 
+    /// Whether it is one colour, and nothing around it.
+    var isSolid: Bool { if case .color = self { true } else { false } }
+
+    /// What letters and symbols are drawn with before the fill covers them: where it is more than a colour, how faint it
+    /// is is the cover's business.
+    var inkColor: RGBA {
+        switch self {
+        case .color(let color): color
+        case .decorated(let fill, _): fill.isSolid ? solidColor : fill.inkColor
+        default: .black
+        }
+    }
+
     /// Whether nothing would be seen.
     var isClear: Bool {
         switch self {

@@ -127,8 +127,8 @@ nonisolated struct TextRuns {
     private(set) var runs: [TextRun] = []
     /// The style of the first piece without letters.
     private var empty: RunStyle?
-    /// The fill of the first run that is more than a colour.
-    private(set) var gradient: StyleFill?
+    /// The runs whose fill is more than a colour.
+    private(set) var gradients: [TextGradients.Run] = []
     /// The pictures among the letters, each in the style of its place.
     private(set) var images: [(image: Image, style: RunStyle)] = []
     /// The addresses that runs open, by the runs' places.
@@ -152,7 +152,7 @@ nonisolated struct TextRuns {
         images.append((image, style))
         runs.append(
             TextRun(
-                text: TextAttachment.character, font: style.description, color: style.fill.solidColor,
+                text: TextAttachment.character, font: style.description, color: style.fill.inkColor,
                 kerning: style.tracking != 0 ? style.tracking : style.kerning, baselineOffset: style.baselineOffset,
                 attachment: attachment, attachments: style.attachments))
     }
@@ -181,9 +181,9 @@ nonisolated struct TextRuns {
             case .lowercase?: string.lowercased(with: environment.locale)
             case nil: string
             }
-        if case .color = style.fill {} else { gradient = gradient ?? style.fill }
+        if !style.fill.isSolid { gradients.append(TextGradients.Run(place: runs.count, fill: style.fill)) }
         var run = TextRun(
-            text: string, font: font, color: style.fill.solidColor, background: style.background,
+            text: string, font: font, color: style.fill.inkColor, background: style.background,
             underline: style.underline,
             strikethrough: style.strikethrough, kerning: style.tracking != 0 ? style.tracking : style.kerning,
             baselineOffset: style.baselineOffset, attachments: style.attachments)

@@ -9,7 +9,7 @@ final class TextNode: LayoutNode, PlacementObserver {
     @exclusivity(unchecked) private var style: TextEnvironment?
     /// The text whose guides were last answered.
     private var answered: MeasuredText?
-    private var picture: GradientPicture?
+    private var gradients: TextGradients?
     /// What few texts have.
     private var extras: TextExtras?
 
@@ -43,7 +43,7 @@ final class TextNode: LayoutNode, PlacementObserver {
 
     /// Keeps what is shown, to let it go over into what comes, where that is animated.
     private func animateChange() {
-        guard Animation.isUsed, flags.contains(.placed), picture == nil, extras?.pictures.isEmpty != false,
+        guard Animation.isUsed, flags.contains(.placed), gradients == nil, extras?.pictures.isEmpty != false,
             extras?.painted == nil, style != nil, let window
         else { return }
         let transaction = scope.transaction
@@ -66,7 +66,9 @@ final class TextNode: LayoutNode, PlacementObserver {
     private func styledText(in environment: TextEnvironment) -> StyledText {
         if environment === style, let prepared { return prepared.text }
         var (styled, runs) = environment.styled(text)
-        if runs.gradient != picture?.fill { picture = runs.gradient.map(GradientPicture.init) }
+        if runs.gradients != gradients?.runs ?? [] {
+            gradients = runs.gradients.isEmpty ? nil : TextGradients(runs.gradients)
+        }
         if !runs.images.isEmpty || runs.nextChange != nil || extras != nil || runs.hasLinks {
             addExtras(to: &styled, runs)
         }
@@ -183,8 +185,9 @@ final class TextNode: LayoutNode, PlacementObserver {
             }
         }
         if TextPainter.isUsed, let painted { return draw(text, by: painted, into: &builder) }
-        if let picture {
-            builder.add(.group(picture.show(items(of: text, at: .zero), in: size, at: builder.origin)))
+        if let gradients {
+            let shown = gradients.items(of: text, in: size, at: builder.origin) { items(of: $0, at: $1) }
+            for item in shown { builder.add(item) }
         } else if let motion = extras?.motion, let window {
             motion.draw(items(of: text, at: .zero), text, at: window.time, into: &builder)
         } else {
@@ -217,7 +220,7 @@ final class TextNode: LayoutNode, PlacementObserver {
     private func draw(_ text: MeasuredText, by painted: PaintedText, into builder: inout DisplayBuilder) {
         let items = painted.items(drawing(of: text))
         builder.add(
-            .group(picture?.show(items, in: size, at: builder.origin) ?? painted.group(items, at: builder.origin)))
+            .group(gradients?.cover(items, in: size, at: builder.origin) ?? painted.group(items, at: builder.origin)))
     }
 
     /// What is drawn in place of the text, or told of it.

@@ -51,6 +51,41 @@ struct FadingTests {
         }
     }
 
+    @Test("a run of a text has its own colour or gradient, whatever the runs beside it have")
+    func runs() {
+        func colors(_ text: Text) -> Set<String> {
+            let image = Picture(text.font(.system(size: 30))).pixels
+            return Set(
+                image.values.compactMap { pixel in
+                    switch (pixel.red, pixel.green, pixel.blue) {
+                    case (255, 0, 0): "red"
+                    case (0, 255, 0): "green"
+                    case (0, 0, 255): "blue"
+                    default: nil
+                    }
+                })
+        }
+        let green = LinearGradient(colors: [.pureGreen, .pureGreen], startPoint: .leading, endPoint: .trailing)
+        let blue = LinearGradient(colors: [.pureBlue, .pureBlue], startPoint: .leading, endPoint: .trailing)
+        let (one, two) = (Text("■"), Text("■"))
+        #expect(colors(one.foregroundStyle(Color.pureRed) + two.foregroundStyle(green)) == ["red", "green"])
+        #expect(colors((one + two.foregroundStyle(Color.pureRed)).foregroundStyle(blue)) == ["red", "blue"])
+        #expect(colors(one.foregroundStyle(blue) + two.foregroundStyle(green)) == ["blue", "green"])
+        #expect(colors((one + two).foregroundStyle(green)) == ["green"])
+    }
+
+    @Test("a translucent gradient is as faint on letters and symbols as its colour", arguments: [false, true])
+    func faint(isSymbol: Bool) {
+        func darkest(_ style: some ShapeStyle) -> UInt8 {
+            let view = isSymbol ? AnyView(Image(systemName: "square.fill")) : AnyView(Text("■"))
+            return Picture(view.font(.system(size: 30)).foregroundStyle(style)).pixels.values.map(\.red).min()!
+        }
+        let color = Color.pureBlue.opacity(0.5)
+        let plain = darkest(color)
+        #expect((100...150).contains(plain))
+        #expect(darkest(LinearGradient(colors: [color], startPoint: .top, endPoint: .bottom)) == plain)
+    }
+
     @Test("a picture in a text stays where it is when the view around is evaluated again")
     func picture() {
         let screen = Screen(size: CGSize(width: 300, height: 100)) { Counter() }

@@ -81,7 +81,7 @@ struct UIColorTests {
         let primary = UIColor(Color.primary)
         let light = primary.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         let dark = primary.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(parts(light)[0] < 0.1 && parts(dark)[0] == 1)
+        #expect(parts(light)[0] < 0.3 && parts(dark)[0] == 1)
     }
 
     @Test("a catalogue's name that is not there is nil")
