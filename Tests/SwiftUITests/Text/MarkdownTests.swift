@@ -53,6 +53,41 @@ struct MarkdownTests {
         #expect(image.runs.map(\.imageURL) == [URL(string: "tree.png")] && String(image.characters) == "a tree")
     }
 
+    @Test("addresses without brackets are links, without what belongs to the sentence around them")
+    func bareAddresses() throws {
+        #expect(
+            try runs("See https://x.y/a_b_c?d=(e). (www.x.y) or **me@x.y**, not x@y or `http://x.y`", inline) == [
+                "See ", "https://x.y/a_b_c?d=(e)|https://x.y/a_b_c?d=(e)", ". (", "www.x.y|http://www.x.y", ") or ",
+                "me@x.y|strong|mailto:me@x.y", ", not x@y or ", "http://x.y|code",
+            ])
+        #expect(try runs("a:// now. http:// xhttp://x.y www. @x.y https://-", inline).count == 1)
+        #expect(try runs("[https://x.y](https://z.y)", inline) == ["https://x.y|https://z.y"])
+        #expect(
+            try runs("http://localhost:80 n.n+1@x-y.z.", inline) == [
+                "http://localhost:80|http://localhost:80", " ", "n.n+1@x-y.z|mailto:n.n+1@x-y.z", ".",
+            ])
+    }
+
+    @Test("a text of an address opens it; the name that is filled in is part of it; verbatim text and titles stay")
+    func openedAddresses() {
+        var opened: [String] = []
+        let screen = Screen {
+            VStack {
+                Text("https://x.y/\("name")")
+                Text(verbatim: "https://x.y/other")
+                TextField("me@x.y", text: .constant(""))
+            }
+            .environment(
+                \.openURL,
+                OpenURLAction {
+                    opened.append($0.absoluteString); return .handled
+                })
+        }
+        screen.text("https://x.y/name").tap()
+        screen.text("https://x.y/other").tap()
+        #expect(opened == ["https://x.y/name"])
+    }
+
     @Test("blocks are told as intents, the innermost first")
     func blocks() throws {
         #expect(

@@ -12,14 +12,16 @@ struct MarkdownInline {
         var references: [String: String] = [:]
     }
 
-    /// Whether a string holds any character that could mean something.
+    /// Whether a string holds anything that could mean something.
     static func mayOccur(in string: String) -> Bool {
-        string.utf8.contains { byte in
+        var previous: UInt8 = 0
+        return string.utf8.contains { byte in
+            defer { previous = byte }
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
                 UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
-                true
-            default: false
+                return true
+            default: return MarkdownBareLinks.mayEnd(byte, after: previous)
             }
         }
     }
@@ -28,7 +30,7 @@ struct MarkdownInline {
         var parser = MarkdownInline(text: Array(string), rules: rules)
         parser.scan()
         parser.matchEmphasis(from: 0)
-        return parser.merged
+        return MarkdownBareLinks.split(parser.merged)
     }
 
     private struct Item {
