@@ -112,6 +112,8 @@ let package = Package(
         module("CoreTransferable", ["UniformTypeIdentifiers"]),
         module("os"),
         module("OSLog", ["os"]),
+        // `import os.log` names a part of a module, which only modules of headers have.
+        .systemLibrary(name: "CMartletOS"),
         module("_Testing_CoreGraphics"),
         module("_Testing_UIKit"),
         module(
@@ -125,7 +127,7 @@ let package = Package(
             [
                 "Combine", "MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletImages",
                 "MartletCairo", "MartletHost", "MartletGTKHost", "MartletMacros", "CMartletPreviews", "MartletSettings",
-                "UIKit", "CoreTransferable", "OSLog", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKit", "CoreTransferable", "OSLog", "CMartletOS", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         module("BindingKit", ["SwiftUI", "MartletMacros"]),
         module("MartletGTK", ["SwiftUI", "MartletDisplay", "CMartletGTKLibrary"]),
