@@ -1,4 +1,6 @@
+import MartletCairo
 import Testing
+import ViewTesting
 
 @testable import SwiftUI
 
@@ -41,6 +43,35 @@ struct AnchorTests {
         picture.close()
         #expect(
             seen.rects == [CGRect(x: 0, y: 15, width: 20, height: 10), CGRect(x: 21, y: 2, width: 3, height: 4)])
+    }
+
+    @Test("what is placed by an anchor stands there from the first frame, whatever is animated as the views appear")
+    func firstFrame() throws {
+        struct Marked: View {
+            @State private var isOn = false
+            var body: some View {
+                VStack(spacing: 40) {
+                    Color.blue.frame(width: 10, height: 10).opacity(isOn ? 1 : 0)
+                        .onAppear { withAnimation(.linear(duration: 2).repeatForever()) { isOn = true } }
+                    Color.clear.frame(width: 20, height: 20).anchorPreference(key: Places.self, value: .bounds) { [$0] }
+                }
+                .frame(width: 100, height: 100)
+                .backgroundPreferenceValue(Places.self) { anchors in
+                    GeometryReader { proxy in
+                        if let rect = anchors.first.map({ proxy[$0] }) {
+                            Rectangle().fill(Color.pureRed).frame(width: rect.width, height: rect.height)
+                                .offset(x: rect.minX, y: rect.minY)
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 100, height: 100)) { Marked() }
+        for _ in 0..<3 {
+            let image = try #require(CairoRenderer.pixels(ofPNG: screen.image()))
+            #expect(image[50, 75] == .pureRed && image[15, 20] != .pureRed)
+            screen.advance(by: .milliseconds(300))
+        }
     }
 
     @Test("sources are points by name, by share and by place, several as one, or none")

@@ -14,11 +14,12 @@ package struct ApplyPass {
     }
 
     /// - Parameter follows: whether a round of the same frame was before. What that left stale, such as a view that reads a
-    ///   place which its layout has changed, belongs to its transaction.
+    ///   place which its layout has changed, belongs to its transaction, and comes before the next one.
     package func run(follows: Bool = false) {
         graph.round += 1
-        guard !graph.batches.isEmpty else {
-            if !follows || graph.stale.isEmpty { graph.transaction = TransactionValues() }
+        let isUnfinished = follows && !graph.stale.isEmpty
+        guard !isUnfinished, !graph.batches.isEmpty else {
+            if !isUnfinished { graph.transaction = TransactionValues() }
             graph.changes.begin([])
             return
         }
