@@ -28,7 +28,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { Binding(location: place) }
 
     private var place: DefaultsLocation<Value> {
-        location ?? DefaultsLocation(DefaultsEntry.of(key, in: store ?? .standard), coding)
+        location ?? DefaultsLocation(DefaultsEntry.of(key, in: store ?? .standard), coding, isInstalled: false)
     }
 }
 
@@ -64,10 +64,13 @@ extension View {
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     let entry: DefaultsEntry
     private let coding: DefaultsCoding<Value>
+    /// Whether it is a view's. A model's may be written at any time, as when a view makes the model.
+    private let isInstalled: Bool
 
-    init(_ entry: DefaultsEntry, _ coding: DefaultsCoding<Value>) {
+    init(_ entry: DefaultsEntry, _ coding: DefaultsCoding<Value>, isInstalled: Bool = true) {
         self.entry = entry
         self.coding = coding
+        self.isInstalled = isInstalled
     }
 
     override func get() -> Value {
@@ -76,7 +79,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     override func set(_ value: Value, _ transaction: TransactionValues) {
-        if isMainThread, Graph.refusesWrite() { return }
+        if isInstalled, isMainThread, Graph.refusesWrite() { return }
         TransactionValues.with(transaction) { entry.write(coding.write(value)) }
     }
 }

@@ -129,6 +129,27 @@ struct AppStorageTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name).plist"))
     }
 
+    @Test("a model writes its own while the view that makes it is evaluated, and the view shows that")
+    func written() {
+        final class Model: ObservableObject {
+            @AppStorage var count: Int
+            init(_ store: UserDefaults) {
+                _count = AppStorage(wrappedValue: 0, "count", store: store)
+                count += 1
+            }
+        }
+        struct Reader: View {
+            @StateObject private var model: Model
+            init(_ store: UserDefaults) { _model = StateObject(wrappedValue: Model(store)) }
+            var body: some View { Button("count \(model.count)") { model.count += 1 } }
+        }
+        let store = store()
+        let screen = screen(store) { Reader(store) }
+        #expect(screen.texts == ["count 1"] && store.integer(forKey: "count") == 1 && screen.warnings.isEmpty)
+        screen.button("count 1").tap()
+        #expect(screen.texts == ["count 2"])
+    }
+
     @Test("a value of another kind counts as none")
     func wrongKind() {
         let store = store()
