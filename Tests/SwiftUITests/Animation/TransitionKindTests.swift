@@ -39,6 +39,29 @@ struct TransitionKindTests {
         #expect(page.red() == 0...10, "without an animation it is there at once")
     }
 
+    @Test("a view that comes into a row of a lazy stack comes by its transition, and goes by it")
+    func intoRow() {
+        let page = Moving { model in
+            LazyVStack(spacing: 0) {
+                ForEach(0..<1) { _ in
+                    if model.isOn {
+                        Color.pureRed.frame(width: 200, height: 20).transition(.opacity)
+                    }
+                }
+            }
+        }
+        func strength() -> UInt8 { 255 - page.picture.pixels[100, 5].green }
+        page.change(Self.linear) { $0.isOn = true }
+        #expect(strength() < 20)
+        page.advance(by: 0.5)
+        #expect((100...155).contains(strength()))
+        page.advance(by: 0.6)
+        #expect(strength() == 255)
+        page.change(Self.linear) { $0.isOn = false }
+        page.advance(by: 0.5)
+        #expect((100...155).contains(strength()))
+    }
+
     /// Red where it is on, blue where it is not, in what a modifier stands around.
     private struct Sides: View {
         let isOn: Bool

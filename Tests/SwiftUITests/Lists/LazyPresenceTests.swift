@@ -32,6 +32,33 @@ struct LazyPresenceTests {
         }
     }
 
+    @Test(
+        "rows that a container looked into to find how wide they want to be have not appeared for that",
+        arguments: [0, 1, 2])
+    func lookedInto(kind: Int) {
+        let log = Log()
+        func rows() -> some View {
+            ForEach(0..<500) { row in
+                Text("Row \(row)").frame(height: 80)
+                    .onAppear { log.ever.insert(row) }.task { log.events.append("\(row)") }
+            }
+        }
+        let screen = Screen(size: CGSize(width: 300, height: 400)) {
+            ScrollView {
+                switch kind {
+                case 0: LazyVStack { rows() }
+                case 1: LazyVGrid(columns: [GridItem()]) { rows() }
+                default: LazyVStack { Section { rows() } }
+                }
+            }
+            .frame(height: 200).fixedSize(horizontal: true, vertical: false)
+        }
+        _ = screen.texts
+        #expect(log.ever.count >= 3 && log.ever.count < 8, "\(log.ever.count)")
+        screen.scroll(at: screen.rects["Row 0"]!.origin, by: CGSize(width: 0, height: 800))
+        #expect(log.ever.contains(10) && log.ever.count < 25)
+    }
+
     @Test("rows appear near the fold only, however low the first view is, and single views come and go as rows do")
     func presence() {
         let log = Log()

@@ -59,10 +59,25 @@ struct LazyEntries {
 
     var count: Int { all.count }
 
-    /// The views that are there anyway.
-    var views: Set<ObjectIdentifier> {
+    /// The views that are made, and the rows.
+    struct Made {
+        let views: Set<ObjectIdentifier>
+        let rows: Set<ObjectIdentifier>
+    }
+
+    var made: Made {
+        Made(
+            views: Set(elements.values.map(ObjectIdentifier.init)),
+            rows: Set(sources.flatMap { $0.made.values.map(ObjectIdentifier.init) }))
+    }
+
+    /// The views that have come since, but not those of rows that have come with them.
+    func views(since before: Made) -> Set<ObjectIdentifier> {
         var views: Set<ObjectIdentifier> = []
-        for place in singles { if let element = elements[place] { views.insert(ObjectIdentifier(element)) } }
+        for (place, element) in elements where !before.views.contains(ObjectIdentifier(element)) {
+            let isOfKnownRow = row(at: place).map { before.rows.contains(ObjectIdentifier($0)) } ?? false
+            if all[place].source < 0 || isOfKnownRow { views.insert(ObjectIdentifier(element)) }
+        }
         return views
     }
 

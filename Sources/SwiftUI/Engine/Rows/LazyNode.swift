@@ -24,7 +24,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
     final var unseen: [Int: LayoutNode] = [:]
     private var shownRows: [_ViewNode] = []
     /// Rows that were made to be measured, and may turn out to be out of sight.
-    private var measuredRows: [_ViewNode] = []
+    final var measuredRows: [_ViewNode] = []
     /// Views that are there anyway, and were told that they cannot be seen.
     var absentViews: Set<ObjectIdentifier> = []
     /// Rows out of sight, the first the longest.
@@ -88,10 +88,10 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     private func collect() {
         flags.remove(.elementsStale)
-        let before = Animation.isUsed && hadPlace ? entries.views : nil
+        let before = Animation.isUsed && hadPlace ? entries.made : nil
         entries.collect(content)
         if needsSections, entries.makeSections() { entries.collect(content) }
-        if let before { newViews.insert(entries.views.subtracting(before)) }
+        if let before { newViews.insert(entries.views(since: before)) }
         followTargets()
         lanes.split(entries)
         shown.removeAll { $0.flags.contains(.left) || (contentElement(of: $0)?.flags.contains(.left) ?? false) }
@@ -127,20 +127,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         return axis == .vertical ? CGSize(width: cross, height: total) : CGSize(width: total, height: cross)
     }
 
-    /// The size across that the first rows want, for a container that is offered any; those are made.
-    private var idealCross: CGFloat {
-        var places: Range<Int> { 0..<min(entries.count, Self.fixedLimit) }
-        while let place = places.first(where: { entries.elements[$0] == nil }) {
-            if element(at: place) != nil { continue }
-            flags.insert(.elementsStale)
-            _ = layoutChildren
-        }
-        let sizes = places.map { place in
-            (entries.all[place].kind, element(at: place)?.sizeThatFits(.unspecified) ?? .zero)
-        }
-        return ideal(sizes.map { ($0, axis == .vertical ? $1.width : $1.height) })
-    }
-
     /// Before the first layout the first row speaks for those that are not made.
     private func estimate(_ cross: CGFloat) {
         lanes = makeLanes(cross)
@@ -148,10 +134,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         if entries.count > 0, !entries.all.contains(where: { !$0.extent.isNaN }) {
             let ofData = entries.all.firstIndex { $0.kind == .row && $0.source >= 0 }
             let first: Int = ofData ?? entries.all.firstIndex { $0.kind == .row } ?? 0
-            if element(at: first) == nil {
-                flags.insert(.elementsStale)
-                _ = layoutChildren
-            }
+            if entries.elements[first] == nil { lookInto(first) }
             for place in entries.elements.keys.sorted().prefix(Self.fixedLimit) { _ = measure(place, lane: 0, cross) }
         }
         findStarts()
@@ -212,7 +195,6 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
         window.keep(covered)
         var shift: CGFloat = 0
         var places = 0..<0
-        measuredRows.removeAll()
         for _ in 0..<16 {
             if flags.contains(.elementsStale) { _ = layoutChildren }
             findStarts()
@@ -313,7 +295,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
 
     /// Whether the present change has brought a view.
     private func isNew(_ entry: LazyEntry, at place: Int) -> Bool {
-        if entry.source >= 0 { return entries.sources[Int(entry.source)].isNew(at: Int(entry.index)) }
+        if entry.source >= 0, entries.sources[Int(entry.source)].isNew(at: Int(entry.index)) { return true }
         return entries.elements[place].map(newViews.contains) ?? false
     }
 
@@ -344,6 +326,7 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             kept.removeAll { known.contains(ObjectIdentifier($0)) || $0.flags.contains(.left) }
         }
         shownRows = rows
+        measuredRows = []
         if kept.count > Self.keptLimit { dropOldest() }
     }
 
