@@ -10,7 +10,10 @@ nonisolated struct TraitModifier<K: TraitKey>: ScopeModifier {
     @MainActor static func valueChanged(_ node: _ViewNode) {
         for element in node.madeElements {
             element.tellTraits()
-            element.layoutParent?.setNeedsDisplay()
+            // Modifiers of one view pass on what it says.
+            var container = element.layoutParent
+            while let next = container, next.flags.contains(.distributes) { container = next.layoutParent }
+            container?.setNeedsDisplay()
         }
     }
 }

@@ -42,6 +42,42 @@ struct ZIndexTests {
         #expect(screen.text("second").exists && screen.image() != front)
     }
 
+    private struct Covered<Below: View>: View {
+        let below: (AnyView) -> Below
+        @State private var level = 1.0
+        @State private var log = "nothing"
+        var body: some View {
+            VStack(spacing: 0) {
+                ZStack {
+                    below(AnyView(Button("First") { log = "first" }.buttonStyle(Filled(color: .pureRed)).zIndex(level)))
+                    Button("Second") { log = "second" }.buttonStyle(Filled(color: .pureBlue))
+                }
+                Text(log)
+                Button("Lower") { level = -1 }
+            }
+        }
+    }
+
+    @Test("a view keeps its zIndex under the modifiers that come after")
+    func modified() {
+        func check(_ name: String, _ below: @escaping (AnyView) -> some View) {
+            let screen = Screen(size: CGSize(width: 100, height: 200)) { Covered(below: below) }
+            screen.tap(at: CGPoint(x: 50, y: screen.button("Second").frame.midY))
+            #expect(screen.text("first").exists, "\(name)")
+            let front = screen.image()
+            screen.button("Lower").tap()
+            screen.tap(at: CGPoint(x: 50, y: screen.button("Second").frame.midY))
+            #expect(screen.text("second").exists && screen.image() != front, "\(name)")
+        }
+        check("padding") { $0.padding(0) }
+        check("opacity") { $0.opacity(0.9) }
+        check("background") { $0.background(Color.pureGreen) }
+        check("overlay") { $0.overlay(alignment: .top) { Color.pureGreen.frame(width: 2, height: 2) } }
+        check("offset and tap") { $0.offset(x: 1).onLongPressGesture {} }
+        check("border, label") { $0.border(Color.pureGreen).accessibilityLabel("First") }
+        check("group") { $0.compositingGroup().allowsHitTesting(true) }
+    }
+
     @Test(
         "a view with a higher zIndex lies in front and is hit first, in stacks and lazy stacks, and follows its change")
     func containers() {
