@@ -68,6 +68,11 @@ final class FittingNode: ContainerNode {
     override func traitsChanged(of child: LayoutNode) -> Bool { true }
     override var spacing: ViewSpacing { shown?.spacing ?? all.first?.spacing ?? .other }
 
+    /// What is not there has nothing to say.
+    override func reducePreference<Value>(_ key: PreferenceReduction<Value>, into result: inout Value?) {
+        shown?.outermostNode(inside: self).reducePreference(key, into: &result)
+    }
+
     override func placeChildren() {
         show(fitting(proposal.size))
         shown?.place(at: .zero, size: size, proposal: proposal.size)
@@ -77,6 +82,7 @@ final class FittingNode: ContainerNode {
         let all = all
         if view !== shown {
             shown = view
+            preferencesChanged()
             setNeedsDisplay()
             view?.setNeedsDisplay()
         }

@@ -99,6 +99,34 @@ struct ViewThatFitsTests {
         }
     }
 
+    private struct Names: PreferenceKey {
+        static var defaultValue: [String] { [] }
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+
+    private struct Titled: View {
+        @State private var width: CGFloat = 100
+        @State private var names: [String] = []
+        var body: some View {
+            Button("Room") { width = 300 }
+            ViewThatFits {
+                Color.red.frame(width: 200, height: 10).preference(key: Names.self, value: ["wide"])
+                Color.red.frame(width: 20, height: 10).preference(key: Names.self, value: ["narrow"])
+            }
+            .frame(width: width)
+            .onPreferenceChange(Names.self) { names = $0 }
+            Text("names: \(names.joined(separator: ", "))")
+        }
+    }
+
+    @Test("what is not shown gives no preferences")
+    func preferences() {
+        let screen = Screen(size: CGSize(width: 400, height: 400)) { Titled() }
+        #expect(screen.texts.contains("names: narrow"))
+        screen.button("Room").tap()
+        #expect(screen.texts.contains("names: wide"))
+    }
+
     @Test("views that come into an alternative that is not shown do not appear before that is")
     func hiddenAlternatives() {
         let log = Log()
