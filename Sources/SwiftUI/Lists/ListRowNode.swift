@@ -147,6 +147,9 @@ final class ListRowNode: ContainerNode {
     var isChoosing: Bool { list.selection?.allowsMany == true && list.selection?.canSelect(place, list) == true }
     var showsHandle: Bool { list.isEditing && kind == .row && movement != nil }
 
+    /// The least height that the row was measured with.
+    private var measuredMinimum: CGFloat = 0
+
     private var minimumHeight: CGFloat {
         switch kind {
         case .row: EnvironmentValues(scope: scope).defaultMinListRowHeight.finite
@@ -168,9 +171,10 @@ final class ListRowNode: ContainerNode {
         let offer = ProposedViewSize(
             width: proposal.width.map { max(0, $0 - sides - badgeWidth($0)) }, height: nil)
         let fit = element.sizeThatFits(offer)
+        measuredMinimum = minimumHeight
         return CGSize(
             width: proposal.width ?? fit.width + sides,
-            height: max(minimumHeight, fit.height + space.top + space.bottom))
+            height: max(measuredMinimum, fit.height + space.top + space.bottom))
     }
 
     override func placeChildren() {
@@ -360,6 +364,7 @@ final class ListRowNode: ContainerNode {
     override func describe(into list: inout AccessibilityBuilder) { describeRow(into: &list) }
 
     override func styleChanged() {
+        if Reader.withoutTracking({ minimumHeight }) != measuredMinimum { setNeedsLayout() }
         setNeedsDisplay()
         super.styleChanged()
     }

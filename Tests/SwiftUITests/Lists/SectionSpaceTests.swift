@@ -84,6 +84,26 @@ struct SectionSpaceTests {
         #expect(places == screen { List(0..<4) { Text("row \($0)") }.listStyle(.plain) }.rects)
     }
 
+    private struct Rows: View {
+        @State private var least: CGFloat = 20
+        var body: some View {
+            List {
+                Text("one")
+                Button("Higher") { least = 80 }
+            }
+            .environment(\.defaultMinListRowHeight, least)
+        }
+    }
+
+    @Test("rows follow the least height as it changes")
+    func leastHeight() {
+        let screen = screen { Rows() }
+        func distance() -> CGFloat { screen.rects["Higher"]!.midY - screen.rects["one"]!.midY }
+        #expect(distance() < 60)
+        screen.button("Higher").tap()
+        #expect(abs(distance() - 80) < 2)
+    }
+
     @Test("a click on the header of a collapsible section hides its rows; another kind of section cannot be collapsed")
     func collapsible() {
         let screen = screen {

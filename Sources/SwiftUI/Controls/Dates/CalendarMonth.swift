@@ -170,6 +170,8 @@ struct WeekdayName: View {
         Text(verbatim: name)
             .font(.caption).foregroundStyle(Color.secondary)
             .lineLimit(1).minimumScaleFactor(0.5)
+            // It becomes smaller for its width alone.
+            .fixedSize(horizontal: false, vertical: true)
             .modifier(CalendarSpace(days: 1))
     }
 }
