@@ -34,6 +34,99 @@ struct EqualObjectTests {
         }
     }
 
+    struct Card<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content } }
+    }
+
+    struct Keeper: View {
+        final class Counter: ObservableObject {
+            nonisolated(unsafe) static var made = 0
+            @Published var count = 0
+            init() { Self.made += 1 }
+        }
+
+        @StateObject private var counter = Counter()
+        var body: some View { Button("count \(counter.count)") { counter.count += 1 } }
+    }
+
+    @Test("what a view owns or follows is that view's alone, whatever views hold it")
+    func held() {
+        Keeper.Counter.made = 0
+        let people = [Person(id: 1, name: "a"), Person(id: 1, name: "b")]
+        let screen = Screen {
+            NavigationStack { Card { VStack { Keeper() } } }
+            Card { Row(person: people[0]) }
+        }
+        #expect(Keeper.Counter.made == 1)
+        screen.resetBodyCounts()
+        screen.button("count 0").tap()
+        people[0].name = "c"
+        #expect(screen.texts.contains("count 1") && screen.texts.contains("row c"))
+        #expect(screen.bodyCounts == ["Keeper": 1, "Row": 1])
+        #expect(Keeper.Counter.made == 1)
+    }
+
+    struct Kept: View {
+        final class Token: ObservableObject {
+            nonisolated(unsafe) static var alive = 0
+            init() { Self.alive += 1 }
+            deinit { Self.alive -= 1 }
+        }
+
+        @StateObject private var token = Token()
+        var body: some View { Text("kept") }
+    }
+
+    struct Shown: ViewModifier {
+        @State private var isOn = true
+        func body(content: Content) -> some View { Switched(isOn: $isOn, content: content) }
+    }
+
+    struct Switched<Content: View>: View {
+        @Binding var isOn: Bool
+        let content: Content
+        var body: some View {
+            Button("switch") { isOn.toggle() }
+            if isOn { content }
+        }
+    }
+
+    @Test("what a group or a modifier takes away is freed at once", arguments: [false, true])
+    func freed(isModified: Bool) {
+        Kept.Token.alive = 0
+        let screen = Screen {
+            VStack { if isModified { Kept().modifier(Shown()) } else { DisclosureGroup("switch") { Kept() } } }
+        }
+        if isModified { screen.button("switch").tap() }
+        for _ in 0..<3 {
+            screen.button("switch").tap()
+            #expect(Kept.Token.alive == 1)
+            screen.button("switch").tap()
+            screen.settle()
+            #expect(Kept.Token.alive == 0)
+        }
+    }
+
+    struct Holder: View {
+        let people: [Person]
+        @State private var index = 0
+        var body: some View {
+            Card { Row(person: people[index]) }
+            Button("Next") { index += 1 }
+        }
+    }
+
+    @Test("another but equal object is followed by a view that another one holds")
+    func heldEqual() {
+        let people = [Person(id: 1, name: "a"), Person(id: 1, name: "b")]
+        let screen = Screen { Holder(people: people) }
+        screen.button("Next").tap()
+        people[1].name = "b2"
+        #expect(screen.texts.contains("row b2"))
+    }
+
     @Test("another but equal object does not run the body; both it and the one that the body read are followed")
     func equal() {
         let people = [Person(id: 1, name: "a"), Person(id: 1, name: "b"), Person(id: 2, name: "c")]

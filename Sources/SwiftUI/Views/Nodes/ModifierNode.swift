@@ -22,7 +22,14 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
     private var modifier: M
     private var content: C
     private var properties: PropertyStorage
-    private var contents: [(node: _ViewNode, inputs: _ViewInputs)] = []
+    /// What the body has put somewhere; what it takes away again goes at once.
+    private var contents: [Placed] = []
+
+    private struct Placed {
+        weak var node: _ViewNode?
+        let scope: Scope
+    }
+
     private var contentScope: ModifierContentScope!
     private var motion: ShownMotion<M>?
 
@@ -49,8 +56,11 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
             modifier = view.modifier
             properties.adopt(&modifier)
         }
-        contents.removeAll { $0.node.flags.contains(.left) }
-        for (node, inputs) in contents { C._updateNode(node, content, inputs) }
+        contents.removeAll { $0.node?.flags.contains(.left) != false }
+        for placed in contents {
+            guard let node = placed.node else { continue }
+            C._updateNode(node, content, _ViewInputs(parent: node.parent, scope: placed.scope))
+        }
         if flags.contains(.stale) {
             flags.remove(.stale)
             M.Body._updateNode(child, evaluate(because: isSame ? .property : .value), bodyInputs)
@@ -85,7 +95,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ChildNode, ModifierContentHo
             inputs.scope = ModifierContentScope(parent: inputs.scope, modifier: contentScope.key, host: outer.host)
         }
         let node = C._makeNode(content, inputs)
-        contents.append((node, inputs))
+        contents.append(Placed(node: node, scope: inputs.scope))
         return node
     }
 

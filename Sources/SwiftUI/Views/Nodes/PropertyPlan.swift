@@ -34,30 +34,39 @@ final class PropertyPlan {
         size = MemoryLayout<V>.size
         isAnimatable = type is any Animatable.Type
         if !_isPOD(type), let equatable = type as? any Equatable.Type { whole = equalityThunk(equatable) }
-        addFields(of: type, at: 0, field: nil)
+        addFields(of: type, at: 0, field: nil, areOwn: true)
     }
 
-    /// - Parameter field: the field of the view in which these lie; nil for the view itself.
-    private func addFields(of type: Any.Type, at base: Int, field: String?) {
+    /// - Parameters:
+    ///   - field: the field of the view in which these lie; nil for the view itself.
+    ///   - areOwn: whether properties there are the view's: those of a view that it holds are that view's alone.
+    private func addFields(of type: Any.Type, at base: Int, field: String?, areOwn: Bool) {
         let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
-            self.addField(field ?? String(cString: name), base + offset, fieldType)
+            self.addField(field ?? String(cString: name), base + offset, fieldType, isOwn: areOwn)
             return true
         }
         if !isStruct { addBytes(of: type, at: base) }
     }
 
-    private func addField(_ name: String, _ offset: Int, _ type: Any.Type) {
+    private func addField(_ name: String, _ offset: Int, _ type: Any.Type, isOwn: Bool) {
         if let installed = type as? any InstalledProperty.Type {
-            properties.append(property(installed, name, offset))
-            adopts = adopts || installed.adopts
-            addComparison(of: installed, at: offset)
+            if isOwn {
+                properties.append(property(installed, name, offset))
+                adopts = adopts || installed.adopts
+            }
+            // Of another but equal object only the view itself can be told.
+            if isOwn || !installed.adopts {
+                addComparison(of: installed, at: offset)
+            } else {
+                addBytes(of: type, at: offset)
+            }
         } else if let custom = type as? any DynamicProperty.Type {
-            addFields(of: type, at: offset, field: name)
-            properties.append(updater(custom, name, offset))
+            addFields(of: type, at: offset, field: name, areOwn: isOwn)
+            if isOwn { properties.append(updater(custom, name, offset)) }
         } else if let equatable = type as? any Equatable.Type {
             addEquatable(equatable, at: offset)
         } else if _typeIsStruct(type) {
-            addFields(of: type, at: offset, field: name)
+            addFields(of: type, at: offset, field: name, areOwn: isOwn && !(type is any View.Type))
         } else {
             addBytes(of: type, at: offset)
         }
