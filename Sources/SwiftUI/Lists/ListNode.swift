@@ -119,7 +119,12 @@ final class ListNode: LazyNode {
     override func contentElement(of element: LayoutNode) -> LayoutNode? { (element as? ListRowNode)?.element }
 
     override func didCollect() {
-        for (key, row) in rows where row.element.flags.contains(.left) {
+        let listed = Set(entries.elements.values.map(ObjectIdentifier.init))
+        for (key, row) in rows {
+            // What a modifier stood around alone has been joined by others: it is no row any more.
+            let isDivided = row.element.flags.contains(.distributes) && !listed.contains(key)
+            guard isDivided || row.element.flags.contains(.left) else { continue }
+            if isDivided { row.element.layoutParent = self }
             rows[key] = nil
             selected.remove(key)
             row.leave()

@@ -15,6 +15,27 @@ struct LateChangeTests {
         }
     }
 
+    @Test("a view with a modifier around becomes several rows, and one again")
+    func divided() {
+        struct Divided: View {
+            @State private var numbers = [1]
+            var body: some View {
+                List {
+                    ForEach(numbers, id: \.self) { Text("row \($0)") }.padding(4).opacity(0.9)
+                    Button("more") { numbers = [1, 2, 3] }
+                    Button("less") { numbers = [3] }
+                }
+            }
+        }
+        let screen = Screen { Divided() }
+        for _ in 0..<2 {
+            screen.button("more").tap()
+            #expect(screen.texts == ["row 1", "row 2", "row 3", "more", "less"])
+            screen.button("less").tap()
+            #expect(screen.texts == ["row 3", "more", "less"])
+        }
+    }
+
     struct Rows: View {
         @ObservedObject var model: Model
         @State private var mode = EditMode.active

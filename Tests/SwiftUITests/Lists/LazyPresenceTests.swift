@@ -59,6 +59,69 @@ struct LazyPresenceTests {
         #expect(log.ever.contains(10) && log.ever.count < 25)
     }
 
+    private struct Groups: View {
+        let kind: Int
+        let log: Log
+        @State private var extra: [Int] = []
+
+        var body: some View {
+            Button("More") { extra.append(extra.count) }
+            switch kind {
+            case 0: List { groups { rows($0) } }
+            case 1: List { groups { group in Section("Group \(group)") { rows(group) } } }
+            case 2: ScrollView { LazyVStack { groups { rows($0) } } }
+            case 3:
+                ScrollView {
+                    LazyVStack {
+                        groups { group in
+                            Section {
+                                row("s\(group)"); rows(group)
+                            }
+                        }
+                    }
+                }
+            case 5: List { Group(subviews: groups { rows($0) }) { views in ForEach(views) { $0 } } }
+            default:
+                List {
+                    groups { group in
+                        row("t\(group)")
+                        rows(group)
+                    }
+                }
+            }
+        }
+
+        private func groups(@ViewBuilder _ content: @escaping (Int) -> some View) -> some View {
+            ForEach(0..<3, id: \.self) { content($0) }
+        }
+
+        private func rows(_ group: Int) -> some View {
+            ForEach([0, 1] + extra.map { $0 + 2 }, id: \.self) { row("\(group)-\($0)") }
+        }
+
+        private func row(_ name: String) -> some View {
+            Text(name).onAppear { log.events.append(name) }.onDisappear { log.events.append("gone " + name) }
+        }
+    }
+
+    @Test(
+        "the rows of groups appear, those of the first one too, also where the container is asked how wide it wants to be",
+        arguments: [0, 1, 2, 3, 5, 6], [false, true])
+    func groups(kind: Int, isAsked: Bool) {
+        let log = Log()
+        let screen = Screen(size: CGSize(width: 400, height: 900)) {
+            VStack { Groups(kind: kind, log: log) }.fixedSize(horizontal: isAsked, vertical: false)
+        }
+        _ = screen.texts
+        let names = ["0-0", "0-1", "1-0", "1-1", "2-0", "2-1"]
+        let more = kind == 3 ? ["s0", "s1", "s2"] : kind == 6 ? ["t0", "t1", "t2"] : []
+        #expect(Set(log.events) == Set(names + more) && log.events.count == Set(log.events).count)
+        log.events = []
+        screen.button("More").tap()
+        _ = screen.texts
+        #expect(Set(log.events) == ["0-2", "1-2", "2-2"])
+    }
+
     @Test("rows appear near the fold only, however low the first view is, and single views come and go as rows do")
     func presence() {
         let log = Log()

@@ -150,7 +150,9 @@ struct LazyEntries {
             if list.count == 1, list[0].flags.contains(.isElement) {
                 add(unsafeDowncast(list[0], to: LayoutNode.self), entry(place))
             } else {
-                for item in list { add(item, kind, section: section, of: (source, Int32(place))) }
+                // In a row with rows of its own each part comes into sight by itself.
+                let row = made[place]!.holdsOnlyElements ? (source, Int32(place)) : nil
+                for item in list { add(item, kind, section: section, of: row) }
             }
             next = place + 1
         }

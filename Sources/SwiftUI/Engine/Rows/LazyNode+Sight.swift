@@ -63,6 +63,19 @@ extension LazyNode {
         return isRightToLeft ? origin.x + size.width - space.width : -origin.x
     }
 
+    /// Where each line is, in this element's coordinates; those that were not measured as long as the others are on
+    /// average.
+    var lineFrames: [CGRect] {
+        let mean = CGFloat(entries.all.meanExtent)
+        return (0..<max(0, starts.count - 1)).map { line in
+            let own = length(of: line)
+            let length = own > 0 ? own : mean
+            return axis == .vertical
+                ? CGRect(x: 0, y: starts[line], width: size.width, height: length)
+                : CGRect(x: starts[line], y: 0, width: length, height: size.height)
+        }
+    }
+
     /// The first of `count` lines that meets a condition which holds for all after it.
     func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)

@@ -317,6 +317,8 @@ class LazyNode: ContainerNode, LazyContainer, PlacementObserver {
             kept.append(row)
         }
         for row in measuredRows where !known.contains(ObjectIdentifier(row)) && !row.flags.contains(.left) {
+            // Rows of its own are told themselves.
+            guard row.holdsOnlyElements else { continue }
             if kept.contains(where: { $0 === row }) { continue }
             row.tellPresence(false)
             kept.append(row)

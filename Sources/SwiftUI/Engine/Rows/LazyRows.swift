@@ -49,6 +49,15 @@ extension _ViewNode {
     }
 }
 
+extension _ViewNode {
+    /// Whether the views that it stands for are elements, with neither rows nor sections among them.
+    final var holdsOnlyElements: Bool {
+        var list: ContiguousArray<_ViewNode> = []
+        collectElements(into: &list)
+        return list.allSatisfy { $0.flags.contains(.isElement) }
+    }
+}
+
 extension NodeFlags {
     /// Makes its rows on demand.
     static let isLazy = NodeFlags(rawValue: 1 << 24)

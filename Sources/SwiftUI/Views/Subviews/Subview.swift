@@ -37,7 +37,9 @@ final class SubviewEntry: @unchecked Sendable {
     let serial: UInt64
     @MainActor var element: LayoutNode
     @MainActor weak var host: SubviewNode?
-    @MainActor var wasUsed = true
+    /// Below which it is declared.
+    @MainActor weak var holder: SubviewsHolder?
+    @MainActor private var wasSeen = true
 
     private nonisolated(unsafe) static var last: UInt64 = 0
 
@@ -46,11 +48,21 @@ final class SubviewEntry: @unchecked Sendable {
         Self.last += 1
         serial = Self.last
     }
+
+    /// Tells the view when it comes into sight or goes out of it: one that nobody shows cannot be seen.
+    @MainActor func followHost() {
+        guard let holder, !element.flags.contains(.left) else { return }
+        let isSeen = host.map { $0.hiders == 0 } ?? false
+        if isSeen == wasSeen { return }
+        wasSeen = isSeen
+        element.outermostNode(inside: holder).tellPresence(isSeen)
+    }
 }
 
 /// The node that stands for a view declared elsewhere: it gives that view's element to the container.
-final class SubviewNode: _ViewNode {
+final class SubviewNode: _ViewNode, PresenceFollower {
     private var entry: SubviewEntry
+    lazy var hiders = hidersAround
 
     init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {
         self.entry = entry
@@ -70,10 +82,20 @@ final class SubviewNode: _ViewNode {
         let old = entry.host
         entry.host = self
         if let old, !old.flags.contains(.left) { old.elementsChanged() }
+        followLater()
+    }
+
+    /// A lazy container makes and drops what shows views at any time, and others may take them over at once.
+    private func followLater() { graph.effects.addAction { [entry] in entry.followHost() } }
+
+    func presenceChanged(_ isPresent: Bool) {
+        if entry.host === self { entry.followHost() }
     }
 
     private func drop() {
-        if entry.host === self { entry.host = nil }
+        guard entry.host === self else { return }
+        entry.host = nil
+        followLater()
     }
 
     override func collectElements(into list: inout ContiguousArray<_ViewNode>) {

@@ -158,9 +158,9 @@ final class SubviewsNode<Base: View, Found: SubviewFinding, Result: View>: _View
 
     /// Views that are not used anywhere cannot be seen.
     private func tellUsed() {
-        for entry in source.entries where (entry.host != nil) != entry.wasUsed {
-            entry.wasUsed.toggle()
-            entry.element.outermostNode(inside: holder).tellPresence(entry.wasUsed)
+        for entry in source.entries {
+            entry.holder = holder
+            entry.followHost()
         }
     }
 
