@@ -143,10 +143,7 @@ final class PresentationNode<Item, Layer: View>: ChildNode, Presenter, Placement
 
     /// Where the view is that the layer is declared at, in window coordinates; nowhere, where the program itself presents.
     private var frame: CGRect {
-        var elements: ContiguousArray<_ViewNode> = []
-        child?.collectElements(into: &elements)
-        return elements.reduce(CGRect.null) {
-            $0.union(unsafeDowncast($1, to: LayoutNode.self).frameInWindow)
-        }
+        let elements = child?.madeElements ?? []
+        return elements.reduce(CGRect.null) { $1.flags.contains(.placed) ? $0.union($1.frameInWindow) : $0 }
     }
 }
