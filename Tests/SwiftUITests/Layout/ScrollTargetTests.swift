@@ -59,6 +59,52 @@ struct ScrollTargetTests {
         #expect(flick(Screen(size: Self.size) { Page(width: .regular) }) > 240)
     }
 
+    @Test("views are aligned where they are laid out, however they are drawn", arguments: [1, 0.8])
+    func drawnSmaller(scale: CGFloat) {
+        let screen = Screen(size: CGSize(width: 200, height: 200)) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<4) {
+                        Color.red.frame(width: 200).accessibilityIdentifier("card \($0)").scaleEffect(scale)
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+        }
+        screen.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 30, height: 0))
+        screen.settle()
+        #expect(abs(screen.any("card 1").frame.midX - 100) < 1)
+    }
+
+    @Test("a strong flick goes as far in a lazy stack, whose views are not all made")
+    func lazy() {
+        struct Page: View {
+            let isLazy: Bool
+            var body: some View {
+                ScrollView(.horizontal) {
+                    if isLazy {
+                        LazyHStack(spacing: 0) { views }.scrollTargetLayout()
+                    } else {
+                        HStack(spacing: 0) { views }.scrollTargetLayout()
+                    }
+                }
+                .scrollTargetBehavior(.viewAligned).environment(\.horizontalSizeClass, .regular)
+            }
+            private var views: some View {
+                ForEach(0..<100, id: \.self) { Text("\($0)").frame(width: 60, height: 100) }
+            }
+        }
+        func reached(_ isLazy: Bool) -> Int {
+            let screen = Screen(size: CGSize(width: 200, height: 200)) { Page(isLazy: isLazy) }
+            screen.swipe(from: CGPoint(x: 190, y: 100), to: CGPoint(x: 10, y: 100), steps: 2)
+            #expect(screen.isAnimating)
+            #expect(screen.settle(), "what comes to rest by itself is waited for")
+            return (0..<100).first { abs((screen.rects["\($0)"]?.midX ?? 999) - 30) < 1 } ?? -1
+        }
+        #expect(reached(true) == reached(false) && reached(true) > 5)
+    }
+
     @Test("a behaviour with another limit is followed")
     func changes() {
         struct Page: View {

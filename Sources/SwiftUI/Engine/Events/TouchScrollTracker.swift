@@ -98,6 +98,7 @@ final class TouchScrollTracker: PressTracker {
             velocity = CGSize(width: velocity.width * decay, height: velocity.height * decay)
             if send(.changed, delta, isMomentum: true) { glide() } else { stop() }
         }
+        window.timedMotions.add(self)
     }
 
     func stop() {
@@ -115,4 +116,8 @@ final class TouchScrollTracker: PressTracker {
         window.events.scroll(
             ScrollEvent(location: last, delta: delta, phase: phase, time: time, isMomentum: isMomentum), path)
     }
+}
+
+extension TouchScrollTracker: TimedMotion {
+    var isUnderWay: Bool { cancelTimer != nil }
 }

@@ -65,7 +65,7 @@ struct AnimatorList {
 
 extension WindowRoot {
     /// Whether something that can be seen moves.
-    package var isMoving: Bool { animators.isMoving }
+    package var isMoving: Bool { animators.isMoving || timedMotions.areUnderWay }
 
     /// Asks an animator from the next frame on, for as long as it goes on and is in sight. It is not to be taken in again
     /// before it has ended.

@@ -30,6 +30,7 @@ package final class WindowRoot: FrameStage {
 
     /// What moves by itself.
     var animators = AnimatorList()
+    var timedMotions = TimedMotions()
     /// The elements that are on their way to their places.
     var placeMotions: [ObjectIdentifier: PlaceMotion] = [:]
     var heldPlaces = HeldPlaces()

@@ -34,7 +34,9 @@ final class ScrollRest {
             }
             last = (scroll.offset, event.time)
             // A wheel is at rest when it has stood still for a while.
-            if !hasEnd { cancelTimer = scroll.window?.schedule(after: 0.15) { [weak self] in self?.settleWheel() } }
+            if !hasEnd {
+                wait(0.15) { $0.settleWheel() }
+            }
         case .ended:
             hasEnd = false
             settle()
@@ -98,21 +100,40 @@ final class ScrollRest {
         let share: CGFloat = abs(dx) + abs(dy) < 1 ? 1 : 1 - exp(-14 * Self.frame)
         guard dx != 0 || dy != 0 else { return scroll.activity?.set(.idle) ?? () }
         scroll.activity?.set(.decelerating)
-        cancelTimer = scroll.window?.schedule(after: Self.frame) { [weak self] in
-            guard let self, !scroll.flags.contains(.left) else { return }
+        wait(Self.frame) { rest in
+            let scroll = rest.scroll
             let next = CGPoint(x: scroll.offset.x + dx * share, y: scroll.offset.y + dy * share)
-            if scroll.scroll(to: next, by: .user), share < 1 { return move(to: place) }
+            if scroll.scroll(to: next, by: .user), share < 1 { return rest.move(to: place) }
             scroll.activity?.set(.idle)
         }
     }
+
+    private func wait(_ seconds: TimeInterval, then action: @escaping @MainActor (ScrollRest) -> Void) {
+        cancelTimer = scroll.window?.schedule(after: seconds) { [weak self] in
+            guard let self else { return }
+            cancelTimer = nil
+            if !scroll.flags.contains(.left) { action(self) }
+        }
+        scroll.window?.timedMotions.add(self)
+    }
+}
+
+extension ScrollRest: TimedMotion {
+    var isUnderWay: Bool { cancelTimer != nil }
 }
 
 extension ScrollNode {
     /// The frames of the views of the layout with `scrollTargetLayout()`, in the coordinates of the content.
     var targetFrames: [CGRect] {
         guard let target = scrollTarget, let layout = target.madeElements.first?.innermostElement else { return [] }
+        // Those of a lazy layout that were not made yet count as well: a strong flick goes further than they are.
+        if let lazy = layout as? LazyNode, !lazy.isRightToLeft {
+            let corner = stack.convertFromWindow(lazy.convertToWindow(.zero))
+            return lazy.lineFrames.map { $0.offsetBy(dx: corner.x, dy: corner.y) }
+        }
+        // Where they are laid out: what they are drawn with, such as a smaller scale, changes nothing of it.
         return layout.layoutChildren.map { element in
-            let corner = stack.convertFromWindow(element.convertToWindow(.zero))
+            let corner = stack.convertFromWindow(layout.convertToWindow(element.origin))
             return stack.mirrored(CGRect(origin: corner, size: element.size))
         }
     }

@@ -132,7 +132,7 @@ struct ScrollIDFinder {
         let place = length(scroll.size) * share
         var best: (distance: CGFloat, element: LayoutNode)?
         for element in layout.layoutChildren {
-            let corner = scroll.convertFromWindow(element.convertToWindow(.zero))
+            let corner = scroll.convertFromWindow(layout.convertToWindow(element.origin))
             let start = main(scroll.mirrored(CGRect(origin: corner, size: element.size)).origin)
             let end = start + length(element.size)
             // Without an anchor the first one counts of which something is seen.
