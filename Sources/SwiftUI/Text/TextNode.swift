@@ -24,7 +24,7 @@ final class TextNode: LayoutNode, PlacementObserver {
 
     func update(with new: Text) {
         if new == text { return }
-        animateChange()
+        animateChange(to: new)
         text = new
         textChanged()
     }
@@ -37,12 +37,12 @@ final class TextNode: LayoutNode, PlacementObserver {
 
     override func styleChanged() {
         followPainter()
-        animateChange()
+        animateChange(to: text)
         textChanged()
     }
 
     /// Keeps what is shown, to let it go over into what comes, where that is animated.
-    private func animateChange() {
+    private func animateChange(to new: Text) {
         guard Animation.isUsed, flags.contains(.placed), gradients == nil, extras?.pictures.isEmpty != false,
             extras?.painted == nil, style != nil, let window
         else { return }
@@ -50,6 +50,8 @@ final class TextNode: LayoutNode, PlacementObserver {
         if transaction.animation == nil { return }
         let transition = Reader.withoutTracking { environment.contentTransition }
         if transition.kind == .identity { return }
+        // Nothing of the text itself is another, but perhaps something else around.
+        if TextEnvironment.of(scope).styled(new).text == prepared?.text { return }
         if extras?.motion?.goOn(in: transaction, window) == true { return }
         let extras = extras ?? TextExtras()
         self.extras = extras

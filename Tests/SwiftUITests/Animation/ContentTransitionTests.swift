@@ -39,6 +39,18 @@ struct ContentTransitionTests {
         #expect(ink(jump, 0..<40) == after)
     }
 
+    @Test("a text that stays what it is does not fade, whatever is written anew around it in an animated change")
+    func stays() {
+        let page = Moving { model in
+            Text(verbatim: "MMMMM").foregroundStyle(Color.black).offset(x: model.isOn ? 10 : 0)
+                .environment(\.openURL, OpenURLAction { _ in .handled })
+        }
+        let before = ink(page, 0..<40)
+        page.change(.linear(duration: 1).repeatForever()) { $0.isOn = true }
+        page.advance(by: 0.5)
+        #expect(abs(ink(page, 0..<40) - before) < before / 50)
+    }
+
     @Test("digits that change roll, those that stay stand still")
     func rolls() {
         let page = Moving { model in
