@@ -15,10 +15,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
     /// Where screen readers find the view: the rectangle around the shape.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
-
-    @available(
-        *, unavailable, message: "Where the pointer is, all that a view draws stands out here, in its own shape."
-    )
+    /// What is lighter or darker while the pointer is over the view, where it has a highlight for that.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 

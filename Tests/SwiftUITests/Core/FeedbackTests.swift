@@ -1,3 +1,5 @@
+import MartletCairo
+import MartletDisplay
 import SwiftUI
 import Testing
 import ViewTesting
@@ -48,6 +50,21 @@ struct FeedbackTests {
         #expect(screen.image() != before)
         screen.hover(at: CGPoint(x: 5, y: 5))
         #expect(screen.image() == before)
+    }
+
+    @Test("the highlight of a view with a shape for it fills the shape, and no more")
+    func hoverShape() throws {
+        let screen = Screen(size: CGSize(width: 100, height: 100)) {
+            Color.gray.frame(width: 60, height: 60).contentShape(.hoverEffect, Circle()).hoverEffect()
+        }
+        func pixels() throws -> [RGBA8] {
+            let image = try #require(CairoRenderer.pixels(ofPNG: screen.image()))
+            return [image[50, 50], image[23, 23]]
+        }
+        let before = try pixels()
+        screen.hover(at: CGPoint(x: 50, y: 50))
+        let after = try pixels()
+        #expect(after[0].red < before[0].red && after[1] == before[1])
     }
 }
 

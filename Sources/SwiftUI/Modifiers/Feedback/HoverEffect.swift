@@ -21,10 +21,35 @@ private struct HoverEffectModifier: ViewModifier {
     func body(content: Content) -> some View {
         let shows = isInside && isEnabled && isAllowed
         content
-            .brightness(shows && effect.kind == .highlight ? (scheme == .dark ? 0.08 : -0.06) : 0)
+            .modifier(HoverLight(isOn: shows && effect.kind == .highlight, isDark: scheme == .dark))
             .scaleEffect(shows && effect.kind == .lift ? 1.04 : 1)
             .shadow(color: .black.opacity(shows && effect.kind == .lift ? 0.25 : 0), radius: 6, y: 3)
             .onHover { isInside = $0 }
+    }
+}
+
+/// The highlight: another brightness of all that a view draws, or where it has a shape for that, a veil in the shape.
+nonisolated private struct HoverLight: ViewModifier, Equatable {
+    typealias Body = Never
+    let isOn: Bool
+    let isDark: Bool
+}
+
+extension HoverLight: GroupModifier {
+    @MainActor func apply(to appearance: inout GroupAppearance, _ node: LayoutNode) {
+        guard isOn, ElementShape(.hoverEffect, of: node) == nil else { return }
+        appearance.colors = .brightness(isDark ? 0.08 : -0.06)
+    }
+
+    @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
+        builder.add(child)
+        guard isOn, let found = ElementShape(.hoverEffect, of: node) else { return }
+        let (place, own) = (found.element.convertToWindow(.zero), node.convertToWindow(.zero))
+        let move = CGAffineTransform(
+            translationX: builder.origin.x + place.x - own.x, y: builder.origin.y + place.y - own.y)
+        let outline = found.shape.path(in: found.element.size, of: found.element).outline.applying(move)
+        let veil = isDark ? RGBA.white.withAlpha(multipliedBy: 0.1) : RGBA.black.withAlpha(multipliedBy: 0.08)
+        builder.add(.fill(outline, .color(veil), FillStyle()))
     }
 }
 
