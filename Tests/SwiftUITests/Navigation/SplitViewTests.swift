@@ -37,6 +37,36 @@ struct SplitViewTests {
         #expect(screen.rects["detail"]?.minX == 201)
     }
 
+    private struct Chosen: View {
+        struct Detail: View {
+            @Environment(\.dismiss) private var dismiss
+            @Environment(\.isPresented) private var isPresented
+            var body: some View { Button("close \(isPresented)") { dismiss() } }
+        }
+
+        @State private var place: Int?
+        var body: some View {
+            NavigationSplitView {
+                List(0..<2, id: \.self, selection: $place) { Text("place \($0)") }
+                Text("chosen \(place ?? -1)")
+            } detail: {
+                Detail()
+            }
+        }
+    }
+
+    @Test("in a narrow window dismiss leads from the detail back to the list, and nothing is chosen there any more")
+    func dismisses() {
+        let screen = Screen(size: CGSize(width: 390, height: 700), idiom: .phone) { Chosen() }
+        for _ in 0..<2 {
+            screen.text("place 1").tap()
+            screen.button("close true").tap()
+            #expect(screen.text("chosen -1").exists)
+        }
+        let wide = Screen(size: CGSize(width: 1200, height: 700), idiom: .pad) { Chosen() }
+        #expect(wide.button("close false").exists)
+    }
+
     @Test("a column of one width cannot be dragged")
     func fixedWidth() {
         let screen = screen {

@@ -53,8 +53,8 @@ struct NavigationColumns<Root: View>: View {
                     NavigationPageView(
                         place: NavigationPlace(model: model, level: 0, isColumn: true), number: index - columns.count,
                         sharesBar: shares,
-                        dismissal: nil,
-                        goBack: !isWide && index > 0 ? show(column: index - 1) : nil,
+                        dismissal: model.dismissal(ofColumn: index, by: back(from: index, isWide)),
+                        goBack: back(from: index, isWide),
                         toggleSidebar: isWide && index == hiddenColumns ? toggle(true) : nil,
                         widthChanged: { widths[index] = $0 }
                     ) { column.content.modifier(SearchOfStack(isRoot: index == 0)) }
@@ -62,8 +62,9 @@ struct NavigationColumns<Root: View>: View {
                     .environment(\.columnChosen, chosen(in: index))
                 }
                 NavigationPageView(
-                    place: NavigationPlace(model: model, level: 0), number: 0, sharesBar: shares, dismissal: nil,
-                    goBack: !isWide && stackStart > 0 ? show(column: stackStart - 1) : nil,
+                    place: NavigationPlace(model: model, level: 0), number: 0, sharesBar: shares,
+                    dismissal: model.dismissal(ofColumn: stackStart, by: back(from: stackStart, isWide)),
+                    goBack: back(from: stackStart, isWide),
                     toggleSidebar: showsColumns(isWide), widthChanged: { widths[stackStart] = $0 }
                 ) { root.modifier(SearchOfStack(isRoot: columns.isEmpty)) }
                 ForEach(pages) { page in
@@ -88,9 +89,12 @@ struct NavigationColumns<Root: View>: View {
         isWide && hiddenColumns >= columns.count ? toggle(false) : nil
     }
 
-    private func show(column index: Int) -> (@MainActor () -> Void)? {
-        guard let narrowColumn else { return nil }
+    /// What leads from a column of a narrow window to the one before it.
+    private func back(from column: Int, _ isWide: Bool) -> (@MainActor () -> Void)? {
+        guard let narrowColumn, !isWide, column > 0 else { return nil }
+        let index = column - 1
         return {
+            guard narrowColumn.wrappedValue > index else { return }
             narrowColumn.wrappedValue = index
             model.unchoose.removeValue(forKey: index)?()
         }

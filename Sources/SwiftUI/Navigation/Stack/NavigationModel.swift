@@ -9,6 +9,19 @@ final class NavigationModel: Equatable {
     let change = ChangeLocation()
     /// What going back to a column of a narrow window does to what was chosen there.
     var unchoose: [Int: @MainActor () -> Void] = [:]
+    /// What takes a column of a narrow window away, by its number, and how.
+    private var columnDismissals: [Int: Dismissal] = [:]
+    private var columnWays: [Int: @MainActor () -> Void] = [:]
+
+    /// The way back from a column that a narrow window shows; nil where there is none.
+    func dismissal(ofColumn index: Int, by way: (@MainActor () -> Void)?) -> Dismissal? {
+        columnWays[index] = way
+        if way == nil { return nil }
+        if let known = columnDismissals[index] { return known }
+        let new = Dismissal { [weak self] in self?.columnWays[index]?() }
+        columnDismissals[index] = new
+        return new
+    }
     /// Writes the values of the pages to the path that the program keeps, where it keeps one.
     var writePath: (@MainActor ([AnyHashable]) -> Void)?
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
