@@ -77,6 +77,14 @@ extension GlassSurface: ElementModifier {
         isSameValue(shape, old.shape) && glass == old.glass && isBright == old.isBright ? .none : .display
     }
 
+    /// The glass itself is seen, whatever is on it.
+    @MainActor func hitTest(
+        _ point: CGPoint, _ child: LayoutNode, _ node: LayoutNode, _ path: inout HitPath
+    ) -> Bool {
+        child.hitTest(child.fromParent(point), &path)
+            || (glass.material != nil && shape.path(in: node.size, of: node).contains(point))
+    }
+
     @MainActor func draw(_ child: LayoutNode, _ node: LayoutNode, into builder: inout DisplayBuilder) {
         if !GlassUnion.collects(node, shape.resolvedOutline(in: node.size, of: node, builder), glass, isBright) {
             let outline = shape.resolvedOutline(in: node.size, of: node, builder)
