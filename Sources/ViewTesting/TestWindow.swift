@@ -21,13 +21,14 @@ package final class TestWindow {
     /// - Parameter scene: the name under which values of the window are kept for the next run; nil to keep none.
     package convenience init<Content: View>(
         size: CGSize, colorScheme: ColorScheme = .light, idiom: Idiom? = nil, scene: String? = nil,
-        isInteractive: Bool = false, isBare: Bool = false, _ content: Content
+        isInteractive: Bool = false, isBare: Bool = false, _ content: @autoclosure () -> Content
     ) {
         let host = HeadlessHost(size: size, colorScheme: colorScheme == .dark ? .dark : .light)
         host.isInteractive = isInteractive
         let session = WindowSession(on: host)
+        // What the views begin as they are made is of the window's time, too.
         let controller = host.clock.capture {
-            session.open(size: size, idiom: idiom, scene: scene, isBare: isBare, content)
+            session.open(size: size, idiom: idiom, scene: scene, isBare: isBare, content())
         }
         self.init(host: host, session: session, controller: controller)
     }

@@ -61,6 +61,27 @@ struct VirtualTimeTests {
         }
     }
 
+    struct Begun: View {
+        @MainActor final class Model: ObservableObject {
+            @Published var text = "made"
+            init() {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { self.text = "later" } }
+            }
+        }
+
+        @ObservedObject private var model: Model
+        init() { model = Model() }
+        var body: some View { Text(model.text) }
+    }
+
+    @Test("what a view begins as it is made for a screen is of the screen's time")
+    func begun() {
+        let screen = Screen { Begun() }
+        #expect(screen.texts == ["made"])
+        screen.advance(by: .seconds(3))
+        #expect(screen.texts == ["later"])
+    }
+
     @Test("a task that a button starts goes through an actor and comes back")
     func actor() {
         let screen = screen { ModelView(model: Model()) }
