@@ -1,3 +1,5 @@
+import MartletCairo
+import MartletDisplay
 import MartletHost
 import SwiftUI
 import Testing
@@ -41,6 +43,35 @@ struct ValueControlTests {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label.padding(10).background(Color.pureRed)
         }
+    }
+
+    private struct Ticks: View {
+        var color: Color?
+        @State private var isOn = false
+        var body: some View {
+            let toggle = Toggle(isOn: $isOn) { Text("■") }.toggleStyle(.button).tint(.pureRed)
+            ZStack {
+                Color.white
+                if let color { toggle.foregroundStyle(color) } else { toggle }
+            }
+        }
+    }
+
+    @Test("on a phone a toggle that is a button and off is its label alone, in the style around it or the tint")
+    func bareButtons() throws {
+        func middle(_ color: Color?, isOn: Bool = false) throws -> RGBA8 {
+            let screen = Screen(size: CGSize(width: 100, height: 100), idiom: .phone) { Ticks(color: color) }
+            let toggle = try #require(screen.rects["■"])
+            if isOn { screen.tap(at: CGPoint(x: toggle.midX, y: toggle.midY)) }
+            let image = try #require(CairoRenderer.pixels(ofPNG: screen.image()))
+            let pixels = (0..<100).flatMap { y in (0..<100).map { image[$0, y] } }
+            return pixels.min { Int($0.green) + Int($0.blue) < Int($1.green) + Int($1.blue) }!
+        }
+        let tinted = try middle(nil)
+        #expect(tinted.red > 150 && tinted.green < 60)
+        let own = try middle(.black)
+        #expect(own.red < 60)
+        #expect(try middle(.black, isOn: true).red > 150)
     }
 
     private struct Notes: View {

@@ -199,9 +199,11 @@ struct ButtonToggle: View {
     }
 }
 
-/// A label in a box that stays down while the toggle is on.
+/// A label in a box that stays down while the toggle is on; on a phone there is a box only then.
 private struct BoxToggle: View {
     let configuration: ToggleStyleConfiguration
+    @Environment(\.idiom) private var idiom
+    @Environment(\.foregroundLevels) private var around
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
@@ -210,17 +212,24 @@ private struct BoxToggle: View {
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
+        let isBare = idiom.isTouched && !configuration.isOn
         configuration.label
-            .foregroundStyle(configuration.isOn ? Color.white : Color.primary)
+            .modifier(_EnvironmentValueModifier(ForegroundKey.self, levels(isBare)))
             .fontWeight(.semibold)
             .modifier(
                 ControlFrame(
-                    look: configuration.isOn ? .tint : .grey, corners: shape.corners,
+                    look: configuration.isOn ? .tint : isBare ? .none : .grey, corners: shape.corners,
                     horizontalPadding: controlSize.horizontalPadding,
                     verticalPadding: 2, minimumSize: CGSize(width: controlSize.height, height: controlSize.height),
                     pointer: pointer, isDimmed: !isEnabled)
             )
-            .modifier(PressModifier(pointer: $pointer) { configuration.isOn.toggle() })
+            .modifier(PressModifier(takesFrame: true, pointer: $pointer) { configuration.isOn.toggle() })
+    }
+
+    /// Without a box it is as a button without one: in the style that is set around it, or the tint.
+    private func levels(_ isBare: Bool) -> ForegroundLevels {
+        if isBare { return .label(._accentText, ownLevels: around.ownLevels) }
+        return ForegroundLevels(styles: [AnyShapeStyle(configuration.isOn ? Color.white : Color.primary)])
     }
 }
 
