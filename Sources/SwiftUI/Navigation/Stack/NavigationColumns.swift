@@ -93,10 +93,11 @@ struct NavigationColumns<Root: View>: View {
     private func back(from column: Int, _ isWide: Bool) -> (@MainActor () -> Void)? {
         guard let narrowColumn, !isWide, column > 0 else { return nil }
         let index = column - 1
-        return {
+        // The model keeps it.
+        return { [weak model] in
             guard narrowColumn.wrappedValue > index else { return }
             narrowColumn.wrappedValue = index
-            model.unchoose.removeValue(forKey: index)?()
+            model?.unchoose.removeValue(forKey: index)?()
         }
     }
 
