@@ -148,3 +148,36 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
     if (!next) next = (after_block)dlsym(RTLD_NEXT, "dispatch_after");
     next(when, queue, block);
 }
+
+// Foundation's Timer hands its timer to a run loop by this function, and has itself as what the timer calls it with.
+
+typedef void (*add_timer)(void *loop, void *timer, const void *mode);
+
+/// What a timer of Foundation's calls its function with: CFRunLoopTimerContext.
+struct timer_context {
+    long version;
+    void *info;
+    const void *(*retain)(const void *info);
+    void (*release)(const void *info);
+    const void *(*describe)(const void *info);
+};
+
+extern void CFRunLoopTimerGetContext(void *timer, struct timer_context *context);
+
+static _Atomic(martlet_take_timer) take_timer;
+
+void martlet_take_timers(martlet_take_timer take) {
+    take_timer = take;
+}
+
+void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
+    martlet_take_timer taker = take_timer;
+    if (taker) {
+        struct timer_context context = {0};
+        CFRunLoopTimerGetContext(timer, &context);
+        if (context.info && taker(context.info)) return;
+    }
+    static _Atomic(add_timer) next;
+    if (!next) next = (add_timer)dlsym(RTLD_NEXT, "CFRunLoopAddTimer");
+    next(loop, timer, mode);
+}

@@ -24,6 +24,12 @@ typedef bool (*martlet_take_work)(const martlet_work *work);
 /// Offers all work for queues to `take` first.
 void martlet_take(martlet_take_work take);
 
+/// Takes a timer that is handed to a run loop, which Foundation's `Timer` is `timer` of; false leaves it to the loop.
+typedef bool (*martlet_take_timer)(void *timer);
+
+/// Offers all timers for run loops to `take` first.
+void martlet_take_timers(martlet_take_timer take);
+
 /// The task that the caller is; 0 where it is none.
 uint64_t martlet_current_task(void);
 

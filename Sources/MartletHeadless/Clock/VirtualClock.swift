@@ -143,6 +143,13 @@ package final class VirtualClock {
             let wait = (seconds * 1000 - 1e-6).rounded(.up) / 1000
             _ = add(after: wait, isWork: work.isJob) { work.run() }
         }
+        for timer in inbox.takeTimers() { fire(timer, after: (timer.delay * 1000 - 1e-6).rounded(.up) / 1000) }
+    }
+
+    private func fire(_ timer: TimerWork, after seconds: TimeInterval) {
+        schedule(after: seconds) { [weak self] in
+            if let next = timer.fire() { self?.fire(timer, after: next) } else { self?.inbox.remove(timer) }
+        }
     }
 
     /// Takes the work that `body` starts.
@@ -151,7 +158,7 @@ package final class VirtualClock {
     }
 
     /// Wakes the tasks that sleep, which have been cancelled, and lets them end; what does not end goes on elsewhere.
-    /// Blocks that wait are forgotten: their time never comes.
+    /// Blocks and timers that wait are forgotten: their time never comes.
     package func finish() {
         calls.removeAll { !$0.isWork }
         for _ in 0..<Self.limit {

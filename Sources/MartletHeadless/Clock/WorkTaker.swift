@@ -27,6 +27,9 @@ final class WorkInbox: @unchecked Sendable {
     let oldestTask = martlet_last_task()
     private var ready: [Work] = []
     private var delayed: [(work: Work, seconds: Double)] = []
+    private var newTimers: [TimerWork] = []
+    /// Those that have not come to their end.
+    private var timers: [TimerWork] = []
 
     func add(_ work: Work, after seconds: Double) {
         if seconds > 0 { delayed.append((work, seconds)) } else { ready.append(work) }
@@ -37,6 +40,21 @@ final class WorkInbox: @unchecked Sendable {
     func takeDelayed() -> [(work: Work, seconds: Double)] {
         defer { delayed = [] }
         return delayed
+    }
+
+    /// A timer may be handed over for several modes of a run loop.
+    func add(_ timer: Timer) {
+        if timers.contains(where: { $0.isFor(timer) }) { return }
+        let work = TimerWork(timer)
+        timers.append(work)
+        newTimers.append(work)
+    }
+
+    func remove(_ timer: TimerWork) { timers.removeAll { $0 === timer } }
+
+    func takeTimers() -> [TimerWork] {
+        defer { newTimers = [] }
+        return newTimers
     }
 }
 
@@ -80,6 +98,7 @@ enum WorkTaker {
     /// Not on the main actor, because every thread asks.
     private static func listen() {
         martlet_take { WorkTaker.take($0!.pointee) }
+        martlet_take_timers { WorkTaker.take($0!) }
     }
 
     @MainActor static func close(_ inbox: WorkInbox) {
@@ -98,6 +117,13 @@ enum WorkTaker {
         }
         if VirtualClock.isOnMainThread { return takeFromMainThread(work) }
         return Arrivals.shared.take(work)
+    }
+
+    /// Timers of other threads, which have run loops of their own, are nobody's here.
+    private static func take(_ timer: UnsafeMutableRawPointer) -> Bool {
+        guard let inbox = inboxOfCaller ?? (VirtualClock.isOnMainThread ? open.last : nil) else { return false }
+        inbox.add(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue())
+        return true
     }
 
     private static func takeFromMainThread(_ work: martlet_work) -> Bool {
