@@ -19,7 +19,10 @@ struct SettingsFile {
     }
 
     private static var folder: String {
-        if let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }
+        // As Foundation looks for its own file, which is not where it says that the user's home is.
+        if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.config" }
         return NSHomeDirectory() + "/.config"
     }
 
