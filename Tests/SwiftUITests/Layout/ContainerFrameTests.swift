@@ -91,6 +91,33 @@ struct ContainerFrameTests {
         }
     }
 
+    @Test("the label of a button follows the container, as views do that are asked again as they are placed")
+    func inButtons() {
+        func widths(_ views: some View) -> [CGFloat] {
+            let screen = Screen(size: CGSize(width: 390, height: 200)) { ScrollView(.horizontal) { views } }
+            return (0..<3).map { (screen.any("Card \($0)").frame.width * 10).rounded() / 10 }
+        }
+        func cards(_ isLink: Bool) -> some View {
+            ForEach(0..<3, id: \.self) { index in
+                let card = Color.red.containerRelativeFrame(.horizontal, count: 5, span: 3, spacing: 12)
+                if isLink {
+                    NavigationLink(value: index) { card }.accessibilityLabel("Card \(index)")
+                } else {
+                    Button {
+                    } label: {
+                        card.accessibilityElement().accessibilityLabel("Card \(index)")
+                    }
+                }
+            }
+        }
+        let whole = [CGFloat](repeating: 229.2, count: 3)
+        for isLink in [false, true] {
+            #expect(widths(HStack { cards(isLink) }) == whole)
+            #expect(widths(LazyHStack { cards(isLink) }) == whole)
+            #expect(widths(LazyHGrid(rows: [GridItem()]) { cards(isLink) }) == whole)
+        }
+    }
+
     @Test("a page of a navigation stack is a container without its bar")
     func page() {
         let view = NavigationStack {

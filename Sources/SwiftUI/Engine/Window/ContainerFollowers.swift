@@ -4,12 +4,17 @@ final class ContainerFollowers {
     private struct Follower {
         weak var node: LayoutNode?
         var size: CGSize?
+        /// Whether it has answered for several sizes, as it does where it is asked before and after its container is
+        /// placed.
+        var isMixed = false
     }
 
     private var followers: [ObjectIdentifier: Follower] = [:]
 
     func add(_ node: LayoutNode, _ size: CGSize?) {
-        followers[ObjectIdentifier(node)] = Follower(node: node, size: size)
+        let old = followers[ObjectIdentifier(node)]
+        let isMixed = old.map { $0.isMixed || $0.size != size } ?? false
+        followers[ObjectIdentifier(node)] = Follower(node: node, size: size, isMixed: isMixed)
     }
 
     /// To be called after each layout.
@@ -20,7 +25,10 @@ final class ContainerFollowers {
                 followers[key] = nil
                 continue
             }
-            if node.frameContainer != follower.size { node.setNeedsLayout() }
+            if follower.isMixed || node.frameContainer != follower.size {
+                followers[key] = nil
+                node.setNeedsLayout()
+            }
         }
     }
 }
