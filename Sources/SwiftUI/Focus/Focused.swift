@@ -47,7 +47,7 @@ final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
     func takeFocus() -> Bool {
         let field = firstFocusable { [.textField, .secureField, .textEditor].contains($0.role) }
         guard let id = field ?? firstFocusable(where: { _ in true }) else { return false }
-        scope.windowRoot?.requestFocus(id)
+        scope.windowRoot?.giveFocus(to: id)
         return true
     }
 }

@@ -44,4 +44,46 @@ struct FocusReturnTests {
         screen.press(.tab)
         #expect(screen.focusedLabel == "Three")
     }
+
+    private struct Form: View {
+        let asks: (Binding<Bool>, FocusState<Bool>.Binding) -> Void
+        @State private var name = "Ann"
+        @State private var isAsking = false
+        @FocusState private var isFocused: Bool
+        var body: some View {
+            TextField("Name", text: $name).focused($isFocused).onSubmit { asks($isAsking, $isFocused) }
+                .alert("Taken", isPresented: $isAsking) { Button("OK") {} }
+            Text(name)
+        }
+    }
+
+    @Test("a field that the program focuses while an alert is up gets the keyboard when the alert has gone")
+    func focusBehind() {
+        let ways: [(Binding<Bool>, FocusState<Bool>.Binding) -> Void] = [
+            { alert, focus in
+                alert.wrappedValue = true
+                focus.wrappedValue = true
+            },
+            { alert, focus in
+                withAnimation { alert.wrappedValue = true }
+                focus.wrappedValue = true
+            },
+            { alert, focus in
+                alert.wrappedValue = true
+                DispatchQueue.main.async { focus.wrappedValue = true }
+            },
+        ]
+        for ask in ways {
+            let screen = Screen { Form(asks: ask) }
+            screen.textField("Name").tap()
+            screen.press(.return)
+            #expect(screen.texts.contains("Taken"))
+            screen.type("X")
+            #expect(screen.text("Ann").exists)
+            screen.press(.return)
+            #expect(!screen.texts.contains("Taken"))
+            screen.type("ie")
+            #expect(screen.text("Annie").exists)
+        }
+    }
 }

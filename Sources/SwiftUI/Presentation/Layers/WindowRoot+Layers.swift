@@ -43,11 +43,20 @@ extension WindowRoot {
     /// A layer that came while the one before it went, as a question that a menu's item asks, took the keyboard from what
     /// is gone with that one: it gives it back to what had it before both.
     private func passReturnFocus(_ id: UInt64, of node: LayoutNode) {
-        let behind = root.layers.lastIndex { node.isInside($0) } ?? -1
-        guard let next = root.layers.dropFirst(behind + 1).lazy.compactMap({ $0 as? LayerNode }).first,
-            next.returnFocus.flatMap({ ids.node($0) }) == nil
-        else { return }
+        guard let next = layer(over: node), next.returnFocus.flatMap({ ids.node($0) }) == nil else { return }
         next.returnFocus = id
+    }
+
+    /// The first layer above the one that an element is part of.
+    private func layer(over node: LayoutNode) -> LayerNode? {
+        let behind = root.layers.lastIndex { node.isInside($0) } ?? -1
+        return root.layers.dropFirst(behind + 1).lazy.compactMap { $0 as? LayerNode }.first
+    }
+
+    /// Gives the keyboard to an element as the program wants it; behind a layer, once that has gone.
+    func giveFocus(to id: UInt64) {
+        guard let node = ids.node(id), node.isCovered, let layer = layer(over: node) else { return requestFocus(id) }
+        layer.returnFocus = id
     }
 }
 
