@@ -48,6 +48,7 @@ extension ShapeLeaf {
 
     func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool {
         shape.path(in: size, of: node).contains(point, eoFill: isEvenOdd)
+            && !style.resolvedFill(in: node.environment).isClear
     }
 
     func drawing(_ shape: Any) -> any ShapeDrawing {
@@ -162,6 +163,7 @@ extension StrokeShapeView: ShapeLeaf {
 
     @MainActor func hasDrawn(_ point: CGPoint, in size: CGSize, _ node: LayoutNode) -> Bool {
         if (background as? any ShapeDrawing)?.hasDrawn(point, in: size, node) == true { return true }
+        if style.resolvedFill(in: node.environment).isClear { return false }
         return shape.path(in: size, of: node).strokedPath(strokeStyle).contains(point)
     }
 

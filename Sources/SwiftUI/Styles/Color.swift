@@ -153,4 +153,10 @@ extension Color: LeafView {
     }
 
     @MainActor func change(from old: Color) -> ElementChange { self == old ? .none : .display }
+
+    /// What is not seen at all is not hit, unless it has a `contentShape`.
+    @MainActor func contains(_ point: CGPoint, _ node: LayoutNode) -> Bool {
+        CGRect(origin: .zero, size: node.size).contains(point)
+            && rgba(in: EnvironmentValues(scope: node.scope)).alpha > 0
+    }
 }

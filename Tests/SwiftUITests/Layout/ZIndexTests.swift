@@ -42,6 +42,26 @@ struct ZIndexTests {
         #expect(screen.text("second").exists && screen.image() != front)
     }
 
+    private struct Pressed<Cover: View>: View {
+        let cover: Cover
+        @State private var count = 0
+        var body: some View { Button("pressed \(count)") { count += 1 }.overlay(cover) }
+    }
+
+    @Test("what is not seen at all takes no press from what is below, unless it has a shape for that")
+    func clear() {
+        func count(_ cover: some View) -> String {
+            let screen = Screen(size: CGSize(width: 200, height: 100)) { Pressed(cover: cover) }
+            screen.tap(at: CGPoint(x: 100, y: 50))
+            return screen.texts.first ?? ""
+        }
+        #expect(count(Color.clear) == "pressed 1" && count(GeometryReader { _ in Color.clear }) == "pressed 1")
+        #expect(count(Circle().fill(.clear)) == "pressed 1" && count(Color.white.opacity(0)) == "pressed 1")
+        #expect(count(Rectangle().stroke(.clear, lineWidth: 200)) == "pressed 1")
+        #expect(count(Color.red) == "pressed 0" && count(Color.clear.contentShape(Rectangle())) == "pressed 0")
+        #expect(count(Color.white.opacity(0.001)) == "pressed 0")
+    }
+
     private struct Covered<Below: View>: View {
         let below: (AnyView) -> Below
         @State private var level = 1.0

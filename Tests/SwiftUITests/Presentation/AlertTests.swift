@@ -136,8 +136,10 @@ struct AlertTests {
         for byKey in [true, false] {
             let log = Log()
             let stage = Stage { Owner(log: log).environment(\.idiom, byKey ? .desktop : .phone) }
-            #expect(stage.elements.map(\.label) == ["Choose", "Choose", "One", "Leave"])
+            // On a phone the title is not seen, and names the dialog.
+            #expect(stage.elements.map(\.label) == (byKey ? ["Choose"] : []) + ["Choose", "One", "Leave"])
             #expect(stage.elements[0].role == .alert)
+            #expect(stage.texts == (byKey ? ["Choose"] : []) + ["One", "Leave"])
             if byKey {
                 stage.click(CGPoint(x: 2, y: 2))
                 #expect(log.lines == [])
@@ -148,6 +150,26 @@ struct AlertTests {
             #expect(log.lines == ["left"])
             #expect(stage.texts == [])
         }
+    }
+
+    @Test("the title of a dialog is seen where the program says so, and on a desktop where it says nothing")
+    func dialogTitle() {
+        func texts(_ visibility: Visibility, _ idiom: Idiom) -> [String] {
+            Screen(idiom: idiom) {
+                Color.white.confirmationDialog(
+                    "Choose", isPresented: .constant(true), titleVisibility: visibility
+                ) {
+                    Button("One") {}
+                } message: {
+                    Text("Which?")
+                }
+            }.texts
+        }
+        for idiom in [Idiom.phone, .pad, .desktop] {
+            #expect(texts(.visible, idiom) == ["Choose", "Which?", "One", "Cancel"])
+            #expect(texts(.hidden, idiom) == ["Which?", "One", "Cancel"])
+        }
+        #expect(texts(.automatic, .desktop).first == "Choose" && texts(.automatic, .phone).first == "Which?")
     }
 
     @Test("an alert asked for beside a sheet that is up comes when the sheet is gone")

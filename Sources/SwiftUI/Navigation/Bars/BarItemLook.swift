@@ -131,6 +131,7 @@ struct BarButtonStyle: ButtonStyle {
                         RoundedRectangle(cornerRadius: 6, style: .circular).fill(.tint)
                     }
                 }
+                .contentShape(Rectangle())
                 .opacity(isEnabled ? 1 : 0.5)
                 .onHover { isHovered = $0 }
         }

@@ -23,7 +23,7 @@ struct BarToggleStyle: ToggleStyle {
                         ._systemAnimation(SystemAnimation.states, value: shade)
                 }
                 .opacity(isEnabled ? 1 : 0.5)
-                .modifier(PressModifier(pointer: $pointer) { configuration.isOn.toggle() })
+                .modifier(PressModifier(takesFrame: true, pointer: $pointer) { configuration.isOn.toggle() })
         }
 
         private var shade: Double {

@@ -89,6 +89,7 @@ private struct EditableTitleStyle: ButtonStyle {
                 .background(
                     RoundedRectangle(cornerRadius: 6, style: .circular).fill(Color.primary.opacity(shade))
                         ._systemAnimation(SystemAnimation.states, value: shade)
+                        .contentShape(Rectangle())
                         .padding(.horizontal, -6)
                 )
                 .onHover { isHovered = $0 }

@@ -185,6 +185,7 @@ struct TabBarButton: View {
                 RoundedRectangle(cornerRadius: 9, style: .circular).fill(Color.primary.opacity(shade))
                     ._systemAnimation(SystemAnimation.states, value: shade)
             )
+            .contentShape(Rectangle())
             .onHover { isHovered = $0 }
             .modifier(TabElement(isSelected: tab.isSelected, label: nil, select: tab.select))
             .modifier(PressModifier(takesFrame: true, setPressed: { isPressed = $0 }, action: tab.select))

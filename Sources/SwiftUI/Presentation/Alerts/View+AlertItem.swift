@@ -83,7 +83,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), item.isThere, item.wrappedValue,
+                .confirmation, Text(titleKey), titleVisibility: titleVisibility, item.isThere, item.wrappedValue,
                 actions
             ) { _ in EmptyView() })
     }
@@ -95,7 +95,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), item.isThere, item.wrappedValue,
+                .confirmation, Text(titleKey), titleVisibility: titleVisibility, item.isThere, item.wrappedValue,
                 actions, message))
     }
 
@@ -106,7 +106,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : title, item.isThere, item.wrappedValue,
+                .confirmation, title, titleVisibility: titleVisibility, item.isThere, item.wrappedValue,
                 actions
             ) { _ in EmptyView() })
     }
@@ -118,7 +118,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : title, item.isThere, item.wrappedValue,
+                .confirmation, title, titleVisibility: titleVisibility, item.isThere, item.wrappedValue,
                 actions, message))
     }
 
@@ -130,7 +130,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(title), item.isThere, item.wrappedValue,
+                .confirmation, Text(title), titleVisibility: titleVisibility, item.isThere, item.wrappedValue,
                 actions
             ) { _ in EmptyView() })
     }
@@ -143,7 +143,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(title), item.isThere, item.wrappedValue,
+                .confirmation, Text(title), titleVisibility: titleVisibility, item.isThere, item.wrappedValue,
                 actions, message))
     }
 }

@@ -9,7 +9,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented, actions(), EmptyView()))
+                .confirmation, Text(titleKey), titleVisibility: titleVisibility, isPresented, actions(), EmptyView()))
     }
 
     /// Offers choices with a message while `isPresented` is true.
@@ -19,7 +19,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented, actions(), message()))
+                .confirmation, Text(titleKey), titleVisibility: titleVisibility, isPresented, actions(), message()))
     }
 
     /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted. Escape does what
@@ -31,7 +31,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented, actions(), EmptyView()))
+                .confirmation, Text(title), titleVisibility: titleVisibility, isPresented, actions(), EmptyView()))
     }
 
     /// Offers choices with a message while `isPresented` is true.
@@ -42,7 +42,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented, actions(), message()))
+                .confirmation, Text(title), titleVisibility: titleVisibility, isPresented, actions(), message()))
     }
 
     /// Offers choices while `isPresented` is true. Every button ends the dialog, after it has acted. Escape does what
@@ -53,7 +53,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : title, isPresented, actions(), EmptyView()))
+                .confirmation, title, titleVisibility: titleVisibility, isPresented, actions(), EmptyView()))
     }
 
     /// Offers choices with a message while `isPresented` is true.
@@ -63,7 +63,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : title, isPresented, actions(), message()))
+                .confirmation, title, titleVisibility: titleVisibility, isPresented, actions(), message()))
     }
 }
 
@@ -75,7 +75,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented, data, actions
+                .confirmation, Text(titleKey), titleVisibility: titleVisibility, isPresented, data, actions
             ) { _ in EmptyView() })
     }
 
@@ -86,7 +86,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(titleKey), isPresented, data, actions, message))
+                .confirmation, Text(titleKey), titleVisibility: titleVisibility, isPresented, data, actions, message))
     }
 
     /// Offers choices about `data` while `isPresented` is true and there is data.
@@ -97,7 +97,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented, data, actions
+                .confirmation, Text(title), titleVisibility: titleVisibility, isPresented, data, actions
             ) { _ in EmptyView() })
     }
 
@@ -109,7 +109,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : Text(title), isPresented, data, actions, message))
+                .confirmation, Text(title), titleVisibility: titleVisibility, isPresented, data, actions, message))
     }
 
     /// Offers choices about `data` while `isPresented` is true and there is data.
@@ -119,7 +119,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : title, isPresented, data, actions
+                .confirmation, title, titleVisibility: titleVisibility, isPresented, data, actions
             ) { _ in EmptyView() })
     }
 
@@ -130,6 +130,6 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                .confirmation, titleVisibility == .hidden ? nil : title, isPresented, data, actions, message))
+                .confirmation, title, titleVisibility: titleVisibility, isPresented, data, actions, message))
     }
 }
