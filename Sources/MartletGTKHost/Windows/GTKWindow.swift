@@ -230,9 +230,12 @@ final class GTKWindow: WindowHost {
     private func resizeWindow(to size: CGSize) {
         if keptOuterSize != nil, !isAllocated { return }
         let screen = screenSize
+        let fitting = CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height))
+        // What a program does as its views appear, such as scrolling to the end, is for the size that is seen.
+        if !isAllocated { self.size = fitting }
         gtk_window_set_default_size(
-            gtkWindow, Int32(min(size.width, screen.width)) + frameLength(GTK_ORIENTATION_HORIZONTAL),
-            Int32(min(size.height, screen.height)) + frameLength(GTK_ORIENTATION_VERTICAL))
+            gtkWindow, Int32(fitting.width) + frameLength(GTK_ORIENTATION_HORIZONTAL),
+            Int32(fitting.height) + frameLength(GTK_ORIENTATION_VERTICAL))
         openedOuterSize = outerSize
     }
 
