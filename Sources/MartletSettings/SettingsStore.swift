@@ -23,10 +23,9 @@ package final class SettingsStore: Sendable {
     }
 
     private let contents = Mutex(Contents())
-    /// Where files are written and ends are waited for. Saving is serial, so that no older state follows a newer one.
+    /// Where files are written. Saving is serial, so that no older state follows a newer one.
     private let queue = DispatchQueue(label: "app.martlet.settings", qos: .utility)
     private let saving = Mutex(())
-    nonisolated(unsafe) private var signals: (any DispatchSourceRead)?
 
     /// The domain of the program itself.
     package static let program: String =
@@ -159,14 +158,6 @@ package final class SettingsStore: Sendable {
     /// Saves when the program exits, or is told to end by a signal that it does not handle itself.
     private func watchEnds() {
         atexit { SettingsStore.shared.saveAll() }
-        let descriptor = martlet_settings_watch_signals()
-        guard descriptor >= 0 else { return }
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setEventHandler {
-            self.saveAll()
-            martlet_settings_end_by_signal()
-        }
-        source.activate()
-        signals = source
+        ProgramEnd.add { SettingsStore.shared.saveAll() }
     }
 }

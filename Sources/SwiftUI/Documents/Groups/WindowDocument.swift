@@ -70,13 +70,26 @@ final class WindowDocument<Document>: AnyWindowDocument {
         if isPrepared { return }
         isPrepared = true
         if let draft = source.draft {
-            (document, url) = (try? kind.document(at: draft.file), draft.original)
-            if document != nil { changed() }
-            draft.remove()
+            restore(draft)
         } else if let url = source.url {
             load(url)
         }
         if document == nil, source.url == nil { document = source.made?.document as? Document ?? kind.make?() }
+    }
+
+    private func restore(_ draft: DocumentDraft) {
+        do {
+            document = try kind.document(at: draft.file)
+            url = draft.original
+            drafts.adopt(draft)
+            changed()
+        } catch {
+            draft.setAside()
+            if let original = draft.original { load(original) }
+            asked = .failure(
+                "What was not saved of “\(draft.original?.lastPathComponent ?? name)” cannot be read",
+                "It is still in “\(draft.file.path)”. \(error.localizedDescription)")
+        }
     }
 
     var readableTypes: [UTType] { kind.readable }
@@ -229,11 +242,12 @@ final class WindowDocument<Document>: AnyWindowDocument {
     }
 
     private func writeDraft(to folder: URL) {
-        guard let document, isChanged else { return }
+        // What was undone to what is saved is no draft any more.
+        guard let document, isChanged else { return drafts.remove() }
         let type = kind.writable.first ?? .data
         let name = URL(fileURLWithPath: "/draft").appendingPathExtension(for: type).lastPathComponent
         try? kind.write(document, to: folder.appendingPathComponent(name))
         let about = DocumentDraft.About(file: name, original: url, type: "\(Document.self)")
-        try? JSONEncoder().encode(about).write(to: folder.appendingPathComponent("about.json"), options: .atomic)
+        try? JSONEncoder().encode(about).write(to: folder.appendingPathComponent(DocumentDraft.list), options: .atomic)
     }
 }
