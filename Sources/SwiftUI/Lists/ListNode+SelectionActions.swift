@@ -44,7 +44,7 @@ extension ListNode {
 
 extension ListNode: MenuResponder {
     func showMenu(at location: CGPoint) -> Bool {
-        if let place = selection?.selectedPlace(self), window?.focusedElement == elementID,
+        if let place = cursorPlace, window?.focusedElement == elementID,
             !hasRow(at: location), showSelectionMenu(place, at: location)
         {
             return true
@@ -61,7 +61,7 @@ extension ListNode: MenuResponder {
 
 extension ListNode: KeyMenuResponder {
     func showMenuByKeys() -> Bool {
-        guard let place = selection?.selectedPlace(self), let row = element(at: place) as? ListRowNode else {
+        guard let place = cursorPlace, let row = element(at: place) as? ListRowNode else {
             return false
         }
         return row.showMenu(at: row.middleInWindow)

@@ -9,8 +9,9 @@ final class ListNode: LazyNode {
     private(set) var isEditing = false
     private var rows: [ObjectIdentifier: ListRowNode] = [:]
     private var selected: Set<ObjectIdentifier> = []
-    /// Where a range of rows begins that is selected with the shift key.
-    private var selectionStart: AnyHashable?
+    /// Where a range of rows begins that is selected with the shift key, and where it ends.
+    var selectionStart: AnyHashable?
+    var selectionEnd: AnyHashable?
     /// The row whose buttons are revealed.
     weak var openRow: ListRowNode? { didSet { if openRow != nil { followFocus() } } }
     var followsFocus = false
@@ -76,7 +77,7 @@ final class ListNode: LazyNode {
             }
         }
         for key in selected.symmetricDifference(new) { rows[key]?.setNeedsDisplay() }
-        if selected.isEmpty != new.isEmpty, window?.focusedNode === self { lentRing?.setNeedsDisplay() }
+        if selected.isEmpty != new.isEmpty, window?.focusedNode === self { ringAroundAll?.setNeedsDisplay() }
         selected = new
         if isEditing != wasEditing {
             for row in rows.values { row.editingChanged() }
@@ -236,60 +237,10 @@ final class ListNode: LazyNode {
             element.isFocusable = isEnabled
             element.isEnabled = isEnabled
             element.isFocused = window?.focusedElement == element.id
-            element.activePart = entries.elements.keys.sorted().last { row(at: $0)?.isSelected == true }
-                .flatMap { row(at: $0)?.elementID }
+            element.activePart = cursorRow?.elementID
             list.addElement(element)
         }
         super.describe(into: &list)
-    }
-
-    // MARK: Selecting
-
-    /// What a click on a row does to the selection.
-    func clicked(_ place: Int, _ modifiers: KeyModifiers) {
-        guard let selection, selection.canSelect(place, self), !(needsEditingToSelect && modifiers.isEmpty) else {
-            return
-        }
-        if window?.focusedElement != elementID { window?.requestFocus(elementID) }
-        if selection.allowsMany, isEditing || !modifiers.isDisjoint(with: [.control, .command]) {
-            selection.toggle(place, self)
-        } else if selection.allowsMany, modifiers.contains(.shift), let start = selectionStartPlace {
-            return selection.select(min(start, place)...max(start, place), self)
-        } else {
-            selection.select(place, self)
-            if !isEditing { showChoice() }
-        }
-        selectionStart = selection.selectionValue(place, self)
-    }
-
-    /// Rows may have changed places since.
-    private var selectionStartPlace: Int? { selectionStart.flatMap { selection?.place(of: $0, self) } }
-
-    /// - Returns: whether there is another row that way.
-    func moveSelection(_ step: Int, _ modifiers: KeyModifiers) -> Bool {
-        guard let selection, entries.count > 0 else { return false }
-        let from = selection.selectedPlace(self)
-        var next = from.map { $0 + step } ?? (step > 0 ? 0 : entries.count - 1)
-        while next >= 0, next < entries.count, !selection.canSelect(next, self) { next += step > 0 ? 1 : -1 }
-        guard next >= 0, next < entries.count else { return from != nil }
-        if selection.allowsMany, modifiers.contains(.shift), let from {
-            let start = selectionStartPlace ?? from
-            selection.select(min(start, next)...max(start, next), self)
-        } else {
-            movesByKeys = true
-            selection.select(next, self)
-            selectionStart = selection.selectionValue(next, self)
-        }
-        show(next)
-        return true
-    }
-
-    /// Scrolls to a row; to the end of the list with the first and the last that can be selected.
-    func show(_ place: Int) {
-        func isLast(_ others: Range<Int>) -> Bool {
-            others.count < 8 && !others.contains { selection?.canSelect($0, self) == true }
-        }
-        scroll(to: isLast(0..<place) ? 0 : isLast((place + 1)..<entries.count) ? entries.count - 1 : place, anchor: nil)
     }
 
     // MARK: Moving
@@ -331,10 +282,10 @@ extension ListNode: KeyResponder {
         case .downArrow: return moveSelection(1, event.modifiers)
         case .upArrow: return moveSelection(-1, event.modifiers)
         case .rightArrow, .leftArrow: return discloseSelected(event.key.following(self) == .rightArrow)
-        case .home: return moveToEnd(0)
-        case .end: return moveToEnd(entries.count - 1)
+        case .home: return moveToEnd(0, event.modifiers)
+        case .end: return moveToEnd(entries.count - 1, event.modifiers)
         case .return, .space:
-            guard event.phase == .down, let place = selection?.selectedPlace(self), let row = row(at: place) else {
+            guard event.phase == .down, let place = cursorPlace, let row = row(at: place) else {
                 return usePrimaryAction()
             }
             return row.activate() || usePrimaryAction() || openChoice()
@@ -344,19 +295,8 @@ extension ListNode: KeyResponder {
         }
     }
 
-    private func moveToEnd(_ place: Int) -> Bool {
-        guard let selection, entries.count > 0 else { return false }
-        var next = place
-        let step = place == 0 ? 1 : -1
-        while next >= 0, next < entries.count, !selection.canSelect(next, self) { next += step }
-        guard next >= 0, next < entries.count else { return false }
-        selection.select(next, self)
-        scroll(to: place, anchor: nil)
-        return true
-    }
-
     private func deleteSelected() -> Bool {
-        guard let selection, let place = selection.selectedPlace(self) else { return false }
+        guard let selection, let place = cursorPlace else { return false }
         _ = element(at: place)
         guard let row = row(at: place), let target = row.deletion else { return false }
         var offsets = IndexSet(integer: target.index)

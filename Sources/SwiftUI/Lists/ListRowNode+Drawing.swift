@@ -42,7 +42,7 @@ extension ListRowNode {
     func drawRing(into builder: inout DisplayBuilder) {
         let atCorner: CGFloat = isFirst || isLast ? 11 : 4
         if let window, window.isFocusVisible, let focused = window.focusedNode,
-            focused === self || focused.ringTaker === self
+            focused === self || focused.ringTaker === self || (focused as? any RingLending)?.lentRing === self
         {
             builder.addInnerRing(self, of: focused, radius: list.look.isBoxed ? atCorner : 6)
         }
@@ -206,6 +206,7 @@ extension ListRowNode {
                 $0.isFocusable = false
                 $0.isPressable = isEnabled && (!self.list.needsEditingToSelect || rowAction != nil)
                 $0.offersMenu = offersMenu
+                $0.isExpanded = trait(of: RowDisclosureTrait.self)?.value.isExpanded
             } content: {
                 describeContent(into: &$0)
             }

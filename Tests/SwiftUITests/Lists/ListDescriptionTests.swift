@@ -41,7 +41,7 @@ struct ListDescriptionTests {
         #expect(named.description.elements.first { $0.role == .list }?.label == "Trees")
     }
 
-    @Test("Tab stops once at a list whose rows are links, and a ring is around it until a row is selected")
+    @Test("Tab stops once at a list whose rows are links, and a ring is around it, then around the row that is selected")
     func ring() {
         func screen(hasRing: Bool) -> Screen {
             let screen = Screen(size: CGSize(width: 900, height: 500)) {
@@ -55,6 +55,9 @@ struct ListDescriptionTests {
         #expect(with.image() != without.image())
         for each in [with, without] { each.press(.downArrow) }
         #expect(with.texts.contains("Shows Ash"))
+        #expect(with.image() != without.image())
+        // A click shows where the keyboard is by the selection alone.
+        for each in [with, without] { each.any("Elm").tap() }
         #expect(with.image() == without.image())
     }
 }

@@ -161,14 +161,22 @@ struct AccessibilityBuilder {
         controlDepth -= 1
         let name = label ?? (labels.isEmpty ? imageLabels : labels).joined(separator: ", ")
         imageLabels = outerImages
-        labels = outer + (controlDepth > 0 || isNaming ? [name] : [])
-        guard isVisible(frame) else { return }
         var element = AccessibleElement(id: node.elementID, role: role, label: name, frame: frame)
         element.isEnabled = node.isEnabled
         element.isFocusable = element.isEnabled
         element.isFocused = node.window?.focusedElement == element.id
         change(&element)
+        labels = outer + (controlDepth > 0 || isNaming ? [element.nameInOther] : [])
+        guard isVisible(frame) else { return }
         elements.insert(element, at: min(place, elements.count))
+    }
+}
+
+extension AccessibleElement {
+    /// What it adds to the name of a control around: of a field what it holds, for its label is the same in every row.
+    fileprivate var nameInOther: String {
+        guard role == .textField, let value, !value.isEmpty else { return label }
+        return value
     }
 }
 

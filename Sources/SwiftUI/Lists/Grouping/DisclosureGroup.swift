@@ -184,6 +184,7 @@ struct DisclosureLabel: View {
             .buttonStyle(PlainButtonStyle())
             .accessibilityLabel(Text(_own: configuration.isExpanded ? "Collapse" : "Expand"))
             .modifier(AccessibilityModifier(change: .expanded(configuration.isExpanded)))
+            .modifier(PartModifier())
     }
 
     private func toggle() { animate(SystemAnimation.disclosure) { configuration.isExpanded.toggle() } }

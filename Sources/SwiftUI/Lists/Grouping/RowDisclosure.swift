@@ -18,7 +18,7 @@ extension ListNode {
     ///
     /// - Returns: whether there is anything to open or close, or to go to.
     func discloseSelected(_ opens: Bool) -> Bool {
-        guard let selection, let place = selection.selectedPlace(self) else { return false }
+        guard let selection, let place = cursorPlace else { return false }
         guard let row = madeRow(at: place) else { return false }
         let tree = row.trait(of: RowDisclosureTrait.self)?.value
         if let tree, tree.isExpanded != opens {
