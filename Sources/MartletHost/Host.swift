@@ -178,7 +178,9 @@ package protocol WindowHost: AnyObject {
     /// all, to 1.
     func setShade(_ opacity: Double)
     /// Gives the keyboard to a native or accessible element; `nil` takes it away from all.
-    func focus(_ id: UInt64?)
+    ///
+    /// - Parameter selectsText: whether all of a field's line is selected.
+    func focus(_ id: UInt64?, selectingText selectsText: Bool)
     /// Whether the keyboard goes to native elements where they are pressed, and from one element to the next by Tab,
     /// without being asked to.
     var movesFocusItself: Bool { get }
@@ -189,6 +191,10 @@ package protocol WindowHost: AnyObject {
     /// Drags something from where the pointer is pressed, until it is let go or Escape is pressed. The press is cancelled.
     func beginDrag(_ drag: DragStart)
     func close()
+}
+
+extension WindowHost {
+    package func focus(_ id: UInt64?) { focus(id, selectingText: false) }
 }
 
 /// Widths at the ends of a window's bar, in points.

@@ -205,6 +205,18 @@ struct NativeEntryTests {
         }
     }
 
+    @Test("a field that the keyboard comes to by keys has its line selected, and one that the program chooses has not")
+    func selectsLine() throws {
+        try open([item("abc")]) { desk, client, window in
+            let entry = try #require(window.natives.entry(7))
+            window.focus(7, selectingText: true)
+            #expect(entry.selection == 0..<3)
+            window.focus(nil)
+            window.focus(7)
+            #expect(entry.selection == 3..<3)
+        }
+    }
+
     @Test("an element may be given the keyboard before it is there")
     func earlyFocus() throws {
         try open([]) { desk, client, window in

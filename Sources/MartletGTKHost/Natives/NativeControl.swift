@@ -34,6 +34,8 @@ class NativeControl {
     func apply(_ content: NativeContent) {}
 
     func takeFocus() {}
+    /// Selects the text of a field of one line, unless the program says what is selected.
+    func selectLine() {}
 
     /// Moves the keyboard on from one of its own places to the next; `false` where there is none.
     func moveFocus(backward: Bool) -> Bool { false }

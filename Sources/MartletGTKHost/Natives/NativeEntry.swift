@@ -49,6 +49,10 @@ final class NativeEntry: NativeText {
         if let wanted { select(wanted) } else { gtk_editable_set_position(editable, -1) }
     }
 
+    override func selectLine() {
+        if wantedSelection == nil { gtk_editable_select_region(editable, 0, -1) }
+    }
+
     override var selection: Range<Int> {
         var (start, end): (gint, gint) = (0, 0)
         if gtk_editable_get_selection_bounds(editable, &start, &end) != 0 { return Int(start)..<Int(end) }

@@ -15,6 +15,7 @@ final class FocusTracker {
     private let accessibility: AccessibilityLayer
     /// What was asked for before its widget was there.
     private var wanted: UInt64?
+    private var selectsText = false
 
     init(
         _ window: UnsafeMutablePointer<GtkWindow>, client: any WindowClient, natives: NativeLayer,
@@ -28,11 +29,12 @@ final class FocusTracker {
     }
 
     /// Gives the keyboard to an element, at once or as soon as it exists.
-    func focus(_ id: UInt64?) {
+    func focus(_ id: UInt64?, selectingText selectsText: Bool) {
         wanted = nil
         if id == focused { return }
         guard let id else { return gtk_window_set_focus(window, nil) }
         wanted = id
+        self.selectsText = selectsText
         retry()
     }
 
@@ -44,6 +46,7 @@ final class FocusTracker {
             if entry.placement.isInert { return }
             wanted = nil
             entry.takeFocus()
+            if selectsText { entry.selectLine() }
         } else if accessibility.takeFocus(id) {
             wanted = nil
         }

@@ -309,9 +309,9 @@ final class GTKWindow: WindowHost {
     var movesFocusItself: Bool { true }
     var showsWidgets: Bool { true }
 
-    func focus(_ id: UInt64?) {
+    func focus(_ id: UInt64?, selectingText selectsText: Bool) {
         if isClosed { return }
-        focusTracker.focus(id)
+        focusTracker.focus(id, selectingText: selectsText)
     }
 
     func close() {

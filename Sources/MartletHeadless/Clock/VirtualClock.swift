@@ -5,10 +5,10 @@ import Synchronization
 /// A clock that stands still until it is told to go on, and what waits for it.
 ///
 /// While a clock works, it also runs the tasks and the main queue's blocks that are started meanwhile, and those that
-/// the main thread has started before; sleeping tasks and delayed blocks wait for the clock's own time. So a view's
-/// `.task`, a model's `Task.sleep` and `DispatchQueue.main.asyncAfter` happen at once and in one order. What other
-/// threads do for it, such as waiting for a server, keeps to real time; when they hand something to the main queue, it
-/// runs the next time that the clock is asked, or told to wait for it.
+/// the main thread has started before; sleeping tasks, timers and delayed blocks wait for the clock's own time. So a
+/// view's `.task`, a model's `Task.sleep`, its `Timer` and `DispatchQueue.main.asyncAfter` happen at once and in one
+/// order. What other threads do for it, such as waiting for a server, keeps to real time; when they hand something to
+/// the main queue, it runs the next time that the clock is asked, or told to wait for it.
 @MainActor
 package final class VirtualClock {
     /// Seconds since the clock was made.

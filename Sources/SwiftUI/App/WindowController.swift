@@ -355,7 +355,7 @@ extension WindowController: SceneShell {
         window?.preferColorScheme(scheme.map { $0 == .dark ? .dark : .light })
     }
 
-    func focus(_ id: UInt64?) { window?.focus(id) }
+    func focus(_ id: UInt64?, selectingText selectsText: Bool) { window?.focus(id, selectingText: selectsText) }
     var movesFocusItself: Bool { window?.movesFocusItself ?? false }
     func setCursor(_ cursor: HostCursor) { window?.setCursor(cursor) }
     var time: TimeInterval { host.now }

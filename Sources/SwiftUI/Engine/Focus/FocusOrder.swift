@@ -49,7 +49,8 @@ extension WindowRoot {
     private func focus(_ id: UInt64, among order: [FocusStop]) -> Bool {
         focusTrail.order = order.compactMap { if case .element(let id) = $0 { id } else { nil } }
         focusTrail.last = id
-        requestFocus(id)
+        requestFocus(id, selectingText: !idiom.isTouched)
+        if let list = ids.node(id) as? ListNode, let place = list.cursorPlace { list.show(place) }
         return true
     }
 

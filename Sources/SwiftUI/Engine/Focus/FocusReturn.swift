@@ -13,7 +13,7 @@ struct FocusReturn {
         else { return }
         lost[ObjectIdentifier(element)] = id
         window.graph.effects.addAction { [weak window] in
-            if window?.focusedElement == id { window?.requestFocus(nil) }
+            if window?.focusedElement == id, window?.focusOnItsWay == nil { window?.requestFocus(nil) }
         }
     }
 

@@ -3,16 +3,19 @@ import MartletHost
 
 extension WindowRoot {
     /// Asks the window system to give the keyboard to an element, which is scrolled into sight; `nil` takes it from all.
-    package func requestFocus(_ id: UInt64?) {
+    ///
+    /// - Parameter selectsText: whether all of a field's line is selected, so that typing takes its place.
+    package func requestFocus(_ id: UInt64?, selectingText selectsText: Bool = false) {
         if let id { ids.node(id)?.reveal() }
-        shell?.focus(id)
+        focusOnItsWay = id == focusedElement ? nil : id
+        shell?.focus(id, selectingText: selectsText)
     }
 
     /// Gives the keyboard back to an element that lent it to a menu or the like. Nothing is scrolled: the user may have
     /// gone on to look at something else.
     func returnFocus(to id: UInt64) {
         focusReturnsTo = id
-        shell?.focus(id)
+        shell?.focus(id, selectingText: false)
     }
 
     /// The element that has the keyboard.
@@ -20,6 +23,7 @@ extension WindowRoot {
 
     /// Tells the focus states and shows the ring where it is now.
     func focusMoved(from old: UInt64?) {
+        if focusedElement == focusOnItsWay { focusOnItsWay = nil }
         for id in [old, focusedElement] {
             if let id, let node = ids.node(id) {
                 node.setNeedsDisplay()

@@ -52,6 +52,8 @@ package final class WindowRoot: FrameStage {
     package internal(set) var focusedElement: UInt64? {
         didSet { if focusedElement != oldValue { focusMoved(from: oldValue) } }
     }
+    /// The element that is to have it and may be shown with the next picture only; nil once the keyboard has moved.
+    var focusOnItsWay: UInt64?
     /// Whether the keyboard is in use, so that it is shown where it is.
     var isFocusVisible = false
     /// What the Tab key went through.

@@ -29,7 +29,7 @@ protocol WindowShell: AnyObject {
     /// The content draws the window's bar now, or no longer does.
     func titleBarChanged(_ isDrawn: Bool)
     /// Gives the keyboard to an element; nil takes it from all.
-    func focus(_ id: UInt64?)
+    func focus(_ id: UInt64?, selectingText selectsText: Bool)
     /// Whether the window system gives the keyboard to its own controls where they are pressed, and by Tab.
     var movesFocusItself: Bool { get }
     func setCursor(_ cursor: HostCursor)
