@@ -98,6 +98,11 @@ extension WindowDescription {
     @MainActor var isOfMany: Bool {
         !isSingle && valueType == nil && documents == nil && id != SettingsScene.id
     }
+
+    /// Whether the program has commands of its own in the place of those of a kind.
+    func replaces(_ kind: CommandGroupPlacement) -> Bool {
+        parts.contains { $0.replaces && $0.order == kind.number }
+    }
 }
 
 /// Collects scenes from the statements of a closure.

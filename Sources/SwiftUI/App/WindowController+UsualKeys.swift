@@ -2,7 +2,8 @@ import MartletHost
 
 /// The keys that mean the same in every window of a desktop, where nothing in the window has another use for them.
 extension WindowController {
-    /// Control and W closes the window, Control and Q the program; Control and N opens another window of the scene, F11
+    /// Control and W closes the window, Control and Q the program; Control and N opens another window of the scene, or of
+    /// the first one where that has one window alone, F11
     /// fills the screen or leaves it, and Escape closes a window of settings.
     ///
     /// A program that replaces the commands of a kind has their keys to itself.
@@ -19,9 +20,11 @@ extension WindowController {
             close()
         case .character(let character) where event.modifiers.isControlOnly:
             switch character.lowercased() {
-            case "q" where !replaces(.appTermination): session.closeAll()
+            case "q" where !description.replaces(.appTermination): session.closeAll()
             case "w" where root?.root.layers.isEmpty == true && abilities.closes: close()
-            case "n" where isOfMany && !replaces(.newItem): session.open(description)
+            case "n" where !description.replaces(.newItem):
+                guard let scene = session.sceneOfNewWindows(before: description) else { return false }
+                session.open(scene)
             default: return false
             }
         default: return false
@@ -29,12 +32,6 @@ extension WindowController {
         return true
     }
 
-    /// Whether the scene may have more windows like this one.
-    private var isOfMany: Bool { session.mayOpenMore(description) }
-
-    private func replaces(_ kind: CommandGroupPlacement) -> Bool {
-        description.parts.contains { $0.replaces && $0.order == kind.number }
-    }
 }
 
 extension WindowSession {

@@ -87,6 +87,7 @@ package final class WindowSession {
                 description, value: value, number: number ?? free, host: host, session: self)
             windows.append(controller)
             controller.open(at: place, paths)
+            if description.documents != nil { controller.root?.beginInField() }
             updatePhase()
             keepWindows()
             return controller

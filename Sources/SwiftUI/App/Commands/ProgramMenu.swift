@@ -35,13 +35,22 @@ extension WindowSession {
         window.isOfMany && window.shortcut == nil && scenes.contains { $0.id == window.id }
     }
 
+    /// The scene of which Control and N opens a window while another window is in front: that one's, or the first that
+    /// may have several; none where the key is for something else.
+    func sceneOfNewWindows(before window: WindowDescription) -> WindowDescription? {
+        if window.isOfMany { return mayOpenMore(window) ? window : nil }
+        if window.documents != nil { return nil }
+        return listedGroups.first { $0.shortcut == nil && !$0.replaces(.newItem) }
+    }
+
     private func usualParts(of window: WindowDescription) -> [_CommandPart] {
         var parts = [
             _CommandPart(order: CommandGroupPlacement.appTermination.number, view: AnyView(QuitItem()), isUsual: true)
         ]
         let groups = scenes.filter { $0.isOfMany && ($0.isListed || $0.id == window.id) }
         if !groups.isEmpty {
-            let item = WindowItems(scenes: groups, own: window.id) { [weak self] in self?.open($0) }
+            let usual = sceneOfNewWindows(before: window)?.id
+            let item = WindowItems(scenes: groups, usual: usual) { [weak self] in self?.open($0) }
             parts.append(
                 _CommandPart(order: CommandGroupPlacement.newItem.number, view: AnyView(item), isUsual: true))
         }
@@ -64,14 +73,14 @@ extension WindowSession {
 /// Opens another window like the one in front, or one of another scene.
 private struct WindowItems: View {
     let scenes: [WindowDescription]
-    /// The scene of the window in front.
-    let own: String
+    /// The scene that the usual keys open a window of.
+    let usual: String?
     let open: @MainActor (WindowDescription) -> Void
     @Environment(\.listsShortcutsOnly) private var listsShortcutsOnly
 
-    init(scenes: [WindowDescription], own: String, open: @escaping @MainActor (WindowDescription) -> Void) {
+    init(scenes: [WindowDescription], usual: String?, open: @escaping @MainActor (WindowDescription) -> Void) {
         self.scenes = scenes
-        self.own = own
+        self.usual = usual
         self.open = open
     }
 
@@ -91,9 +100,8 @@ private struct WindowItems: View {
         return Text(_own: "New %@ Window", title)
     }
 
-    /// The usual keys open another window of the scene in front.
     private func shortcut(of scene: WindowDescription) -> KeyboardShortcut? {
-        scene.shortcut ?? (scene.id == own ? KeyboardShortcut("n") : nil)
+        scene.shortcut ?? (scene.id == usual ? KeyboardShortcut("n") : nil)
     }
 }
 
