@@ -70,6 +70,10 @@ extension SymbolFigure {
         "ellipsis.bubble":
             "s M5 4 L19 4 C20.1 4 21 4.9 21 6 L21 15 C21 16.1 20.1 17 19 17 L8 17 L3 21 L3 6 C3 4.9 3.9 4 5 4 "
             + "Z|f O 8 10.5 1.2|f O 12 10.5 1.2|f O 16 10.5 1.2",
+        "exclamationmark.2": "s M8 4.6 L8 14.2|f O 8 19 1.5|s M16 4.6 L16 14.2|f O 16 19 1.5",
+        "exclamationmark.3":
+            "s M5 4.6 L5 14.2|f O 5 19 1.5|s M12 4.6 L12 14.2|f O 12 19 1.5|"
+            + "s M19 4.6 L19 14.2|f O 19 19 1.5",
         "exclamationmark.bubble":
             "s M5 4 L19 4 C20.1 4 21 4.9 21 6 L21 15 C21 16.1 20.1 17 19 17 L8 17 L3 21 L3 6 C3 4.9 3.9 4 5 4 "
             + "Z|s M12 7 L12 11.2|f O 12 13.9 1.1",

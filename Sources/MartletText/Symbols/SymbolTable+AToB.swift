@@ -223,7 +223,6 @@ extension SymbolTable {
         "book.pages.fill": "auto_stories",
         "bookmark": "bookmark_border",
         "bookmark.fill": "bookmark",
-        "bookmark.slash": "bookmark_remove",
         "box.truck": "~local_shipping",
         "box.truck.fill": "local_shipping",
         "brain": "psychology",

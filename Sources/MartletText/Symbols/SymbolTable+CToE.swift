@@ -211,7 +211,6 @@ extension SymbolTable {
         "escape": "close",
         "eurosign": "euro",
         "exclamationmark": "priority_high",
-        "exclamationmark.2": "priority_high",
         "exclamationmark.arrow.triangle.2.circlepath": "sync_problem",
         "exclamationmark.brakesignal": "error_outline",
         "exclamationmark.bubble.fill": "announcement",

@@ -47,8 +47,6 @@ extension SymbolTable {
         "minus.square.fill": "indeterminate_check_box",
         "moon": "~bedtime",
         "moon.fill": "dark_mode",
-        "moon.stars": "~nights_stay",
-        "moon.stars.fill": "nights_stay",
         "moon.zzz": "~bedtime",
         "moon.zzz.fill": "bedtime",
         "mountain.2": "terrain",

@@ -75,8 +75,6 @@ extension SymbolTable {
         "trapezoid.and.line.vertical": "flip",
         "trash": "delete_outline",
         "trash.fill": "delete",
-        "trash.slash": "delete_forever",
-        "trash.slash.fill": "delete_forever",
         "tray": "inbox",
         "tray.2": "all_inbox",
         "tray.2.fill": "all_inbox",

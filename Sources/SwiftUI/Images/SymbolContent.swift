@@ -51,6 +51,8 @@ final class SymbolContent: ImageContent {
                 return (found, fill(style, foreground, environment, node.image))
             }
             RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
+            // An empty name is how programs show none.
+            if name.isEmpty { return (SymbolImage(size: .zero, baseline: 0, items: []), foreground) }
         case .program(let symbol):
             let style = style(mode, of: "", node.image.variableValue, foreground, environment)
             if let found = symbol.image(

@@ -100,6 +100,16 @@ struct BadInputTests {
         #expect(screen.rects["symbol"]?.size == CGSize(width: 18, height: 18))
     }
 
+    @Test("a symbol without a name shows nothing")
+    func namelessSymbol() {
+        let screen = Screen(size: CGSize(width: 200, height: 200)) {
+            Image(systemName: "").accessibilityIdentifier("symbol")
+            Image(systemName: "").resizable().frame(width: 40, height: 40)
+        }
+        #expect(screen.rects["symbol"]?.size ?? .zero == .zero)
+        #expect(screen.image() == Screen(size: CGSize(width: 200, height: 200)) { EmptyView() }.image())
+    }
+
     struct Several: View {
         @State private var value = 0
         var body: some View {
