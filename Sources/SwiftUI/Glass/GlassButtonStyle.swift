@@ -38,6 +38,7 @@ struct GlassLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonSizing) private var sizing
+    @Environment(\.buttonBorderShape) private var border
 
     init(glass: Glass, isProminent: Bool) {
         (self.glass, self.isProminent) = (glass, isProminent)
@@ -51,6 +52,9 @@ struct GlassLook: ButtonStyle {
         }
     }
 
+    /// Glass is a capsule, unless the program asks for another shape.
+    private var shape: ButtonBorderShape { border == .automatic ? .capsule : border }
+
     private func glass(_ role: ButtonRole?) -> Glass {
         isProminent ? glass.tint(role == .destructive ? .red : .accentColor) : glass
     }
@@ -61,11 +65,13 @@ struct GlassLook: ButtonStyle {
             .foregroundStyle(
                 isProminent ? Color.white : configuration.role == .destructive ? Color._redText : Color.primary
             )
-            .padding(.horizontal, padding.width)
-            .padding(.vertical, padding.height)
-            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
-            .contentShape(Capsule())
-            .glassEffect(glass(configuration.role).interactive(isEnabled), in: Capsule())
+            .modifier(
+                ControlFrame(
+                    corners: shape.corners, horizontalPadding: shape == .circle ? padding.height : padding.width,
+                    verticalPadding: padding.height, fillsWidth: sizing == .flexible)
+            )
+            .contentShape(shape)
+            .glassEffect(glass(configuration.role).interactive(isEnabled), in: shape)
             .brightness(configuration.isPressed ? -0.08 : 0)
             .opacity(isEnabled ? 1 : 0.5)
     }

@@ -28,6 +28,18 @@ struct GlassTests {
         #expect(on(.pureRed, Sized(60, 30, Color.clear).glassEffect(.identity))[50, 50] == .pureRed)
     }
 
+    @Test("a button on glass is round where that is asked for")
+    func circle() {
+        func size(_ shape: ButtonBorderShape) -> CGSize {
+            let screen = Screen {
+                Button("Go") {}.buttonStyle(.glass).buttonBorderShape(shape)
+            }
+            return screen.button("Go").frame.size
+        }
+        #expect(size(.circle).width == size(.circle).height)
+        #expect(size(.capsule).width > size(.capsule).height && size(.automatic) == size(.capsule))
+    }
+
     @Test("tinted glass has that colour")
     func tint() {
         let pixels = on(.white, Sized(60, 30, Color.clear).glassEffect(.regular.tint(.pureBlue)))

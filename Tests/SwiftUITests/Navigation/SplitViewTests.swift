@@ -92,6 +92,17 @@ struct SplitViewTests {
         #expect(screen.texts.contains("place") && screen.texts.contains("shows all"))
     }
 
+    @Test("the button keeps the keyboard as it goes to another bar")
+    func toggleByKeys() {
+        let screen = screen { Two() }
+        for _ in 0..<20 where screen.focusedLabel != "Toggle Sidebar" { screen.press(.tab) }
+        for hides in [true, false, true] {
+            screen.press(.space)
+            #expect(screen.texts.contains("place") != hides)
+            #expect(screen.focusedLabel == "Toggle Sidebar")
+        }
+    }
+
     @Test("the button can be left out")
     func withoutToggle() {
         let screen = screen {

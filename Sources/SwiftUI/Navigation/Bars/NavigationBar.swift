@@ -178,18 +178,6 @@ struct BarItems: View {
     }
 }
 
-/// Shows and hides the columns of a split view.
-private struct SidebarButton: View {
-    let action: @MainActor () -> Void
-
-    init(action: @escaping @MainActor () -> Void) { self.action = action }
-
-    var body: some View {
-        Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel(Text(_own: "Toggle Sidebar")) }
-            .buttonStyle(BarButtonStyle())
-    }
-}
-
 /// The bar at the bottom of a page: its items from edge to edge, or around what tells how things stand.
 struct BottomBar: View {
     let bars: BarContents

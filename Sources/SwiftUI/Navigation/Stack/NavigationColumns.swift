@@ -30,6 +30,8 @@ struct NavigationColumns<Root: View>: View {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.systemAnimator) private var animate
     @Environment(\.isOnSplitBackground) private var isOnBackground
+    @FocusState private var isToggleFocused: Bool
+    @State private var carriedKeyboard = SidebarKeyboard.Carried()
 
     var body: some View {
         let _ = model.change.read()
@@ -77,6 +79,9 @@ struct NavigationColumns<Root: View>: View {
                 }
             }
         }
+        .environment(
+            \.sidebarKeyboard,
+            setHidden == nil ? nil : SidebarKeyboard(focus: $isToggleFocused, carried: carriedKeyboard))
     }
 
     private func toggle(_ hides: Bool) -> (@MainActor () -> Void)? {
