@@ -83,7 +83,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         weak var node: FocusedNode<Value>?
 
         @MainActor func stands(for value: Value) -> Bool {
-            node.map { !$0.flags.contains(.left) && $0.value == value } ?? false
+            node.map { !$0.flags.contains(.left) && $0.value == value && !$0.isGoing } ?? false
         }
     }
 

@@ -41,6 +41,12 @@ final class FocusedNode<Value: Hashable>: ChildNode, FocusFollowing {
 
     func focusMoved(isInside: Bool) { location?.follow(self, isInside: isInside) }
 
+    /// Whether it is only shown on its way out.
+    var isGoing: Bool {
+        guard let element = madeElements.first else { return false }
+        return sequence(first: element, next: { $0.layoutParent }).contains { $0.flags.contains(.departs) }
+    }
+
     var hasFocus: Bool { scope.windowRoot?.focusedNode?.isInside(self) == true }
 
     /// Gives the keyboard to the first field here, or else to the first element that takes it.

@@ -70,6 +70,8 @@ extension ListBody {
         look.sectionSpacing = sectionSpacing.points(look.sectionSpacing)
         look.hasOwnSectionSpacing = sectionSpacing != .default
         look.rowSpacing = rowSpacing ?? 0
+        // Forms of a tablet reach from edge to edge; a desktop's stand in the middle.
+        if idiom.isTouched { look.maximumWidth = .infinity }
         if alternating != .automatic { look.alternates = alternating == .enabled }
         if ChangedAppearances.tableView?.separatorStyle == UITableView.CellSeparatorStyle.none {
             look.showsSeparators = false

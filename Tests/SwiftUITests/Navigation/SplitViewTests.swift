@@ -92,12 +92,14 @@ struct SplitViewTests {
         #expect(screen.texts.contains("place") && screen.texts.contains("shows all"))
     }
 
-    @Test("the button keeps the keyboard as it goes to another bar")
-    func toggleByKeys() {
+    @Test("the button keeps the keyboard as it goes to another bar", arguments: [false, true])
+    func toggleByKeys(moves: Bool) {
         let screen = screen { Two() }
+        screen.showsSystemMotion = moves
         for _ in 0..<20 where screen.focusedLabel != "Toggle Sidebar" { screen.press(.tab) }
         for hides in [true, false, true] {
             screen.press(.space)
+            screen.advance(by: .seconds(1))
             #expect(screen.texts.contains("place") != hides)
             #expect(screen.focusedLabel == "Toggle Sidebar")
         }
