@@ -86,7 +86,7 @@ private struct ArrangedToolbar<Items: ToolbarContent>: ToolbarContent {
     }
 
     func _collectItems(into list: inout _ToolbarItems) {
-        var all = _ToolbarItems()
+        var all = _ToolbarItems(memory: list.memory)
         items._collectItems(into: &all)
         list.items += arrangement.applied(to: all.items)
     }

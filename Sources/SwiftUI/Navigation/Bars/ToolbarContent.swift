@@ -10,7 +10,10 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-    public func _collectItems(into list: inout _ToolbarItems) { body._collectItems(into: &list) }
+    public func _collectItems(into list: inout _ToolbarItems) {
+        guard let memory = list.memory else { return body._collectItems(into: &list) }
+        memory.evaluate(self) { $0.body }._collectItems(into: &list)
+    }
 }
 
 extension Never: ToolbarContent {}
@@ -40,6 +43,10 @@ public struct _ToolbarItems {
     }
 
     var items: [Item] = []
+    /// What the program's own contents keep; nil where they are only looked at.
+    var memory: PartMemory?
+
+    init(memory: PartMemory?) { self.memory = memory }
 }
 
 /// Collects items of a toolbar from the statements of a closure.

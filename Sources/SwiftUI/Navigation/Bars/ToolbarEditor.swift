@@ -31,7 +31,7 @@ struct ToolbarEditor<Items: ToolbarContent>: View {
 
     /// The items that can be changed, in the order of the bars.
     private var offered: [EditedItem] {
-        var list = _ToolbarItems()
+        var list = _ToolbarItems(memory: nil)
         items._collectItems(into: &list)
         let found = arrangement.wrappedValue.sorted(list.items).compactMap { item -> EditedItem? in
             guard let view = item.view, let customization = item.customization, customization.behavior.canMove else {

@@ -7,9 +7,9 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: NodeModifier {
 
     init(content: Items) { self.content = content }
 
-    @MainActor private func items() -> [_ToolbarItems.Item] {
-        var list = _ToolbarItems()
-        content._collectItems(into: &list)
+    @MainActor private func items(_ memory: PartMemory) -> [_ToolbarItems.Item] {
+        var list = _ToolbarItems(memory: memory)
+        memory.collect { content._collectItems(into: &list) }
         return list.items
     }
 
@@ -28,24 +28,28 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: NodeModifier {
 /// The node that owns the items of a page's bars; the bars lay them out.
 final class ToolbarNode: ChildNode {
     /// Evaluates the bodies of the program's own toolbar content.
-    var declared: () -> [_ToolbarItems.Item]
+    var declared: (PartMemory) -> [_ToolbarItems.Item]
+    private lazy var memory = PartMemory(owner: self)
     private var reader: Reader!
     private var portals: [PortalNode] = []
     private var items: [BarItem] = []
     private let overflow = ToolbarOverflow()
     private var version = 0
 
-    init(_ declared: @escaping () -> [_ToolbarItems.Item], _ inputs: _ViewInputs) {
+    init(_ declared: @escaping (PartMemory) -> [_ToolbarItems.Item], _ inputs: _ViewInputs) {
         self.declared = declared
         super.init(inputs)
         reader = Reader(self)
     }
 
-    override func willLeave() { reader.leave() }
+    override func willLeave() {
+        reader.leave()
+        memory.leave()
+    }
 
     override func update() {
         flags.remove(.stale)
-        let new = reader.evaluate(declared).filter { !$0.isHidden }
+        let new = reader.evaluate { declared(memory) }.filter { !$0.isHidden }
         let secondary = new.filter { $0.placement == .secondaryAction }.compactMap { $0.rows ?? $0.view }
         var shown = new.filter { $0.placement != .secondaryAction || $0.view == nil }
         overflow.views = shown.map { $0.placement.mayOverflow ? $0.rows ?? $0.view : nil }

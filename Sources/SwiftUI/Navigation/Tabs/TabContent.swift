@@ -12,7 +12,10 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
-    public func _addTabs(to list: inout _TabList) { body._addTabs(to: &list) }
+    public func _addTabs(to list: inout _TabList) {
+        guard let memory = list.memory else { return body._addTabs(to: &list) }
+        memory.evaluate(self) { $0.body }._addTabs(to: &list)
+    }
 }
 
 /// The tabs that the content of a tab view describes.
@@ -30,6 +33,10 @@ public struct _TabList {
     }
 
     var entries: [Entry] = []
+    /// What the program's own contents keep.
+    var memory: PartMemory?
+
+    init(memory: PartMemory?) { self.memory = memory }
 }
 
 /// What the bar of a tab view knows of a page.
@@ -102,6 +109,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     /// The pages of tabs, for the tab view.
     nonisolated public struct Content<C: TabContent>: View {
         let content: C
+        private var parts = OwnParts()
 
         nonisolated init(_ content: C) { self.content = content }
 
@@ -109,9 +117,18 @@ public struct TabContentBuilder<TabValue: Hashable> {
             entry.info.role == .search ? AnyView(entry.content.modifier(SearchTabPage())) : entry.content
         }
 
+        @MainActor private var tabs: _TabList {
+            var list = _TabList(memory: parts.memory)
+            if let memory = parts.memory {
+                memory.collect { content._addTabs(to: &list) }
+            } else {
+                content._addTabs(to: &list)
+            }
+            return list
+        }
+
         @MainActor public var body: some View {
-            var list = _TabList()
-            let _ = content._addTabs(to: &list)
+            let list = tabs
             ForEach(list.keyed) { tab in
                 tab.entry.tagged(
                     AnyView(page(of: tab.entry).modifier(TabItemModifier(info: tab.entry.info)).badge(tab.entry.badge)))

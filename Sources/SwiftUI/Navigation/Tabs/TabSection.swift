@@ -13,7 +13,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
     @MainActor public var body: Self { self }
 
     @MainActor public func _addTabs(to list: inout _TabList) {
-        var inner = _TabList()
+        var inner = _TabList(memory: list.memory)
         content._addTabs(to: &inner)
         let section = TabSectionInfo(header: AnyView(header), number: list.entries.count)
         list.entries += inner.entries.map { entry in
