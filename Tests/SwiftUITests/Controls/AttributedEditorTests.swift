@@ -118,14 +118,33 @@ struct AttributedEditorTests {
         bold.foregroundColor = .pureRed
         text.append(bold)
         let picture = Picture(200, 100, TextEditor(text: .constant(text)))
-        let entry = try #require(
-            picture.items.lazy.compactMap { item -> TextEntry? in
-                guard case .native(let native) = item, case .textArea(let entry) = native.content else { return nil }
-                return entry
-            }.first)
+        let entry = try #require(self.entry(picture))
         #expect(entry.runs.map(\.text) == ["plain ", "bold"] && entry.text == "plain bold" && !entry.tellsSelection)
         #expect(entry.runs[0].font == entry.font && entry.runs[1].font.size == 30 && entry.runs[1].underline != nil)
         #expect(picture.pixels.values.contains { $0 == .pureRed })
+    }
+
+    private func entry(_ picture: Picture) -> TextEntry? {
+        picture.items.lazy.compactMap { item -> TextEntry? in
+            guard case .native(let native) = item, case .textArea(let entry) = native.content else { return nil }
+            return entry
+        }.first
+    }
+
+    @Test("an editor with a label looks as it does without one, and not as a value")
+    func labelled() throws {
+        let alone = try #require(entry(Picture(300, 100, Form { TextEditor(text: .constant("text")) })))
+        let labelled = try #require(
+            entry(Picture(300, 100, Form { LabeledContent("Note") { TextEditor(text: .constant("text")) } })))
+        #expect(labelled.color == alone.color && labelled.alignment == alone.alignment)
+        let faint = try #require(
+            entry(
+                Picture(
+                    300, 100,
+                    Form {
+                        LabeledContent("Note") { TextEditor(text: .constant("text")).foregroundStyle(.secondary) }
+                    })))
+        #expect(faint.color != alone.color)
     }
 
     struct NoRed: AttributedTextValueConstraint {

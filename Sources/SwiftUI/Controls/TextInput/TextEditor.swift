@@ -9,6 +9,8 @@ import MartletGraph
 nonisolated public struct TextEditor: View {
     @Environment(\.textEditorLook) private var look
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isLabeledValue) private var isValue
+    @Environment(\.foregroundLevels) private var levels
     let core: TextFieldCore
 
     init(_ core: TextFieldCore) { self.core = core }
@@ -26,10 +28,18 @@ nonisolated public struct TextEditor: View {
                     look: isBoxed ? .grey : .none, horizontalPadding: isBoxed ? 9 : 5, verticalPadding: 8,
                     isDimmed: !isEnabled, showsFocus: isBoxed)
             )
+            .transformEnvironment(\.multilineTextAlignment) { if isValue, $0 == .trailing { $0 = .leading } }
+            .modifier(_EnvironmentValueModifier(ForegroundKey.self, ownLevels))
             .padding(ownInset)
             .background {
                 if let color = ChangedAppearances.textView?.backgroundColor { Color(uiColor: color) }
             }
+    }
+
+    /// A long text is no value at the end of a row, which is faint and aligned with the others.
+    @MainActor private var ownLevels: ForegroundLevels {
+        guard isValue, levels.isImplicit else { return levels }
+        return ForegroundKey.defaultValue
     }
 
     /// What the program has set for all editors beyond the 8 points above and below that the text has.

@@ -161,6 +161,19 @@ final class TextFieldNode: ContainerNode, RoomTaker {
         return core.prompt?.string(in: environment) ?? ""
     }
 
+    /// The colour that the program gives the prompt, or the label that stands for it; nil where that is the field's.
+    private func ownPlaceholderColor(_ usual: RGBA) -> RGBA? {
+        var shown: StyledText?
+        if core.isLabelShown {
+            shown = core.prompt.map { style.styled($0).text }
+        } else {
+            let texts = layoutChildren.lazy.compactMap { $0 as? TextNode ?? $0.descendants(of: TextNode.self).first }
+            shown = texts.first.map { TextEnvironment.of($0.scope).styled($0.text).text }
+        }
+        guard let color = shown?.runs.first?.color, color != usual else { return nil }
+        return color
+    }
+
     /// What the field is called: its title, though a prompt is shown, else what is shown.
     private var title: String {
         if core.isLabelShown { return AccessibilityBuilder.name(of: layoutChildren) }
@@ -176,7 +189,7 @@ final class TextFieldNode: ContainerNode, RoomTaker {
         let environment = environment
         var entry = TextEntry(
             text: text, placeholder: placeholder, isSecure: core.isSecure, isEnabled: isEnabled, font: style.font,
-            color: color, placeholderColor: color.withAlpha(multipliedBy: 0.5),
+            color: color, placeholderColor: ownPlaceholderColor(color) ?? color.withAlpha(multipliedBy: 0.5),
             tint: environment.tintColor, alignment: style.alignment, accessibilityLabel: title,
             purpose: environment.inputPurpose)
         entry.hints = environment.inputHints

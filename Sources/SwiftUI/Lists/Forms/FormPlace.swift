@@ -18,8 +18,10 @@ extension EnvironmentValues {
     /// The form around, on the desktop; on a phone or a pad controls in forms look as elsewhere.
     var desktopForm: FormKind? { idiom.isTouched ? nil : self[FormKindKey.self] }
 
+    var isLabeledValue: Bool { self[IsLabeledValueKey.self] }
+
     /// Whether controls that name themselves by their looks elsewhere, such as fields and sliders, show their labels.
-    var showsFormLabels: Bool { desktopForm != nil && !labelsHidden && !self[IsLabeledValueKey.self] }
+    var showsFormLabels: Bool { desktopForm != nil && !labelsHidden && !isLabeledValue }
 
     /// Where a control with its label stands.
     var labeledLinePlace: LabeledLineLayout.Place {

@@ -97,15 +97,18 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
 }
 
-/// The card that boxes are drawn on.
+/// The card that boxes are drawn on, in the style that the program sets for backgrounds.
 struct CardShape: View {
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.backgroundStyle) private var style
 
     init() {}
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 12)
-        if scheme == .dark {
+        if let style {
+            shape.fill(style)
+        } else if scheme == .dark {
             shape.fill(Color.white.opacity(0.08))
         } else {
             shape.fill(Color.white).overlay(shape.stroke(Color.black.opacity(0.08), lineWidth: 1))
