@@ -123,7 +123,7 @@ package final class HeadlessWindow: WindowHost {
     package var showsWidgets: Bool { false }
 
     /// Tells what the keyboard was in, then what it is in.
-    package func focus(_ id: UInt64?, selectingText: Bool) {
+    package func focus(_ id: UInt64?, selectingText _: Bool) {
         if id == focused { return }
         if let focused { client?.nativeElement(focused, did: .editingEnded) }
         focused = id

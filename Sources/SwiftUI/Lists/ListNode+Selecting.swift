@@ -2,7 +2,7 @@ import MartletGraph
 import MartletHost
 
 /// Selecting rows, by clicks and by keys.
-extension ListNode {
+extension ListNode: TabStop {
     /// What a click on a row does to the selection.
     func clicked(_ place: Int, _ modifiers: KeyModifiers) {
         guard let selection, selection.canSelect(place, self), !(needsEditingToSelect && modifiers.isEmpty) else {
@@ -82,6 +82,11 @@ extension ListNode {
         movesByKeys = true
         selection?.select(place, self)
         begin(at: place)
+    }
+
+    /// The row from which keys go on may be out of sight.
+    func tabbedTo() {
+        if let place = cursorPlace { show(place) }
     }
 
     /// Scrolls to a row; to the end of the list with the first and the last that can be selected.

@@ -3,7 +3,7 @@ import MartletText
 
 /// The element of a text.
 final class TextNode: LayoutNode, PlacementObserver {
-    private var text: Text
+    private(set) var text: Text
     /// The text as it is measured and drawn, while `style` is the present one.
     @exclusivity(unchecked) private var prepared: PreparedText?
     @exclusivity(unchecked) private var style: TextEnvironment?

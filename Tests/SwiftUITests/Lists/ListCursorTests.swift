@@ -104,5 +104,7 @@ struct ListCursorTests {
         #expect(rows(tree).map(\.label) == ["Animals", "Dogs"] && rows(tree).map(\.isExpanded) == [true, nil])
     }
 
-    private func rows(_ screen: Screen) -> [AccessibleElement] { screen.description.elements.filter { $0.role == .row } }
+    private func rows(_ screen: Screen) -> [AccessibleElement] {
+        screen.description.elements.filter { $0.role == .row }
+    }
 }

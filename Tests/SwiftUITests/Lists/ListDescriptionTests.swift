@@ -41,7 +41,7 @@ struct ListDescriptionTests {
         #expect(named.description.elements.first { $0.role == .list }?.label == "Trees")
     }
 
-    @Test("Tab stops once at a list whose rows are links, and a ring is around it, then around the row that is selected")
+    @Test("Tab stops once at a list of links, and a ring is around it, then around the row that is selected")
     func ring() {
         func screen(hasRing: Bool) -> Screen {
             let screen = Screen(size: CGSize(width: 900, height: 500)) {

@@ -13,6 +13,12 @@ protocol PressFocusing: LayoutNode {
     var takesPress: Bool { get }
 }
 
+/// An element of which more is to be seen when the Tab key comes to it than that it has the keyboard.
+@MainActor
+protocol TabStop: LayoutNode {
+    func tabbedTo()
+}
+
 struct WeakFollower {
     weak var node: (any FocusFollowing)?
 }

@@ -50,7 +50,7 @@ extension WindowRoot {
         focusTrail.order = order.compactMap { if case .element(let id) = $0 { id } else { nil } }
         focusTrail.last = id
         requestFocus(id, selectingText: !idiom.isTouched)
-        if let list = ids.node(id) as? ListNode, let place = list.cursorPlace { list.show(place) }
+        (ids.node(id) as? any TabStop)?.tabbedTo()
         return true
     }
 
