@@ -16,6 +16,7 @@ package final class AppSession<A: App> {
             self.windows.scenes = self.node.windows
         }
         windows.phaseChanged = { [weak node] in node?.setPhase($0) }
+        windows.frontChanged = { [weak node] in node?.setFront($0) }
         UIApplication.shared.tellLaunch(opening: nil)
     }
 
@@ -30,6 +31,7 @@ final class AppNode<A: App>: _ViewNode {
     private(set) var windows: [WindowDescription] = []
     var scenesChanged: () -> Void = {}
     private let phase: ScopeValue<ScenePhase>
+    private let front: ScopeValue<FrontWindow>
     private lazy var memory = SceneMemory(app: self)
 
     init(_ app: A) {
@@ -37,12 +39,16 @@ final class AppNode<A: App>: _ViewNode {
         properties = PropertyStorage(A.self)
         phase = ScopeValue(
             parent: OutermostScope(key: ObjectIdentifier(AppNode<A>.self)), ScenePhaseKey.self, .background)
-        super.init(parent: nil, scope: phase)
+        front = ScopeValue(parent: phase, FrontWindowKey.self, FrontWindow())
+        super.init(parent: nil, scope: front)
         evaluate()
     }
 
     /// What the app and its scenes read as `scenePhase`.
     func setPhase(_ new: ScenePhase) { _ = phase.setValue(new) }
+
+    /// Whose focused values the app and its scenes read.
+    func setFront(_ new: WindowRoot?) { _ = front.setValue(FrontWindow(root: new)) }
 
     override func update() {
         evaluate()

@@ -33,6 +33,9 @@ package final class WindowSession {
 
     /// Told how far in the foreground the foremost window is; nil where no app asks.
     var phaseChanged: ((ScenePhase) -> Void)?
+    /// Told which window has the keyboard, or had it last.
+    var frontChanged: ((WindowRoot?) -> Void)?
+    private weak var front: WindowController?
 
     /// - Parameters:
     ///   - graph: one that no other session has.
@@ -144,6 +147,8 @@ package final class WindowSession {
     /// A window came to the foreground or left it.
     func updatePhase() {
         phaseChanged?(windows.map(\.phase).max() ?? .background)
+        front = windows.last { $0.phase == .active } ?? windows.first { $0 === front } ?? windows.last
+        frontChanged?(front?.root)
         let state = applicationState
         if state != toldState { UIApplication.shared.tell(state, after: toldState) }
         toldState = state

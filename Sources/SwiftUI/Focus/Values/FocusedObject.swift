@@ -28,7 +28,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension FocusedObject: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        window = node.scope.windowRoot
+        window = MainActor.assumeIsolated { node.windowInFront }
         let subscription = storage.map { unsafeDowncast($0, to: ObjectSubscription.self) } ?? ObjectSubscription()
         if let object = wrappedValue { subscription.follow(object) } else { subscription.leave() }
         return subscription

@@ -28,7 +28,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: InstalledProperty {
     mutating func install(_ storage: AnyObject?, in node: _ViewNode) -> AnyObject? {
-        window = node.scope.windowRoot
+        window = MainActor.assumeIsolated { node.windowInFront }
         return nil
     }
 

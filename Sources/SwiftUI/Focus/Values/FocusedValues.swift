@@ -31,6 +31,9 @@ final class FocusedValueStore: WindowKeeping {
     private let graph = Graph.current
     private(set) var values = FocusedValues()
 
+    /// The round in which those who read are told of what was said last.
+    private var toldRound: UInt64?
+
     private struct Version: Equatable { var number = 0 }
     private struct Speaker { weak var node: FocusedValueNode? }
 
@@ -45,13 +48,17 @@ final class FocusedValueStore: WindowKeeping {
         return values
     }
 
-    func changed() {
-        graph.effects.addAction { [weak self] in self?.collect() }
-        graph.requestFrame()
+    /// Whether those who read are being told now: what is said meanwhile may be said because it was read.
+    var isTelling: Bool { toldRound == graph.round }
+
+    /// - Parameter quietly: whether who reads is not told, and has the new values when it asks the next time.
+    func changed(quietly: Bool = false) {
+        graph.effects.addAction { [weak self] in self?.collect(quietly: quietly) }
+        if !quietly { graph.requestFrame() }
     }
 
     /// Outer views speak first, so that inner ones have the last word; what has the keyboard goes before scenes.
-    private func collect() {
+    private func collect(quietly: Bool) {
         var new = FocusedValues()
         let nodes = speakers.compactMap(\.node).filter { !$0.flags.contains(.left) }
         for isFocus in [false, true] {
@@ -60,6 +67,8 @@ final class FocusedValueStore: WindowKeeping {
             }
         }
         values = new
+        if quietly { return }
+        toldRound = graph.round + 1
         let number = Reader.withoutTracking { current.get().number }
         current.set(Version(number: number + 1), .current)
     }
@@ -87,6 +96,9 @@ final class FocusedValueNode: ChildNode, FocusFollowing {
     private var modifier: FocusedValueModifier
     private var hasFocus = false
     private(set) var values = FocusedValues()
+    /// How often in a row it has spoken while those who read were told. A closure that replaces a closure cannot be told
+    /// from it: a view that reads what a view inside of it says would go on for ever.
+    private var echoes = 0
 
     init(_ modifier: FocusedValueModifier, _ inputs: _ViewInputs) {
         self.modifier = modifier
@@ -102,7 +114,9 @@ final class FocusedValueNode: ChildNode, FocusFollowing {
         guard !isSame else { return }
         values = FocusedValues()
         new.write(&values)
-        scope.windowRoot?.focusedValues.changed()
+        let store = scope.windowRoot?.focusedValues
+        echoes = store?.isTelling == true && new.identity == nil ? echoes + 1 : 0
+        store?.changed(quietly: echoes > 1)
     }
 
     override func willLeave() { scope.windowRoot?.focusedValues.changed() }
