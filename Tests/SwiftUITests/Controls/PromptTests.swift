@@ -26,6 +26,7 @@ struct PromptTests {
         #expect(color(TextField(text: .constant("")) { Text("Ann").foregroundColor(.pureRed) }) == red)
         #expect(color(SecureField(text: .constant("")) { Text("Ann").foregroundColor(.pureRed) }) == red)
         #expect(color(TextField(text: .constant("")) { Text("Ann") }) == usual)
+        #expect(color(TextField("ann@example.org", text: .constant(""))) == usual, "an address is no link")
     }
 
     @Test("a box has the background style around")

@@ -161,17 +161,18 @@ final class TextFieldNode: ContainerNode, RoomTaker {
         return core.prompt?.string(in: environment) ?? ""
     }
 
-    /// The colour that the program gives the prompt, or the label that stands for it; nil where that is the field's.
+    /// The colour that the program gives the prompt, or the label that stands for it; nil where that is the field's. An
+    /// address is no link here.
     private func ownPlaceholderColor(_ usual: RGBA) -> RGBA? {
-        var shown: StyledText?
+        var shown: (text: StyledText, runs: TextRuns)?
         if core.isLabelShown {
-            shown = core.prompt.map { style.styled($0).text }
+            shown = core.prompt.map { style.styled($0) }
         } else {
             let texts = layoutChildren.lazy.compactMap { $0 as? TextNode ?? $0.descendants(of: TextNode.self).first }
-            shown = texts.first.map { TextEnvironment.of($0.scope).styled($0.text).text }
+            shown = texts.first.map { TextEnvironment.of($0.scope).styled($0.text) }
         }
-        guard let color = shown?.runs.first?.color, color != usual else { return nil }
-        return color
+        guard let shown, !shown.runs.hasLinks, let color = shown.text.runs.first?.color else { return nil }
+        return color == usual ? nil : color
     }
 
     /// What the field is called: its title, though a prompt is shown, else what is shown.
