@@ -104,7 +104,8 @@ struct SymbolPen {
     /// A glyph of the icon font, whose live area is 20 of 24 units wide, so that it fills the box.
     private func glyph(_ name: String, in box: CGRect, _ color: RGBA) -> [DisplayItem] {
         let em = box.width * 1.08
-        let font = FontDescription(family: Self.iconFamily, size: em)
+        // The icon font has one weight: others are made from its outlines.
+        let font = FontDescription(family: Self.iconFamily, size: em, weight: self.font.weight >= 600 ? 700 : 400)
         let text = TextEngine.shared.measure(
             StyledText(runs: [TextRun(text: name, font: font, color: color)], lineLimit: 1), width: nil, height: nil)
         // The glyph is as wide as the em and stands on its baseline.

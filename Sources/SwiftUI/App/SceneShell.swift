@@ -21,6 +21,8 @@ protocol SceneShell: WindowShell {
     @discardableResult func openDocument(_ url: URL) -> Bool
     /// The first number that no document without a file has.
     func freeUntitledNumber() -> Int
+    /// The document of the window is in another file; `isSaved` where it was written to that.
+    func documentMoved(to file: URL, isSaved: Bool)
     /// The page that is shown has another title.
     func titleChanged()
     /// The views let the user do this with the window.

@@ -2,9 +2,8 @@ import MartletHost
 
 /// The keys that mean the same in every window of a desktop, where nothing in the window has another use for them.
 extension WindowController {
-    /// Control and W closes the window, Control and Q the program; Control and N opens another window of the scene, or of
-    /// the first one where that has one window alone, F11
-    /// fills the screen or leaves it, and Escape closes a window of settings.
+    /// Control and W closes the window, and Control and Q the program. Control and N opens another window of the scene, or
+    /// of the first scene that can have several. F11 fills the screen or leaves it, and Escape closes a window of settings.
     ///
     /// A program that replaces the commands of a kind has their keys to itself.
     ///

@@ -94,9 +94,24 @@ package final class WindowController: WindowClient {
     /// That of the page that is shown, else of the scene, else of the program.
     var title: String { ownTitle ?? root?.title ?? description.title ?? ProcessInfo.processInfo.processName }
 
-    /// Tells the values of this window's scene from those of others, in this run of the program and the next.
-    private var sceneName: String {
-        [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil].compactMap { $0 }.joined(separator: "/")
+    /// Tells the values of this window's scene from those of others, in this run of the program and the next; those of a
+    /// document belong to its file, and a new document begins without any.
+    private var sceneName: String? {
+        guard description.documents != nil else { return placeName }
+        return (value?.base as? DocumentSource)?.url.map(sceneName)
+    }
+
+    private func sceneName(of file: URL) -> String { "\(description.id)/\(file.standardizedFileURL.path)" }
+
+    func documentMoved(to file: URL, isSaved: Bool) {
+        guard description.keepsValues else { return }
+        root?.sceneDefaults.belong(to: sceneName(of: file), carries: isSaved)
+    }
+
+    /// Tells the window from the others of its scene, in this run of the program and the next.
+    var placeName: String {
+        if description.documents != nil { return description.id }
+        return [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil].compactMap { $0 }.joined(separator: "/")
     }
 
     func update(_ new: WindowDescription) {

@@ -33,6 +33,24 @@ extension WindowGroup {
         self.init(Text(titleKey), for: type, content: content, defaultValue: defaultValue)
     }
 
+    /// Windows with a title that each show a value of a type, with one for those opened without.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), for: type, content: content, defaultValue: defaultValue)
+    }
+
+    /// Windows with a title and an id that each show a value of a type, with one for those opened without.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), id: id, for: type, content: content, defaultValue: defaultValue)
+    }
+
     /// Windows with a title and an id that each show a value of a type, with one for those opened without.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

@@ -31,6 +31,14 @@ extension WindowGroup {
         self.init(id: id, title: title, PresentedWindowContent(nil, content: content))
     }
 
+    /// Windows with a title and an id for `openWindow` that each show a value of a type.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), id: id, for: type, content: content)
+    }
+
     /// Windows with a title to translate and an id for `openWindow` that each show a value of a type.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,

@@ -34,6 +34,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
         case .extraLarge: 25
         }
     }
+
+    /// How large what is drawn at a size of its own is, against a control of the usual size.
+    var scale: CGFloat { height / ControlSize.regular.height }
 }
 
 struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
@@ -53,6 +56,10 @@ extension EnvironmentValues {
     }
 
     var labelsHidden: Bool { labelsVisibility == .hidden }
+
+    /// How large switches, boxes to check, sliders and steppers are, against their usual size. On a phone and a pad they
+    /// have one size.
+    var controlScale: CGFloat { idiom.isTouched ? 1 : controlSize.scale }
 }
 
 extension View {

@@ -42,6 +42,23 @@ extension TextField where Label == Text {
     ) where F.FormatOutput == String {
         self.init(TextFieldCore(optional: value, format: format, prompt: prompt), Text(titleResource))
     }
+
+    /// A field of a value that a formatter writes and reads.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(TextFieldCore(value: value, formatter: formatter, prompt: prompt), Text(titleResource))
+    }
+
+    /// A field of a text with a title to translate that follows and changes what is selected of it.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(TextFieldCore(text: text, selection: selection, prompt: prompt, axis: axis), Text(titleResource))
+    }
 }
 
 extension SecureField where Label == Text {
@@ -148,5 +165,26 @@ extension ColorPicker where Label == Text {
         _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection, supportsOpacity, Text(titleResource))
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper with a title to translate that shows its value in a format.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(StepperSteps(value, nil, step, format.format, onEditingChanged), Text(titleResource))
+    }
+
+    /// A stepper with a title to translate of a value within limits that shows it in a format.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(StepperSteps(value, bounds, step, format.format, onEditingChanged), Text(titleResource))
     }
 }

@@ -131,3 +131,13 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(titleResource) }
     }
 }
+
+extension ColorPicker where Label == Text {
+    /// Makes a picker for a colour of Core Graphics, with a title to translate.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection.asColor, supportsOpacity, Text(titleResource))
+    }
+}

@@ -28,7 +28,8 @@ final class DefaultsEntry: Sendable {
         if !isFollowed { send() }
     }
 
-    private func send() {
+    /// Has those who read it ask again.
+    func send() {
         if isMainThread {
             MainActor.assumeIsolated {
                 if !Graph.isUpdating { return change.send() }

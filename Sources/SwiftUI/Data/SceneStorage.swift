@@ -52,14 +52,33 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 final class SceneDefaults {
     static let nowhere = SceneDefaults(scene: nil)
 
-    private let scene: String?
-    private lazy var memory = MemoryDefaults()
+    private var scene: String?
+    private var memory = MemoryDefaults()
+    /// What has been asked for.
+    private var entries: [String: DefaultsEntry] = [:]
 
     init(scene: String?) { self.scene = scene }
 
     func entry(_ key: String) -> DefaultsEntry {
-        if let scene { return DefaultsEntry.of("SceneStorage.\(scene).\(key)", in: .standard) }
-        return DefaultsEntry.of(key, in: memory)
+        if let known = entries[key] { return known }
+        let entry = scene.map { DefaultsEntry.of("SceneStorage.\($0).\(key)", in: .standard) } ?? .of(key, in: memory)
+        entries[key] = entry
+        return entry
+    }
+
+    /// The window is another scene's from now on.
+    ///
+    /// - Parameter carries: whether that has the values which this one has now.
+    func belong(to new: String?, carries: Bool) {
+        if new == scene { return }
+        let old = entries
+        scene = new
+        memory = MemoryDefaults()
+        entries = [:]
+        for (key, entry) in old {
+            if carries { self.entry(key).write(entry.object) }
+            entry.send()
+        }
     }
 }
 

@@ -167,6 +167,16 @@ extension LayoutNode {
         guard inner.isFilledByElement else { return nil }
         return inner.layoutChildren.first?.scrollInside
     }
+
+    /// The scroll view that can be scrolled up and down and fills this element, or one of the layers of a `ZStack` that
+    /// does.
+    var scrollInLayers: ScrollNode? {
+        let inner = innermostElement
+        if let scroll = inner as? ScrollNode { return scroll.scrolls(.vertical) ? scroll : nil }
+        if inner.holdsLayers { return inner.layoutChildren.lazy.compactMap(\.scrollInLayers).first }
+        if inner is FillingNode, inner.layoutChildren.count != 1 { return nil }
+        return inner.isFilledByElement ? inner.layoutChildren.first?.scrollInLayers : nil
+    }
 }
 
 extension View {

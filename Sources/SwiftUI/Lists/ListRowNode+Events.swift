@@ -54,7 +54,20 @@ extension ListRowNode {
 
     var movement: RowEdit<(IndexSet, Int) -> Void>? {
         if trait(of: MoveDisabledTrait.self)?.value == true { return nil }
-        return edit(MoveTrait.self)
+        return edit(MoveTrait.self) ?? reordering
+    }
+
+    /// Tells a reorder container around of a row that is moved.
+    private var reordering: RowEdit<(IndexSet, Int) -> Void>? {
+        guard let edit = edit(ReorderTrait.self), let container = reorderContainer else { return nil }
+        let rows = edit.rows
+        return RowEdit(
+            action: { offsets, destination in
+                guard let source = offsets.first, source < rows.rowCount else { return }
+                let next = destination < rows.rowCount ? rows.rowID(at: destination) : nil
+                container.modifier.move(
+                    ReorderMove(source: rows.rowID(at: source), next: next, collection: edit.action))
+            }, index: edit.index, scope: edit.scope, rows: rows)
     }
 
     var insertion: RowEdit<RowInsertion>? { edit(InsertTrait.self) }

@@ -111,6 +111,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let node = SectionNode(inputs)
         if Parent.self != EmptyView.self { node.header = Header._makeNode(view.headerView, node.inputs) }
         node.content = SectionContent<Content>._makeNode(view.shownContent, node.inputs)
+        node.makeActions()
         if Footer.self != EmptyView.self { node.footer = Bottom._makeNode(view.footerView, node.inputs) }
         return node
     }

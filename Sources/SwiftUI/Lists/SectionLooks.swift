@@ -7,10 +7,23 @@ struct SectionHeaderLook: ViewModifier {
     @Environment(\.headerProminence) private var prominence
     @Environment(\.idiom) private var idiom
     @Environment(\.systemAnimator) private var animate
+    @Environment(\.sectionActions) private var actions
 
     init(isExpanded: Binding<Bool>?) { self.isExpanded = isExpanded }
 
     func body(content: Content) -> some View {
+        if actions != nil, look != nil, !idiom.isTouched {
+            HStack(spacing: 6) {
+                header(content)
+                Spacer(minLength: 0)
+                SectionActions().labelStyle(.iconOnly).buttonStyle(.borderless)
+            }
+        } else {
+            header(content)
+        }
+    }
+
+    @ViewBuilder private func header(_ content: Content) -> some View {
         if let isExpanded {
             Button {
                 animate(SystemAnimation.disclosure) { isExpanded.wrappedValue.toggle() }

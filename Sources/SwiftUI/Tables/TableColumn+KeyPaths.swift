@@ -60,7 +60,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    private init(
+    init(
         _ label: @escaping () -> Text, _ value: KeyPath<RowValue, String>, _ comparator: some SortComparator<String>
     ) {
         self.init(label, KeyPathComparator(value.shared, comparator: comparator)) { Text(verbatim: $0[keyPath: value]) }
@@ -83,6 +83,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     /// Makes a column that shows a string, and whose header sorts by it as people do.
     public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init({ text }, value, LocalizedComparator.localizedStandard)
+    }
+
+    /// Makes a column that shows a string, and whose header sorts by it letter by letter.
+    public init(_ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator) {
+        self.init({ text }, value, comparator)
     }
 
     /// Makes a column that shows a string, and whose header sorts by it letter by letter.
@@ -114,7 +119,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 
 extension KeyPath {
     /// The same key path where one that may go to other threads is asked for: key paths of properties never change.
-    fileprivate var shared: KeyPath<Root, Value> & Sendable {
+    var shared: KeyPath<Root, Value> & Sendable {
         unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
     }
 }

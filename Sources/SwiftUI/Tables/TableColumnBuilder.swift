@@ -33,6 +33,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         }
     }
 
+    public static func buildLimitedAvailability<Content: TableColumnContent>(_ content: Content) -> Content
+    where Content.TableRowValue == RowValue { content }
+
     public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> Content?
     where Content.TableRowValue == RowValue { content }
 

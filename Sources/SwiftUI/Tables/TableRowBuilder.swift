@@ -13,6 +13,9 @@ public struct TableRowBuilder<Value: Identifiable> {
         TupleTableRowContent(first: accumulated, next: next)
     }
 
+    public static func buildLimitedAvailability<Content: TableRowContent>(_ content: Content) -> Content
+    where Content.TableRowValue == Value { content }
+
     public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
     where Content.TableRowValue == Value { content }
 

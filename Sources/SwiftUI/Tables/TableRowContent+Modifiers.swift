@@ -41,6 +41,11 @@ extension TableRowContent {
         ChangedTableRows(content: self) { $0.modifier(DragModifier(makeProvider: { action?() ?? nil }, preview: nil)) }
     }
 
+    /// Whether the row cannot be selected.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+        ChangedTableRows(content: self) { $0.selectionDisabled(isDisabled) }
+    }
+
     /// Tells when the pointer comes over the row, and when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         ChangedTableRows(content: self) { $0.onHover(perform: action) }

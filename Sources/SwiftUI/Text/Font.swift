@@ -17,6 +17,9 @@ nonisolated public struct Font: Hashable, Sendable {
         self.base = base
     }
 
+    /// The font of a text that has no other.
+    public static let `default` = body
+
     /// Larger than a large title, and bold.
     public static let extraLargeTitle = system(.extraLargeTitle)
     /// As large as a title, and bold.

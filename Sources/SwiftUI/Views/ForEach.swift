@@ -115,7 +115,7 @@ extension ForEach: View where Content: View {
 }
 
 /// Views that come from a collection.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
     var data: Data { get }
 }

@@ -145,6 +145,31 @@ struct CommandTests {
         #expect(program.open(URL(string: "notes://7")!))
         #expect(program.windows[0].texts == ["notes://7"])
     }
+
+    struct ChoosingApp: App {
+        var isPlain: Bool { done.isEmpty }
+        var body: some Scene {
+            WindowGroup { Text("page") }
+                .commands {
+                    if isPlain {
+                        CommandMenu("Plain") { Button("One") {} }
+                    } else {
+                        CommandMenu("Other") { Button("Two") {} }
+                    }
+                }
+        }
+    }
+
+    @Test("commands follow the branches of an if and of a switch")
+    func branches() {
+        for isPlain in [true, false] {
+            done = isPlain ? [] : ["done"]
+            let window = Program(ChoosingApp.self).windows[0]
+            window.press(KeyEquivalent("\u{F70D}"))
+            #expect(window.texts.contains("Plain") == isPlain && window.texts.contains("Other") != isPlain)
+        }
+        done = []
+    }
 }
 
 extension FocusedValues {

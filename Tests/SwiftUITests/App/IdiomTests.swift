@@ -198,6 +198,56 @@ struct IdiomTests {
         #expect(screen.text("Row 1").exists)
     }
 
+    private struct Layers: View {
+        var isList: Bool
+        @State private var isLoading = true
+        var body: some View {
+            NavigationStack {
+                ZStack(alignment: .bottomTrailing) {
+                    Color.yellow.ignoresSafeArea()
+                    if isLoading {
+                        Button("Load") { isLoading = false }.padding(.bottom, 200)
+                    } else if isList {
+                        List(0..<60, id: \.self) { Text("Row \($0)") }
+                    } else {
+                        ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(height: 40) } }
+                    }
+                    Button("Add") {}.accessibilityIdentifier("add")
+                    VStack {
+                        Text("Banner")
+                        Spacer()
+                    }
+                }
+                .navigationTitle("Parks")
+            }
+        }
+    }
+
+    @Test(
+        "a large title is scrolled away by a layer of the page, and the other layers follow it",
+        arguments: [true, false])
+    func layers(isList: Bool) {
+        let screen = Screen(idiom: .phone) { Layers(isList: isList) }
+        screen.button("Load").tap()
+        let (title, row) = (screen.text("Parks").frame, screen.text("Row 1").frame)
+        let (banner, add) = (screen.text("Banner").frame, screen.button("Add").frame)
+        #expect(title.height > 30 && row.minY > title.maxY && banner.minY >= title.maxY)
+        for distance: CGFloat in [10, 10, 8] {
+            let before = screen.text("Row 1").frame.minY
+            screen.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: distance))
+            #expect(screen.text("Row 1").frame.minY == before - distance)
+        }
+        #expect(
+            screen.text("Parks").frame.minY == title.minY - 28 && screen.text("Banner").frame.minY == banner.minY - 28)
+        screen.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: 300))
+        #expect(screen.text("Parks").frame.maxY < 46 && screen.button("Add").frame == add)
+        // The last row comes to the end of the page, and no further.
+        screen.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: 10_000))
+        #expect(abs(screen.text("Row 59").frame.maxY - 844) < 60)
+        screen.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: -20_000))
+        #expect(screen.text("Parks").frame == title && screen.text("Row 1").frame == row)
+    }
+
     @Test("a page may ask for a title in its bar; what comes after it takes that over")
     func inlineTitle() {
         let screen = Screen(idiom: .phone) { Pages(mode: .inline) }

@@ -31,6 +31,22 @@ struct FeedbackTests {
         }
     }
 
+    private struct Status: View {
+        @Environment(\.appearsActive) private var isActive
+        @Environment(\.controlActiveState) private var state
+        var body: some View { Text(verbatim: "\(isActive) \(state)") }
+    }
+
+    @Test("a program shows views as in a window without the keyboard")
+    func shownInactive() {
+        let screen = Screen {
+            Status()
+            Status().environment(\.appearsActive, false)
+            Status().environment(\.controlActiveState, .active)
+        }
+        #expect(screen.texts == ["true key", "false inactive", "true active"])
+    }
+
     @Test("what is to be felt is asked for once for each change, and nothing else changes")
     func feedback() {
         events = []

@@ -151,4 +151,31 @@ struct TabCustomizationTests {
         let fixed = Screen(size: CGSize(width: 800, height: 600)) { Fixed(customization: binding, canChange: false) }
         #expect(sidebar(fixed) == ["Section", "a", "b", "c"])
     }
+
+    private struct Plain: View {
+        @State private var isOpen = false
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Button("Open") { isOpen = true } }
+                    .popover(isPresented: $isOpen) { Text("about home") }
+                TabSection {
+                    Tab("Albums", systemImage: "music.note") { Text("albums page") }
+                    Tab("Songs", systemImage: "music.mic") { Text("songs page") }
+                }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    @Test("a section without a header stands apart; what a tab is about pops up beside it")
+    func plainSection() throws {
+        let screen = Screen(size: CGSize(width: 800, height: 600)) { Plain() }
+        #expect(sidebar(screen) == ["Home", "Albums", "Songs"])
+        let (home, albums) = (try #require(screen.rects["Home"]), try #require(screen.rects["Albums"]))
+        let songs = try #require(screen.rects["Songs"])
+        #expect(albums.minY - home.maxY > songs.minY - albums.maxY + 8)
+        screen.button("Open").tap()
+        let about = try #require(screen.rects["about home"])
+        #expect(about.midX < 400 && about.midY < 300)
+    }
 }

@@ -32,3 +32,37 @@ struct TabPlacementTests {
         #expect(screen.any("New").frame.minX > screen.any("Two").frame.maxX)
     }
 }
+
+@MainActor @Suite("What pages know of where their tabs stand", .serialized)
+struct KnownTabPlacementTests {
+    private struct Page: View {
+        @Environment(\.tabBarPlacement) private var placement
+        @Environment(\.isTabBarShowingSections) private var showsSections
+        var body: some View { Text(verbatim: "\(name) \(showsSections)") }
+        private var name: String {
+            switch placement {
+            case .topBar: "top"
+            case .bottomBar: "bottom"
+            case .sidebar: "sidebar"
+            case .pageIndicator: "pages"
+            default: "none"
+            }
+        }
+    }
+
+    @Test("pages are told the place of the tabs in each style, idiom and width")
+    func places() {
+        func said(_ width: CGFloat, _ idiom: Idiom = .desktop, _ style: some TabViewStyle) -> String? {
+            Screen(size: CGSize(width: width, height: 500), idiom: idiom) {
+                TabView { Tab("Home", systemImage: "house") { Page() } }.tabViewStyle(style)
+            }
+            .texts.first { $0.hasSuffix("true") || $0.hasSuffix("false") }
+        }
+        #expect(said(900, .desktop, .automatic) == "top false")
+        #expect(said(360, .desktop, .automatic) == "bottom false")
+        #expect(said(390, .phone, .automatic) == "bottom false")
+        #expect(said(900, .desktop, .sidebarAdaptable) == "sidebar true")
+        #expect(said(390, .phone, .page) == "pages false")
+        #expect(Screen { Page() }.texts == ["none false"])
+    }
+}

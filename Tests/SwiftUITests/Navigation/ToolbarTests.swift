@@ -58,13 +58,31 @@ struct ToolbarTests {
         #expect(log == ["print"])
     }
 
-    @Test("items for the keyboard are there while something on the page has it")
+    private struct Writing: View {
+        @State private var isOn = false
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Field", text: .constant(""))
+                    Toggle("Option", isOn: $isOn)
+                }
+                .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+            }
+        }
+    }
+
+    @Test("items for the keyboard are there while it is in a field, or with them")
     func keyboard() {
-        let screen = Screen { Page { ToolbarItem(placement: .keyboard) { Button("Done") {} } } }
+        let screen = Screen { Writing() }
         #expect(!screen.button("Done").exists)
         screen.textField("Field").tap()
-        screen.press(.tab)
         #expect(screen.button("Done").exists)
+        screen.press(.tab)
+        #expect(screen.toggle("Option").isFocused && !screen.button("Done").exists)
+        screen.press(.tab, modifiers: .shift)
+        #expect(screen.textField("Field").isFocused && screen.button("Done").exists)
+        screen.press(.tab, modifiers: .shift)
+        #expect(screen.button("Done").isFocused)
     }
 
     @Test("a bar is hidden where the page says so; the bar of tabs too, for as long as the page is shown")

@@ -22,7 +22,7 @@ final class TranslatedTitleTests {
     }
 
     private func texts(@ViewBuilder _ content: () -> some View) -> [String] {
-        Screen(size: CGSize(width: 400, height: 900)) { content().environment(\.locale, Locale(identifier: "de")) }
+        Screen(size: CGSize(width: 800, height: 900)) { content().environment(\.locale, Locale(identifier: "de")) }
             .texts
     }
 
@@ -78,5 +78,71 @@ final class TranslatedTitleTests {
         }
         #expect(screen.textField("Sichern").exists && screen.texts.contains("Sichern"))
         #expect(screen.texts.contains("x"))
+    }
+
+    private struct Book: Identifiable {
+        let id: Int
+        var name: String { "book \(id)" }
+    }
+
+    @Test("pickers, toggles and menus with pictures, several values and labels of the chosen value have it, too")
+    func pictured() {
+        let save = save
+        let values = [Binding.constant(true), .constant(false)]
+        let texts = texts {
+            VStack {
+                Picker(save, selection: .constant(1)) {
+                    Text("1").tag(1)
+                } currentValueLabel: {
+                    Text("one")
+                }
+                Picker(save, systemImage: "star", sources: values, selection: \.self) { Text("x").tag(true) }
+                    .pickerStyle(.inline)
+                Picker(save, sources: values, selection: \.self) { Text("x").tag(true) }.pickerStyle(.inline)
+                Toggle(save, sources: values, isOn: \.self)
+                Toggle(save, systemImage: "star", sources: values, isOn: \.self)
+                Menu(save, systemImage: "star") {
+                } primaryAction: {
+                }
+                MultiDatePicker(save, selection: .constant([]))
+                Stepper(save, value: .constant(1.5), format: .number)
+                Stepper(save, value: .constant(1.5), in: 0...2, format: .number)
+                ControlGroup(save) { Button("in it") {} }.controlGroupStyle(.menu)
+            }
+        }
+        // The first picker and the calendar show no title of theirs.
+        #expect(texts.filter { $0 == "Sichern" }.count == 8, "\(texts)")
+        let table = self.texts {
+            Table([Book(id: 2), Book(id: 1)]) {
+                TableColumn(save) { Text($0.name) }
+                TableColumn(save, value: \.name)
+                TableColumn(Text(save), value: \.name, comparator: .lexical)
+                TableColumn(save, value: \.id) { Text(verbatim: "id \($0.id)") }.customizationID("id").alignment(
+                    .trailing)
+            }
+        }
+        #expect(table.filter { $0 == "Sichern" }.count == 4, "\(table)")
+    }
+
+    @Test("fields of a selection and of a formatter, and a search field with tokens, are named by it")
+    func fields() {
+        let save = save
+        let screen = Screen(size: CGSize(width: 500, height: 400)) {
+            VStack {
+                TextField(save, text: .constant(""), selection: .constant(nil))
+                Form { TextField(save, value: .constant(3), formatter: NumberFormatter()) }
+            }
+            .environment(\.locale, Locale(identifier: "de"))
+        }
+        #expect(screen.textField("Sichern").exists && screen.texts.contains("Sichern"))
+        let searching = Screen(size: CGSize(width: 500, height: 400)) {
+            NavigationStack {
+                Text("x").searchable(text: .constant(""), tokens: .constant([Book(id: 1)]), prompt: save) {
+                    Text($0.name)
+                }
+            }
+            .environment(\.locale, Locale(identifier: "de"))
+        }
+        #expect(searching.textField("Sichern").exists)
     }
 }

@@ -89,6 +89,14 @@ public struct CommandsBuilder {
 
     public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
+    public static func buildEither<TrueContent: Commands, FalseContent: Commands>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> { ViewBuilder.buildEither(first: first) }
+
+    public static func buildEither<TrueContent: Commands, FalseContent: Commands>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> { ViewBuilder.buildEither(second: second) }
+
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 

@@ -114,6 +114,24 @@ extension View {
     }
 
     /// Asks when the user is about to close the window of this view, while `shouldPresent` is true.
+    @_disfavoredOverload
+    nonisolated public func dismissalConfirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View {
+        dismissalConfirmationDialog(Text(titleResource), shouldPresent: shouldPresent, actions: actions)
+    }
+
+    /// Asks with a message when the user is about to close the window of this view, while `shouldPresent` is true.
+    @_disfavoredOverload
+    nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        dismissalConfirmationDialog(
+            Text(titleResource), shouldPresent: shouldPresent, actions: actions, message: message)
+    }
+
+    /// Asks when the user is about to close the window of this view, while `shouldPresent` is true.
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View {

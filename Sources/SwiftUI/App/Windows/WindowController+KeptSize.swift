@@ -9,12 +9,12 @@ extension WindowController {
         var isMaximized = false
     }
 
-    /// Where the size is kept: with what `SceneStorage` keeps of the scene.
+    /// Where the size is kept: with what `SceneStorage` keeps of the scene, of documents once for all.
     private var kept: DefaultsEntry? {
-        guard idiom == .desktop, let window, window.followsContentSize, let root,
+        guard idiom == .desktop, description.keepsValues, let window, window.followsContentSize,
             session.scenes.contains(where: { $0.id == description.id })
         else { return nil }
-        return root.sceneDefaults.entry("window")
+        return SceneDefaults(scene: placeName).entry("window")
     }
 
     func openAsBefore() {

@@ -77,7 +77,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Binding<CGColor> {
-    nonisolated fileprivate var asColor: Binding<Color> {
+    nonisolated var asColor: Binding<Color> {
         Binding<Color>(
             get: { Color(cgColor: wrappedValue) },
             set: { wrappedValue = UIColor($0).cgColor })

@@ -10,7 +10,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     private let end: Date?
     private let label: Label
 
-    private init(_ selection: Binding<Set<DateComponents>>, _ minimum: Date?, _ end: Date?, _ label: Label) {
+    init(_ selection: Binding<Set<DateComponents>>, _ minimum: Date?, _ end: Date?, _ label: Label) {
         (self.selection, self.minimum, self.end, self.label) = (selection, minimum, end, label)
     }
 

@@ -78,3 +78,11 @@ extension EnvironmentValues {
         set { self[OpenURLKey.self] = newValue }
     }
 }
+
+extension View {
+    /// Has the desktop open the addresses of links and of `openURL` inside; in a window of the program's own where
+    /// `prefersInApp` says so and the system has one, which Linux has not.
+    @MainActor @preconcurrency public func onOpenURL(prefersInApp: Bool) -> some View {
+        environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
+    }
+}

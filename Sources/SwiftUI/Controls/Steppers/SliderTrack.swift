@@ -7,6 +7,7 @@ struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @Environment(\.idiom) private var idiom
+    @Environment(\.controlScale) private var size
 
     init(scale: SliderScale) { self.scale = scale }
 
@@ -16,7 +17,7 @@ struct SliderTrack: View {
             enabled: scale.fraction(of: scale.enabled.lowerBound)...scale.fraction(of: scale.enabled.upperBound),
             ticks: scale.ticks?.map { scale.fraction(of: $0.value) } ?? [],
             marked: scale.ticks == nil && !idiom.isTouched ? scale.stepFraction : nil,
-            showsKnob: thumbVisibility != .hidden
+            showsKnob: thumbVisibility != .hidden, size: size
         )
         // The knob stays under the pointer, whatever moves around it.
         .transaction { if $0.isContinuous { $0.animation = nil } }
@@ -24,7 +25,8 @@ struct SliderTrack: View {
     }
 }
 
-/// A trough 10 points high and a knob of 20 points, 34 points with the space around; takes the width it is offered, else 200 points.
+/// A trough 10 points high and a knob of 20 points, 34 points with the space around, at the usual size of controls; takes
+/// the width it is offered, else 200 points.
 nonisolated struct SliderShape: LeafView, Animatable, Equatable {
     var fraction: Double
     /// Where the filled part begins.
@@ -35,8 +37,9 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
     /// The part of the track from one mark to the next, where every value that can be chosen has one and there is room.
     let marked: Double?
     var showsKnob = true
+    /// How large it is, against the usual.
+    var size: CGFloat = 1
     static var hasDirection: Bool { true }
-    static let knobRadius: CGFloat = 10
     /// Marks that would be closer than this, in points, are left out.
     private static let markDistance: CGFloat = 10
 
@@ -46,10 +49,17 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
     }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        CGSize(width: max(2 * Self.knobRadius, proposal.width ?? 200), height: 34)
+        CGSize(width: max(2 * knobRadius, proposal.width ?? 200), height: (34 * size).rounded())
     }
 
-    @MainActor func change(from old: Self) -> ElementChange { self == old ? .none : .display }
+    @MainActor func change(from old: Self) -> ElementChange {
+        if size != old.size { return .layout }
+        return self == old ? .none : .display
+    }
+
+    private var knobRadius: CGFloat { Self.knobRadius(size) }
+    /// How thick the trough is.
+    private var thickness: CGFloat { 10 * size }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let palette = ControlPalette(node.environment)
@@ -65,26 +75,28 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
             fill(min(fraction, neutral)...max(fraction, neutral), usual ?? palette.tint, rect, into: &builder)
         }
         builder.addContrastEdge(
-            CGRect(x: rect.minX, y: rect.midY - 5, width: rect.width, height: 10), radius: 5, palette)
+            CGRect(x: rect.minX, y: rect.midY - thickness / 2, width: rect.width, height: thickness),
+            radius: thickness / 2, palette)
         for tick in ticks + marks(in: rect) {
             let isFilled = min(fraction, neutral) <= tick && tick < max(fraction, neutral)
             let color = isFilled ? RGBA.white : palette.foreground
             let center = place(tick, in: rect)
-            builder.add(.fill(.circle(center, 2), .color(color.withAlpha(multipliedBy: 0.5)), FillStyle()))
+            builder.add(.fill(.circle(center, 2 * size), .color(color.withAlpha(multipliedBy: 0.5)), FillStyle()))
         }
         if !showsKnob { return }
-        builder.add(.fill(.circle(CGPoint(x: knob.x, y: knob.y + 1), 10.5), .color(palette.shadow), FillStyle()))
         builder.add(
-            .fill(.circle(knob, Self.knobRadius), .color(own(changed?.thumbTintColor) ?? palette.knob), FillStyle()))
+            .fill(.circle(CGPoint(x: knob.x, y: knob.y + 1), knobRadius + 0.5), .color(palette.shadow), FillStyle()))
+        builder.add(
+            .fill(.circle(knob, knobRadius), .color(own(changed?.thumbTintColor) ?? palette.knob), FillStyle()))
     }
 
     private func marks(in rect: CGRect) -> [Double] {
-        guard let marked, CGFloat(marked) * (rect.width - 2 * Self.knobRadius) >= Self.markDistance else { return [] }
+        guard let marked, CGFloat(marked) * (rect.width - 2 * knobRadius) >= Self.markDistance else { return [] }
         return Array(stride(from: 0, through: 1 + 1e-9, by: marked))
     }
 
     private func place(_ fraction: Double, in rect: CGRect) -> CGPoint {
-        CGPoint(x: rect.minX + Self.knobCenter(fraction, in: rect.width), y: rect.midY)
+        CGPoint(x: rect.minX + Self.knobCenter(fraction, in: rect.width, size), y: rect.midY)
     }
 
     /// Fills a part of the trough, which goes on to its ends beyond the outermost places of the knob.
@@ -94,17 +106,19 @@ nonisolated struct SliderShape: LeafView, Animatable, Equatable {
         let start = part.lowerBound <= 0 ? rect.minX : place(part.lowerBound, in: rect).x
         let end = part == 0...1 ? rect.maxX : place(part.upperBound, in: rect).x
         guard end > start else { return }
-        let bar = CGRect(x: start, y: rect.midY - 5, width: end - start, height: 10)
-        builder.add(.fill(.rounded(bar, 5), .color(color), FillStyle()))
+        let bar = CGRect(x: start, y: rect.midY - thickness / 2, width: end - start, height: thickness)
+        builder.add(.fill(.rounded(bar, thickness / 2), .color(color), FillStyle()))
     }
 
-    static func knobCenter(_ fraction: Double, in width: CGFloat) -> CGFloat {
-        knobRadius + CGFloat(fraction) * max(0, width - 2 * knobRadius)
+    static func knobRadius(_ size: CGFloat) -> CGFloat { 10 * size }
+
+    static func knobCenter(_ fraction: Double, in width: CGFloat, _ size: CGFloat) -> CGFloat {
+        knobRadius(size) + CGFloat(fraction) * max(0, width - 2 * knobRadius(size))
     }
 
-    static func fraction(at x: CGFloat, in width: CGFloat) -> Double {
-        let room = width - 2 * knobRadius
-        return room > 0 ? min(max(Double((x - knobRadius) / room), 0), 1) : 0
+    static func fraction(at x: CGFloat, in width: CGFloat, _ size: CGFloat) -> Double {
+        let room = width - 2 * knobRadius(size)
+        return room > 0 ? min(max(Double((x - knobRadius(size)) / room), 0), 1) : 0
     }
 }
 
@@ -163,11 +177,12 @@ private final class SliderTracker: PressTracker {
     }
 
     private var scale: SliderScale { slider.modifier.scale }
+    private var size: CGFloat { slider.environment.controlScale }
 
     override func began(_ press: Press) -> Bool {
         let distance =
-            place(of: press) - SliderShape.knobCenter(scale.fraction, in: node.size.width)
-        grip = abs(distance) <= SliderShape.knobRadius ? distance : 0
+            place(of: press) - SliderShape.knobCenter(scale.fraction, in: node.size.width, size)
+        grip = abs(distance) <= SliderShape.knobRadius(size) ? distance : 0
         isEditing = true
         scale.onEditingChanged(true)
         if grip == 0 { follow(press) }
@@ -197,6 +212,6 @@ private final class SliderTracker: PressTracker {
     private func follow(_ press: Press) {
         guard isPresent else { return }
         let x = place(of: press) - grip
-        scale.set(fraction: SliderShape.fraction(at: x, in: node.size.width))
+        scale.set(fraction: SliderShape.fraction(at: x, in: node.size.width, size))
     }
 }

@@ -47,6 +47,7 @@ extension _ViewNode {
 struct SliderTickLabels: ViewModifier {
     let scale: SliderScale
     @Environment(\.idiom) private var idiom
+    @Environment(\.controlScale) private var size
 
     init(scale: SliderScale) { self.scale = scale }
 
@@ -57,7 +58,7 @@ struct SliderTickLabels: ViewModifier {
         } else {
             VStack(spacing: 0) {
                 content
-                TickLabelsLayout(fractions: labeled.map { scale.fraction(of: $0.value) }) {
+                TickLabelsLayout(fractions: labeled.map { scale.fraction(of: $0.value) }, size: size) {
                     ForEach(Array(labeled.enumerated()), id: \.offset) { tick in
                         ViewThatFits(in: .horizontal) {
                             tick.element.label.fixedSize()
@@ -69,7 +70,7 @@ struct SliderTickLabels: ViewModifier {
                 .foregroundStyle(.secondary)
                 .modifier(DecorativeModifier())
             }
-            .alignmentGuide(.sliderTrack) { _ in 17 }
+            .alignmentGuide(.sliderTrack) { _ in (34 * size).rounded() / 2 }
         }
     }
 }
@@ -88,8 +89,13 @@ extension VerticalAlignment {
 /// it is offered no room.
 struct TickLabelsLayout: Layout {
     let fractions: [Double]
+    /// How large the slider is, against the usual.
+    let size: CGFloat
 
-    init(fractions: [Double]) { self.fractions = fractions }
+    init(fractions: [Double], size: CGFloat) {
+        self.fractions = fractions
+        self.size = size
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(
@@ -101,12 +107,13 @@ struct TickLabelsLayout: Layout {
         let places = zip(fractions, subviews).sorted { $0.0 < $1.0 }
         var end = -CGFloat.infinity
         for (fraction, label) in places {
-            let (x, size) = (SliderShape.knobCenter(fraction, in: bounds.width), label.sizeThatFits(.unspecified))
-            let fits = x - size.width / 2 >= end
-            if fits { end = x + size.width / 2 + Self.distance }
+            let x = SliderShape.knobCenter(fraction, in: bounds.width, size)
+            let wanted = label.sizeThatFits(.unspecified)
+            let fits = x - wanted.width / 2 >= end
+            if fits { end = x + wanted.width / 2 + Self.distance }
             label.place(
                 at: CGPoint(x: bounds.minX + x, y: bounds.minY), anchor: .top,
-                proposal: fits ? ProposedViewSize(size) : .zero)
+                proposal: fits ? ProposedViewSize(wanted) : .zero)
         }
     }
 

@@ -1,7 +1,7 @@
 import MartletGraph
 import MartletHost
 
-/// A stepper: its label, and at the trailing edge two buttons of 34 by 34 points.
+/// A stepper: its label, and at the trailing edge two buttons of 34 by 34 points, at the usual size of controls.
 struct StepperRow<Label: View>: View {
     let label: Label
     let steps: StepperSteps
@@ -74,6 +74,7 @@ struct StepButton: View {
     let isPlus: Bool
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlScale) private var scale
     @State private var pointer = PointerState()
 
     init(isPlus: Bool, action: @escaping @MainActor () -> Void) {
@@ -82,10 +83,11 @@ struct StepButton: View {
     }
 
     var body: some View {
-        StepSign(isPlus: isPlus)
+        let side = (34 * scale).rounded()
+        StepSign(isPlus: isPlus, scale: scale)
             .modifier(
                 ControlFrame(
-                    look: .grey, minimumSize: CGSize(width: 34, height: 34), pointer: pointer,
+                    look: .grey, minimumSize: CGSize(width: side, height: side), pointer: pointer,
                     isDimmed: !isEnabled)
             )
             .modifier(PressModifier(pointer: $pointer, action: action))
@@ -95,13 +97,17 @@ struct StepButton: View {
 /// A plus or a minus, 10 points wide, which grows with the text.
 nonisolated struct StepSign: LeafView {
     let isPlus: Bool
+    let scale: CGFloat
     static var sizeFollowsStyle: Bool { true }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        let side = node.environment.scaled(10)
+        let side = node.environment.scaled(10 * scale)
         return CGSize(width: side, height: side)
     }
-    @MainActor func change(from old: Self) -> ElementChange { isPlus == old.isPlus ? .none : .display }
+    @MainActor func change(from old: Self) -> ElementChange {
+        if scale != old.scale { return .layout }
+        return isPlus == old.isPlus ? .none : .display
+    }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
         let rect = builder.rect(node.size)

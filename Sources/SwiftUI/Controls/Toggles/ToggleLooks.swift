@@ -6,6 +6,7 @@ struct SwitchRow: View {
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.controlScale) private var scale
     @State private var pointer = PointerState()
 
     init(configuration: ToggleStyleConfiguration, tint: Color?) {
@@ -21,7 +22,7 @@ struct SwitchRow: View {
     }
 
     @ViewBuilder private var row: some View {
-        let knob = SwitchShape(isOn: configuration.isOn, pointer: pointer, tint: tint)
+        let knob = SwitchShape(isOn: configuration.isOn, pointer: pointer, tint: tint, scale: scale)
             ._systemAnimation(value: configuration.isOn)
         if labelsHidden {
             knob.background(configuration.label.modifier(HiddenLabelModifier()))
@@ -31,27 +32,30 @@ struct SwitchRow: View {
     }
 }
 
-/// A switch: a trough of 46 by 26 points with a knob at one end.
+/// A switch: a trough of 46 by 26 points, at the usual size of controls, with a knob at one end.
 nonisolated struct SwitchShape: LeafView {
     let isOn: Bool
     let pointer: PointerState
     let tint: Color?
+    let scale: CGFloat
     /// Where the knob is, from 0, at the leading end, to 1.
     private var place: CGFloat
     static var hasDirection: Bool { true }
 
-    init(isOn: Bool, pointer: PointerState, tint: Color?) {
+    init(isOn: Bool, pointer: PointerState, tint: Color?, scale: CGFloat) {
         self.isOn = isOn
         self.pointer = pointer
         self.tint = tint
+        self.scale = scale
         place = isOn ? 1 : 0
     }
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        CGSize(width: 46, height: 26)
+        CGSize(width: (46 * scale).rounded(), height: (26 * scale).rounded())
     }
     @MainActor func change(from old: Self) -> ElementChange {
-        isOn == old.isOn && pointer == old.pointer && tint == old.tint && place == old.place ? .none : .display
+        if scale != old.scale { return .layout }
+        return isOn == old.isOn && pointer == old.pointer && tint == old.tint && place == old.place ? .none : .display
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
@@ -69,11 +73,12 @@ nonisolated struct SwitchShape: LeafView {
         let trough = palette.trough(pointer).mixed(with: filled, place)
         builder.add(.fill(.rounded(rect, rect.height / 2), .color(trough), FillStyle()))
         builder.addContrastEdge(rect, radius: rect.height / 2, palette)
-        let center = CGPoint(x: rect.minX + 13 + (rect.width - 26) * place, y: rect.midY)
-        builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), 10), .color(palette.shadow), FillStyle()))
+        let center = CGPoint(x: rect.minX + rect.height / 2 + (rect.width - rect.height) * place, y: rect.midY)
+        let radius = rect.height / 2 - 3 * scale
+        builder.add(.fill(.circle(CGPoint(x: center.x, y: center.y + 1), radius), .color(palette.shadow), FillStyle()))
         let knob = changed?.thumbTintColor.map { Color(uiColor: $0).rgba(in: environment) }
         builder.add(
-            .fill(.circle(center, 10), .color(knob ?? palette.knob.mixed(with: .white, place)), FillStyle()))
+            .fill(.circle(center, radius), .color(knob ?? palette.knob.mixed(with: .white, place)), FillStyle()))
     }
 }
 
@@ -101,6 +106,7 @@ struct CheckboxRow: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.controlScale) private var scale
     @State private var pointer = PointerState()
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
@@ -113,7 +119,8 @@ struct CheckboxRow: View {
     }
 
     @ViewBuilder private var row: some View {
-        let box = CheckboxShape(isOn: configuration.isOn, isMixed: configuration.isMixed, pointer: pointer)
+        let box = CheckboxShape(
+            isOn: configuration.isOn, isMixed: configuration.isMixed, pointer: pointer, scale: scale)
         if labelsHidden {
             box.background(configuration.label.modifier(HiddenLabelModifier()))
         } else {
@@ -125,17 +132,19 @@ struct CheckboxRow: View {
     }
 }
 
-/// A box of 20 by 20 points with a tick, or a dash where the value is mixed.
+/// A box of 20 by 20 points, at the usual size of controls, with a tick, or a dash where the value is mixed.
 nonisolated struct CheckboxShape: LeafView {
     let isOn: Bool
     let isMixed: Bool
     let pointer: PointerState
+    let scale: CGFloat
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-        CGSize(width: 20, height: 20)
+        CGSize(width: (20 * scale).rounded(), height: (20 * scale).rounded())
     }
     @MainActor func change(from old: Self) -> ElementChange {
-        isOn == old.isOn && isMixed == old.isMixed && pointer == old.pointer ? .none : .display
+        if scale != old.scale { return .layout }
+        return isOn == old.isOn && isMixed == old.isMixed && pointer == old.pointer ? .none : .display
     }
 
     @MainActor func draw(_ node: LayoutNode, into builder: inout DisplayBuilder) {
@@ -144,13 +153,16 @@ nonisolated struct CheckboxShape: LeafView {
         guard isOn || isMixed else {
             builder.add(
                 .stroke(
-                    .rounded(rect.insetBy(dx: 1, dy: 1), 5), .color(palette.outline(pointer)), StrokeStyle(lineWidth: 2)
+                    .rounded(rect.insetBy(dx: 1, dy: 1), 5 * scale), .color(palette.outline(pointer)),
+                    StrokeStyle(lineWidth: 2)
                 ))
             return
         }
         let fill = palette.filled(palette.tint, pointer)
-        builder.add(.fill(.rounded(rect, 6), .color(fill), FillStyle()))
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.minX + x, y: rect.minY + y) }
+        builder.add(.fill(.rounded(rect, 6 * scale), .color(fill), FillStyle()))
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + x * rect.width / 20, y: rect.minY + y * rect.height / 20)
+        }
         let mark: [PathElement] =
             isMixed
             ? [.move(to: point(5.5, 10)), .line(to: point(14.5, 10))]

@@ -177,6 +177,7 @@ final class WindowDocument<Document>: AnyWindowDocument {
         do {
             document = try kind.document(at: new)
             url = new
+            root?.sceneShell?.documentMoved(to: new, isSaved: false)
             savedVersion = version
             root?.kept(WindowUndo.self).manager.removeAllActions()
             drafts.remove()
@@ -215,6 +216,7 @@ final class WindowDocument<Document>: AnyWindowDocument {
         do {
             try kind.write(document, to: place)
             url = place
+            root?.sceneShell?.documentMoved(to: place, isSaved: true)
             savedVersion = version
             drafts.remove()
             let next = then

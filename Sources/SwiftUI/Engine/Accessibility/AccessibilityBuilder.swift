@@ -153,6 +153,8 @@ struct AccessibilityBuilder {
         _ change: (inout AccessibleElement) -> Void = { _ in }, content: (inout AccessibilityBuilder) -> Void = { _ in }
     ) {
         let frame = frame(of: node)
+        let isSeen = isVisible(frame)
+        if !isSeen, controlDepth == 0, !isNaming { return }
         let (outer, outerImages) = (labels, imageLabels)
         (labels, imageLabels) = ([], [])
         controlDepth += 1
@@ -167,7 +169,7 @@ struct AccessibilityBuilder {
         element.isFocused = node.window?.focusedElement == element.id
         change(&element)
         labels = outer + (controlDepth > 0 || isNaming ? [element.nameInOther] : [])
-        guard isVisible(frame) else { return }
+        guard isSeen else { return }
         elements.insert(element, at: min(place, elements.count))
     }
 }

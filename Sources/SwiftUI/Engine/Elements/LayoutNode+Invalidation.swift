@@ -22,7 +22,7 @@ extension LayoutNode {
         if !followsElements { flags.insert(.answersStale) }
         waitForLayout()
         if flags.contains(.placed) { tellTraits() }
-        if isFilledByElement { tellThoseFilled() }
+        if isFilledByElement || holdsLayers { tellThoseFilled() }
     }
 
     /// Another scroll view fills those around now, or none does.
@@ -30,7 +30,7 @@ extension LayoutNode {
         var next = layoutParent
         while let outer = next {
             outer.setNeedsLayout()
-            if !outer.isFilledByElement, !outer.flags.contains(.distributes) { return }
+            if !outer.isFilledByElement, !outer.holdsLayers, !outer.flags.contains(.distributes) { return }
             next = outer.layoutParent
         }
     }

@@ -75,6 +75,8 @@ class LayoutNode: _ViewNode {
 
     /// Whether the only element inside fills this one, so that a scroll view there does.
     var isFilledByElement: Bool { false }
+    /// Whether what is inside lies in front of one another.
+    var holdsLayers: Bool { false }
 
     /// Corrects what was worked out from elements inside, where their answers have changed or there are others.
     ///

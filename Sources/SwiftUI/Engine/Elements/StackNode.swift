@@ -248,6 +248,7 @@ final class ZStackNode: ContainerNode {
     }
 
     override var showsOnlyChildren: Bool { true }
+    override var holdsLayers: Bool { true }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { solve(proposal).2.size }
 

@@ -123,7 +123,10 @@ struct LazyEntries {
         let number = Int32(sections.count)
         let first = all.count
         sections.append(LazySection(node: node, entries: first..<first))
-        for (part, kind) in [(node.header, LazyEntry.Kind.header), (node.content, .row), (node.footer, .footer)] {
+        let parts = [
+            (node.header, LazyEntry.Kind.header), (node.content, .row), (node.actions, .row), (node.footer, .footer),
+        ]
+        for (part, kind) in parts {
             var list: ContiguousArray<_ViewNode> = []
             part?.collectElements(into: &list)
             for item in list { add(item, kind, section: number) }

@@ -4,6 +4,8 @@ import MartletGraph
 final class SectionNode: _ViewNode {
     var header: _ViewNode?
     var content: _ViewNode!
+    /// Things to do with the section, which follow its content; nil where there are none, or the header shows them.
+    var actions: _ViewNode?
     var footer: _ViewNode?
 
     init(_ inputs: _ViewInputs) { super.init(parent: inputs.parent, scope: inputs.scope) }
@@ -11,6 +13,7 @@ final class SectionNode: _ViewNode {
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         header.map(body)
         if let content { body(content) }
+        actions.map(body)
         footer.map(body)
     }
 

@@ -119,7 +119,8 @@ nonisolated private struct RotorElement: ActionModifier {
 /// Gives a view an id that only rotors know.
 nonisolated struct RotorTarget<ID: Hashable>: NodeModifier {
     typealias Body = Never
-    let key: RotorKey<ID>
+    /// Nil where nothing leads here.
+    let key: RotorKey<ID>?
 
     @MainActor func makeNode(_ inputs: _ViewInputs) -> RotorTargetNode<ID> {
         let node = RotorTargetNode<ID>(inputs)
@@ -138,7 +139,7 @@ final class RotorTargetNode<ID: Hashable>: ChildNode, ScrollTargets {
 
 extension _ViewNode {
     /// The first view here that is made and has the id.
-    fileprivate func target(withID id: AnyHashable) -> _ViewNode? {
+    func target(withID id: AnyHashable) -> _ViewNode? {
         if let rows = self as? any LazyRows, let index = rows.rowIndex(of: id) { return rows.made[index] }
         if let target = (self as? any ScrollTargets)?.node(withID: id) { return target }
         var found: _ViewNode?

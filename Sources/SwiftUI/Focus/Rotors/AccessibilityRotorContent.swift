@@ -104,6 +104,21 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
         self.init(label: Text(label), key: id, prepare: prepare)
     }
 
+    /// Leads to the view, or the row of a `ForEach`, with an id inside of the view that has the rotor.
+    @_disfavoredOverload
+    public init(_ labelResource: LocalizedStringResource, id: ID, prepare: @escaping (() -> Void) = {}) {
+        self.init(label: Text(labelResource), key: id, prepare: prepare)
+    }
+
+    /// Leads to the view that `accessibilityRotorEntry(id:in:)` gives this id.
+    @_disfavoredOverload
+    public init(
+        _ labelResource: LocalizedStringResource, id: ID, in namespace: Namespace.ID,
+        prepare: @escaping (() -> Void) = {}
+    ) {
+        self.init(label: Text(labelResource), key: RotorKey(id: id, namespace: namespace), prepare: prepare)
+    }
+
     /// Leads to the view that `accessibilityRotorEntry(id:in:)` gives this id.
     @_disfavoredOverload
     public init(

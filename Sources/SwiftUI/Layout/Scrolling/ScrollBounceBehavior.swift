@@ -35,10 +35,16 @@ extension EnvironmentValues {
     }
 
     /// When the content of scroll views can be pulled beyond its upper and lower end by a finger.
-    public var verticalScrollBounceBehavior: ScrollBounceBehavior { scrollBounces[.vertical] }
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { scrollBounces[.vertical] }
+        set { scrollBounces.set(newValue, .vertical) }
+    }
 
     /// When the content of scroll views can be pulled beyond its ends at the sides by a finger.
-    public var horizontalScrollBounceBehavior: ScrollBounceBehavior { scrollBounces[.horizontal] }
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { scrollBounces[.horizontal] }
+        set { scrollBounces.set(newValue, .horizontal) }
+    }
 }
 
 extension View {

@@ -42,6 +42,26 @@ nonisolated public struct ControlGroup<Content: View>: View {
         self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
     }
 
+    /// Makes a group of controls with a title and a symbol.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content, label: { Label(title, systemImage: systemImage) })
+    }
+
+    /// Makes a group of controls with a title and a picture of a catalogue.
+    public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content, label: { Label(titleKey, image: image) })
+    }
+
+    /// Makes a group of controls with a title and a picture of a catalogue.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content, label: { Label(title, image: image) })
+    }
+
     @MainActor public var body: some View {
         typealias Configuration = ControlGroupStyleConfiguration
         return StyledLook(Configuration())

@@ -134,6 +134,14 @@ extension ControlGroup {
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content, label: { Label(titleResource, systemImage: systemImage) })
     }
+
+    /// Makes a group of controls with a title to translate and a picture of a catalogue.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(
+        _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content, label: { Label(titleResource, image: image) })
+    }
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {

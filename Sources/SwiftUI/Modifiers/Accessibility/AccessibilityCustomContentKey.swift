@@ -94,4 +94,29 @@ extension View {
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> some View { detailed(Text(labelKey), nil, Text(value), importance) }
+
+    /// Adds a detail to what screen readers say about this view.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+        _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> some View { detailed(Text(label), nil, Text(value), importance) }
+
+    /// Adds a detail to what screen readers say about this view.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent(
+        _ labelResource: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> some View { detailed(Text(labelResource), nil, value, importance) }
+
+    /// Adds a detail to what screen readers say about this view.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent(
+        _ labelResource: LocalizedStringResource, _ valueResource: LocalizedStringResource,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View { detailed(Text(labelResource), nil, Text(valueResource), importance) }
+
+    /// Adds a detail to what screen readers say about this view.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelResource: LocalizedStringResource, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> some View { detailed(Text(labelResource), nil, Text(value), importance) }
 }

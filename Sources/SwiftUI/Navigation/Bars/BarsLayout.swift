@@ -111,7 +111,7 @@ final class BarsNode: ContainerNode, ScrollFollowing {
     fileprivate var fills = true { didSet { if fills != oldValue { setNeedsLayout() } } }
     var collapsed: @MainActor (Bool) -> Void = { _ in }
     private var isCollapsed = false
-    /// The scroll view that fills the page, whose content makes room for the large title.
+    /// The scroll view that fills the page, or a layer of it, and takes the large title along.
     private weak var scroll: ScrollNode?
     /// Something of the content that stands in the bar: the tabs.
     weak var guest: LayoutNode? { didSet { if guest !== oldValue { setNeedsDisplay() } } }
@@ -160,12 +160,17 @@ final class BarsNode: ContainerNode, ScrollFollowing {
         guard parts.count == 6 else { return }
         let (top, bottom) = (height(of: parts[0], size.width), height(of: parts[2], size.width))
         let (title, search) = (height(of: parts[3], size.width), height(of: parts[4], size.width))
-        followScroll(title > 0 ? parts[1].scrollInside : nil, title)
+        let filling = title > 0 ? parts[1].scrollInside : nil
+        let layered = title > 0 && filling == nil ? parts[1].scrollInLayers : nil
+        let hidden = min(max((filling ?? layered)?.offset.y ?? 0, 0), title)
+        // Where it fills the page it lies behind the title, and its content makes room for that. Beside other layers, which
+        // stand below the title, it follows the title up, and its content stays where it is scrolled to.
+        followScroll(filling ?? layered, layered == nil ? title : hidden)
         let strip = followTitleStrip().overlap
         if strip != self.strip, top + search + title < max(strip, self.strip) { setNeedsLayout() }
         self.strip = strip
         hasBarOnTop = top + search + title > 0
-        let start = max(strip, top + search + (scroll == nil ? title : 0))
+        let start = max(strip, top + search + (scroll == nil ? title : layered == nil ? 0 : title - hidden))
         safeAreaInsets = EdgeInsets(top: start, leading: 0, bottom: bottom, trailing: 0)
         func place(_ part: LayoutNode, _ y: CGFloat, _ height: CGFloat, offered room: CGSize? = nil) {
             let fit = CGSize(width: size.width, height: max(0, height))
@@ -177,7 +182,6 @@ final class BarsNode: ContainerNode, ScrollFollowing {
             parts[1], start, size.height - start - bottom,
             offered: CGSize(width: room.width, height: max(0, room.height - start - bottom)))
         place(parts[2], size.height - bottom, bottom)
-        let hidden = min(max(scroll?.offset.y ?? 0, 0), title)
         if let node = parts[3] as? LargeTitleNode, node.hidden != hidden {
             node.hidden = hidden
             node.setNeedsLayout()

@@ -182,11 +182,11 @@ struct BarItems: View {
 struct BottomBar: View {
     let bars: BarContents
     /// Whether something on the page has the keyboard.
-    let hasKeyboard: Bool
+    let isTyping: Bool
 
-    init(bars: BarContents, hasKeyboard: Bool) {
+    init(bars: BarContents, isTyping: Bool) {
         self.bars = bars
-        self.hasKeyboard = hasKeyboard
+        self.isTyping = isTyping
     }
 
     var body: some View {
@@ -224,7 +224,7 @@ struct BottomBar: View {
 
     private var items: [BarItem] { bars.items(.bottom) }
     private var status: [BarItem] { bars.items(.status) }
-    private var keys: [BarItem] { hasKeyboard ? bars.items(.keyboard) : [] }
+    private var keys: [BarItem] { isTyping ? bars.items(.keyboard) : [] }
 
     private func line(@ViewBuilder _ content: () -> some View) -> some View {
         content()

@@ -33,7 +33,7 @@ nonisolated struct StacklessPage<Content: View>: View {
                         bars = new
                         around.set(parts, new, goBack: nil, backTitle: nil, toggleSidebar: nil)
                     }
-                BottomBar(bars: shown, hasKeyboard: false)
+                BottomBar(bars: shown, isTyping: false)
                 EmptyView()
                 EmptyView()
                 BarBackdrop(background: look.background, isOnTop: true)._barScheme(look.scheme)

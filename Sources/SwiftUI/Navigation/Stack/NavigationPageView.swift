@@ -27,7 +27,7 @@ struct NavigationPageView<Content: View>: View {
     @State private var around = PageAround(isStack: true)
     @State private var parts = PageParts()
     @Environment(\.verticalSizeClass) private var height
-    @FocusState private var hasKeyboard: Bool
+    @State private var isTyping = false
 
     init(
         place: NavigationPlace, number: Int, sharesBar: Bool, dismissal: Dismissal?, goBack: (@MainActor () -> Void)?,
@@ -67,7 +67,7 @@ struct NavigationPageView<Content: View>: View {
             ._barScheme(look.scheme)
             .preference(key: WindowTitleKey.self, value: shown.title)
             FillingContent { content }
-                .focused($hasKeyboard)
+                .modifier(TypingFollower(isTyping: $isTyping))
                 .modifier(BackKeys(goBack: bars.hidesBackButton ? nil : goBack))
                 .environment(\.navigationPlace, place)
                 .transformEnvironment(\.dismissal) { if let dismissal { $0 = dismissal } }
@@ -80,7 +80,7 @@ struct NavigationPageView<Content: View>: View {
                     self.bars = new
                 }
                 .onPreferenceChange(ContainerBackgroundsKey.self) { backgrounds = $0 }
-            BottomBar(bars: shown, hasKeyboard: hasKeyboard)
+            BottomBar(bars: shown, isTyping: isTyping)
             if idiom.isTouched, isLarge, !shown.isHidden(.navigationBar) {
                 LargeTitle(bars: shown)._barScheme(look.scheme)
             }

@@ -43,6 +43,6 @@ extension TabsNode {
 
     /// Whether the tabs stand in a column beside the page.
     var isSidebar: Bool {
-        look.kind == .sidebar && isWide && !hidesBar && environment[DefaultTabBarPlacementKey.self] != .tabBar
+        look.kind == .sidebar && isWide && !hidesBar && environment.adaptableTabBarPlacement != .tabBar
     }
 }

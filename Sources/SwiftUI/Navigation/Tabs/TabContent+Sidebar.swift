@@ -32,4 +32,53 @@ extension TabContent {
                     })
             })
     }
+
+    /// Says what the tab, or the section, is for, where the pointer rests on it.
+    nonisolated public func help(_ text: Text) -> some TabContent<TabValue> {
+        ModifiedTabs(self, decorating: TabDecoration { view in AnyView(view.help(text)) })
+    }
+
+    /// Says what the tab, or the section, is for, where the pointer rests on it.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some TabContent<TabValue> { help(Text(textKey)) }
+
+    /// Says what the tab, or the section, is for, where the pointer rests on it.
+    @_disfavoredOverload
+    nonisolated public func help(_ textResource: LocalizedStringResource) -> some TabContent<TabValue> {
+        help(Text(textResource))
+    }
+
+    /// Says what the tab, or the section, is for, where the pointer rests on it.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some TabContent<TabValue> { help(Text(text)) }
+
+    /// Shows a view in front of the window, with an arrow to the tab, while `isPresented` is true.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some TabContent<TabValue> {
+        nonisolated(unsafe) let (attachmentAnchor, content) = (attachmentAnchor, content)
+        return ModifiedTabs(
+            self,
+            decorating: TabDecoration { view in
+                AnyView(
+                    view.popover(
+                        isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge,
+                        content: content))
+            })
+    }
+
+    /// Shows a view about an item in front of the window, with an arrow to the tab, while there is an item.
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some TabContent<TabValue> {
+        nonisolated(unsafe) let (item, attachmentAnchor, content) = (item, attachmentAnchor, content)
+        return ModifiedTabs(
+            self,
+            decorating: TabDecoration { view in
+                AnyView(
+                    view.popover(
+                        item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
+            })
+    }
 }

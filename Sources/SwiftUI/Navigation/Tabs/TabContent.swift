@@ -55,7 +55,8 @@ struct TabPageInfo {
 
 /// The section of a sidebar that a tab belongs to.
 struct TabSectionInfo {
-    var header: AnyView
+    /// Nil for a section without one.
+    var header: AnyView?
     /// Tells apart sections that follow one another.
     let number: Int
     /// What can be done with the section, below its tabs.

@@ -36,14 +36,14 @@ extension ModifiedTabs {
             guard Self.isSection, let section = entry.info.section else {
                 return entry.info.decorations.append(decoration)
             }
-            if section.number != last { (last, header) = (section.number, decoration.apply(section.header)) }
+            if section.number != last { (last, header) = (section.number, section.header.map(decoration.apply)) }
             entry.info.section?.header = header ?? section.header
         }
     }
 }
 
 extension TabContent {
-    nonisolated private func described(
+    nonisolated func described(
         _ change: AccessibilityModifier.Change, _ isEnabled: Bool
     ) -> some TabContent<TabValue> {
         nonisolated(unsafe) let modifier = AccessibilityModifier(change: change)

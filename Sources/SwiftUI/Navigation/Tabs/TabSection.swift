@@ -15,7 +15,8 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
     @MainActor public func _addTabs(to list: inout _TabList) {
         var inner = _TabList(memory: list.memory)
         content._addTabs(to: &inner)
-        let section = TabSectionInfo(header: AnyView(header), number: list.entries.count)
+        let section = TabSectionInfo(
+            header: Header.self == EmptyView.self ? nil : AnyView(header), number: list.entries.count)
         list.entries += inner.entries.map { entry in
             var entry = entry
             entry.info.section = section
@@ -34,6 +35,17 @@ where
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
         self.init(header: header(), content: content())
+    }
+}
+
+extension TabSection
+where
+    Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable,
+    Content.TabValue == SelectionValue
+{
+    /// A section without a header.
+    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.init(header: EmptyView(), content: content())
     }
 }
 

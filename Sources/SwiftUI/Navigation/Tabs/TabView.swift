@@ -64,6 +64,7 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabCustomization) private var customization
     @Environment(\.tabBarMinimizeBehavior) private var minimizing
     @Environment(\.settingsShelf) private var shelf
+    @Environment(\.adaptableTabBarPlacement) private var adaptable
     @State private var history = TabHistory()
 
     init(selection: Binding<SelectionValue>?, content: Content) {
@@ -72,14 +73,18 @@ struct TabBody<SelectionValue: Hashable, Content: View>: View {
     }
 
     var body: some View {
+        let isWide = (width != .compact || shelf != nil) && !idiom.isTouched
         IntoTitleStrip {
             TabPages(
                 choice: TabChoice(selection), look: look,
-                isWide: (width != .compact || shelf != nil) && !idiom.isTouched,
+                isWide: isWide,
                 accessory: accessory, customization: TabCustomizationState(customization), minimizing: minimizing,
                 history: history, shelf: shelf,
                 content: content.modifier(_EnvironmentValueModifier(TabHistoryKey.self, history))
-                    .modifier(_EnvironmentValueModifier(SettingsShelfKey.self, nil)))
+                    .modifier(_EnvironmentValueModifier(SettingsShelfKey.self, nil))
+                    .modifier(
+                        _EnvironmentValueModifier(
+                            TabBarPlacementKey.self, look.placement(isWide: isWide, adaptable))))
         }
     }
 }

@@ -62,3 +62,37 @@ extension TabContent {
         badge(resource.map { Text($0) })
     }
 }
+
+extension TabSection
+where
+    Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable,
+    Content.TabValue == SelectionValue
+{
+    /// A section with a title to translate.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
+        self.init(header: Text(titleResource), content: content())
+    }
+}
+
+extension TabContent {
+    /// Names the tab for screen readers, in words to translate; without `isEnabled` nothing changes.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(
+        _ label: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { described(.label(Text(label)), isEnabled) }
+
+    /// Says which value the tab shows, in words to translate; without `isEnabled` nothing changes.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(
+        _ value: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { described(.value(Text(value)), isEnabled) }
+
+    /// Says what choosing the tab does, in words to translate; without `isEnabled` nothing changes.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint(
+        _ hint: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { described(.hint(Text(hint)), isEnabled) }
+}

@@ -35,6 +35,12 @@ extension View {
         fileDialogMessage(Text(message))
     }
 
+    /// Says what a dialog for files in this view is for: its title.
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+        fileDialogMessage(Text(messageResource))
+    }
+
     /// What is on the button that confirms a dialog for files in this view. Nil leaves that to the desktop.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         transformEnvironment(\.fileDialogOptions) { $0.confirmation = label }
@@ -48,6 +54,12 @@ extension View {
     /// What is on the button that confirms a dialog for files in this view.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+        fileDialogConfirmationLabel(Text(label))
+    }
+
+    /// What is on the button that confirms a dialog for files in this view.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View {
         fileDialogConfirmationLabel(Text(label))
     }
 

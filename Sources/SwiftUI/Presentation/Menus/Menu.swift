@@ -17,7 +17,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     /// Whether the program draws what the label stands for; nil where the label itself tells.
     var drawsLabel: Bool?
 
-    fileprivate init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)? = nil) {
+    init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)? = nil) {
         self.label = label
         self.content = content
         self.primaryAction = primaryAction

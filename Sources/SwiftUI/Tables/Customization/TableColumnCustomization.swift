@@ -51,6 +51,13 @@ extension TableColumnContent {
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ChangedTableColumns(content: self) { $0.fixed = behavior }
     }
+
+    /// Where the header and the cells stand in the column.
+    public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        ChangedTableColumns(content: self) { $0.alignment = alignment }
+    }
 }
 
 /// Columns with something changed in each.

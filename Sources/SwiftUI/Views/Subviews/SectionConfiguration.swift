@@ -14,9 +14,20 @@ public struct SectionConfiguration: Identifiable {
     /// The views of the header; none where there is no header.
     public let header: SubviewsCollection
     public let content: SubviewsCollection
+    /// The things to do with the section (see `sectionActions(content:)`); none where there are none.
+    ///
+    ///     Group(subviews: section.actions) { actions in … }
+    public let actions: Actions
     /// The views of the footer; none where there is no footer.
     public let footer: SubviewsCollection
     let node: SectionNode?
+
+    /// The things to do with a section, one view after another.
+    public struct Actions: View {
+        let views: SubviewsCollection
+
+        public var body: some View { views }
+    }
 
     /// What the section says of itself to the container.
     public var containerValues: ContainerValues {

@@ -30,7 +30,9 @@ extension SectionCollection: SubviewFinding {
                     id: .init(
                         section: item.section.map { ObjectIdentifier($0) },
                         first: item.section == nil ? content.first?.id : nil),
-                    header: collection(item.header), content: content, footer: collection(item.footer),
+                    header: collection(item.header), content: content,
+                    actions: SectionConfiguration.Actions(views: collection(item.actions)),
+                    footer: collection(item.footer),
                     node: item.section)
             })
     }
@@ -44,8 +46,9 @@ struct SubviewSource {
         var section: SectionNode?
         var header: [SubviewEntry] = []
         var views: [SubviewEntry] = []
+        var actions: [SubviewEntry] = []
         var footer: [SubviewEntry] = []
-        var all: [SubviewEntry] { header + views + footer }
+        var all: [SubviewEntry] { header + views + actions + footer }
     }
 
     private(set) var items: [Item] = []
@@ -68,6 +71,7 @@ struct SubviewSource {
                 var item = Item(section: section)
                 item.header = entries(section.header, old)
                 item.views = entries(section.content, old)
+                item.actions = entries(section.actions, old)
                 item.footer = entries(section.footer, old)
                 items.append(item)
             } else if let element = found as? LayoutNode {
@@ -85,7 +89,9 @@ struct SubviewSource {
         for found in list {
             if let section = found as? SectionNode {
                 // The views of a section inside of another are the outer one's.
-                for part in [section.header, section.content, section.footer] { result += entries(part, old) }
+                for part in [section.header, section.content, section.actions, section.footer] {
+                    result += entries(part, old)
+                }
             } else if let element = found as? LayoutNode {
                 result.append(entry(element, old))
             }

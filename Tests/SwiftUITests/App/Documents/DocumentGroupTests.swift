@@ -93,6 +93,41 @@ struct DocumentGroupTests {
         #expect(["New", "Open…", "Save", "Save As…"].allSatisfy { window.button($0).exists })
     }
 
+    @Test("what the scene of a document keeps belongs to its file, and a new document has nothing of another")
+    func sceneStorage() throws {
+        struct Page: View {
+            @SceneStorage("count of documents") private var count = 0
+            let url: URL?
+            var body: some View { Button("\(url?.lastPathComponent ?? "no file") \(count)") { count += 1 } }
+        }
+        struct Counting: App {
+            var body: some Scene { DocumentGroup(newDocument: Plain()) { Page(url: $0.fileURL) } }
+        }
+        let folder = try Folder()
+        let (one, two) = (try folder.file("one.txt", "1"), try folder.file("two.txt", "2"))
+        let program = Program(Counting.self)
+        program.windows[0].button("no file 0").tap()
+        #expect(program.windows[0].button("no file 1").exists)
+        // The window with nothing in it shows the file.
+        #expect(program.open(one) && program.windows.count == 1)
+        program.windows[0].button("one.txt 0").tap()
+        #expect(program.open(two))
+        #expect(program.windows.last?.button("two.txt 0").exists == true)
+        let again = Program(Counting.self)
+        #expect(again.windows[0].button("no file 0").exists)
+        again.windows[0].button("no file 0").tap()
+        #expect(again.open(one))
+        again.windows[0].button("one.txt 1").tap()
+        again.windows[0].press("s", modifiers: [.command, .shift])
+        again.windows[0].fileDialog?.choose(folder.url.appendingPathComponent("three.txt"))
+        #expect(again.windows[0].button("three.txt 2").exists)
+        #expect(again.open(one))
+        #expect(again.windows.last?.button("one.txt 2").exists == true)
+        for key in UserDefaults.standard.dictionaryRepresentation().keys where key.contains("count of documents") {
+            UserDefaults.standard.removeObject(forKey: key)
+        }
+    }
+
     @Test("the first window shows a new document, which is saved where the user says, under a name with an extension")
     func newAndSave() throws {
         let folder = try Folder()

@@ -36,7 +36,7 @@ extension TextEditor {
 }
 
 extension TextFieldCore {
-    fileprivate init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text?, axis: Axis?) {
+    init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text?, axis: Axis?) {
         self.init(text: text, prompt: prompt, kind: axis == .vertical ? .growing : .line)
         self.selection = FieldSelection(selection) { text.wrappedValue }
     }

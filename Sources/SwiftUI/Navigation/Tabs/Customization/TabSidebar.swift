@@ -47,9 +47,13 @@ struct TabSidebar: View {
 
     private func header(_ section: TabSectionInfo, _ editor: TabEditor?) -> some View {
         HStack(spacing: 0) {
-            section.header.font(.subheadline.bold()).foregroundStyle(.secondary)
-                .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
-                .accessibilityAddTraits(.isHeader)
+            if let header = section.header {
+                header.font(.subheadline.bold()).foregroundStyle(.secondary)
+                    .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
+                    .accessibilityAddTraits(.isHeader)
+            } else {
+                Color.clear.frame(height: 12)
+            }
             if isEditing, let editor, let id = section.customization.changeableID {
                 Spacer(minLength: 0)
                 MoveButtons(ids: editor.sections, id: id) { editor.moveSection(id, by: $0) }.padding(.trailing, 10)
