@@ -91,8 +91,7 @@ extension CairoRenderer {
             }
         cairo_set_line_cap(cr, cap)
         cairo_set_line_join(cr, join)
-        let hasDash = style.dash.contains { $0 > 0 } && style.dash.allSatisfy { $0 >= 0 }
-        let dash = hasDash ? style.dash.map(Double.init) : []
+        let dash = style.hasDashes ? style.dash.map(Double.init) : []
         cairo_set_dash(cr, dash, Int32(dash.count), style.dashPhase)
         cairo_stroke(cr)
     }

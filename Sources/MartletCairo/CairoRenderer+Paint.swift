@@ -38,7 +38,8 @@ package enum CairoPaint {
                 stops: isBackward
                     ? stops.fading.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
                     : stops.fading,
-                startAngle: min(startAngle, endAngle), endAngle: max(startAngle, endAngle))
+                startAngle: min(startAngle, endAngle), endAngle: max(startAngle, endAngle)
+            ).lastTurn
             return sweep.pattern(center: center, reach: area.reach(from: center))
         case .transformed(let paint, let transform):
             guard transform.a * transform.d != transform.b * transform.c else { return solid(.clear) }
@@ -150,6 +151,19 @@ struct AngularSweep {
     let stops: [GradientStop]
     let startAngle: Double
     let endAngle: Double
+
+    /// What is seen of a gradient of more than a turn: the last one that is complete.
+    var lastTurn: AngularSweep {
+        let (span, turn) = (endAngle - startAngle, 2 * Double.pi)
+        guard span > turn + 1e-9, span.isFinite else { return self }
+        let start = 1 - turn / span
+        let edges = [start, 1].map { GradientStop(color: mixed(at: $0), location: $0) }
+        let inside = stops.filter { start < $0.location && $0.location < 1 }
+        let seen = [edges[0]] + inside + [edges[1]]
+        return AngularSweep(
+            stops: seen.map { GradientStop(color: $0.color, location: ($0.location - start) / (1 - start)) },
+            startAngle: endAngle - turn, endAngle: endAngle)
+    }
 
     func pattern(center: CGPoint, reach: CGFloat) -> OpaquePointer? {
         let pattern = cairo_pattern_create_mesh()

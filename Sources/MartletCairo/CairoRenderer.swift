@@ -87,9 +87,14 @@ package final class PixelCanvas {
     package let surface: OpaquePointer
     package let cr: OpaquePointer
 
+    /// In pixels.
+    private static let longest = 30_000
+    private static let mostPixels = 100_000_000
+
     package init(width: Int, height: Int, isMask: Bool = false) {
-        self.width = max(width, 1)
-        self.height = max(height, 1)
+        // What is larger than cairo's surfaces, or than any screen by far, is cut.
+        self.width = min(max(width, 1), Self.longest)
+        self.height = min(max(height, 1), Self.longest, Self.mostPixels / self.width)
         channels = isMask ? 1 : 4
         surface = cairo_image_surface_create(
             isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))

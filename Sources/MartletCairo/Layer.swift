@@ -29,8 +29,9 @@ struct Layer {
     private init?(
         flat group: DisplayGroup, _ matrix: cairo_matrix_t, visible: CGRect, _ renderer: CairoRenderer
     ) {
-        let look = group.appearance, scale = matrix.pixelsPerPoint
-        let blurred = PixelCanvas.reach(ofBlur: look.blurRadius * scale)
+        let look = group.appearance
+        let blur = min(look.blurRadius * matrix.pixelsPerPoint, PixelCanvas.widestBlur)
+        let blurred = PixelCanvas.reach(ofBlur: blur)
         let shadow = look.shadow.map { Shadow($0, matrix) }
         let shown = shadow.map { visible.union($0.sources(of: visible)) } ?? visible
         let area = shown.insetBy(dx: -blurred, dy: -blurred)
@@ -47,7 +48,7 @@ struct Layer {
 
         var content = PixelCanvas(extent, matrix)
         content.draw(group.items, by: renderer)
-        content.blur(sigma: look.blurRadius * scale, ink: content.ink)
+        content.blur(sigma: blur, ink: content.ink)
         if let colors = look.colors { content.apply(colors) }
         if let threshold = look.threshold { content.apply(threshold) }
         if let clip = look.innerClip {
@@ -149,7 +150,7 @@ private struct Shadow {
     init(_ shadow: GroupShadow, _ matrix: cairo_matrix_t) {
         color = shadow.color
         place = shadow.place
-        sigma = shadow.radius * matrix.pixelsPerPoint
+        sigma = min(shadow.radius * matrix.pixelsPerPoint, PixelCanvas.widestBlur)
         let (x, y) = (shadow.offset.width, shadow.offset.height)
         offset = CGVector(dx: x * matrix.xx + y * matrix.xy, dy: x * matrix.yx + y * matrix.yy)
     }

@@ -6,6 +6,9 @@ import MartletDisplay
 extension PixelCanvas {
     package var bounds: MartletPixelRect { MartletPixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
+    /// The widest blur, in pixels: there is no edge left to see in what is blurred more.
+    static let widestBlur: CGFloat = 1000
+
     /// How far, in pixels, a blur of `sigma` pixels reaches.
     package static func reach(ofBlur sigma: CGFloat) -> CGFloat { sigma > 0 ? (sigma * 3).rounded(.up) + 2 : 0 }
 

@@ -47,3 +47,14 @@ public struct FillStyle: Hashable, Sendable {
         isAntialiased = antialiased
     }
 }
+
+extension StrokeStyle {
+    /// How long a pattern of dashes is at least, in points: a shorter one looks like a whole line, and takes for ever.
+    static let shortestDashes: CGFloat = 0.005
+
+    /// Whether lines have a pattern that can be drawn: with no length below zero, and some above.
+    package var hasDashes: Bool {
+        let total = dash.reduce(0, +)
+        return total >= Self.shortestDashes && total.isFinite && dash.allSatisfy { $0 >= 0 } && dashPhase.isFinite
+    }
+}

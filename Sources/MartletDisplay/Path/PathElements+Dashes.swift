@@ -3,10 +3,10 @@ import Foundation
 extension PathElements {
     /// The path cut into dashes: `lengths` alternates drawn and left out, starting `phase` points into the pattern.
     ///
-    /// A pattern with nothing in it, or with a negative length, leaves the path whole.
+    /// A pattern with nothing in it that could be seen, or with a negative length, leaves the path whole.
     package func dashed(_ lengths: [CGFloat], phase: CGFloat = 0) -> PathElements {
         let total = lengths.reduce(0, +)
-        guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
+        guard total >= StrokeStyle.shortestDashes, total.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
         // An odd pattern swaps its meaning every time round.
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         var result = PathElements()

@@ -70,7 +70,7 @@ struct CairoContext {
         case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
         }
         // Cairo refuses negative lengths and patterns of zeros, and then draws nothing at all.
-        if !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 }), style.dash.contains(where: { $0 > 0 }) {
+        if style.hasDashes {
             cairo_set_dash(cr, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
         }
     }

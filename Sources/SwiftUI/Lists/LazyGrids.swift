@@ -27,6 +27,9 @@ nonisolated public struct GridItem: Sendable, Equatable {
     private var gap: CGFloat { (spacing ?? 8).finite }
 
     /// What the lengths of a column count as that are no numbers.
+    /// More lanes than this nobody could see, whatever the grid is offered.
+    private static let mostLanes: CGFloat = 10_000
+
     private static func limits(_ minimum: CGFloat, _ maximum: CGFloat) -> (CGFloat, CGFloat) {
         (max(0, minimum.finite), maximum.isNaN ? .infinity : maximum)
     }
@@ -62,7 +65,7 @@ nonisolated public struct GridItem: Sendable, Equatable {
                 // A column is never wider than the grid.
                 let minimum = min(least, share)
                 let step = max(max(1, minimum) + gap, 1)
-                let count = max(1, Int((share + gap) / step))
+                let count = max(1, Int(min((share + gap) / step, Self.mostLanes)))
                 let width = min(
                     max((share - CGFloat(count - 1) * gap) / CGFloat(count), minimum), max(minimum, maximum))
                 for _ in 0..<count { add(width, item) }

@@ -25,7 +25,8 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable {
 
     /// Nil where there is no picture, or nothing of it to show.
     @MainActor func tiling(in environment: EnvironmentValues) -> ImageFill? {
-        guard let (pixels, size) = image.pixels(in: environment) else { return nil }
+        let isPlace = (sourceRect.minX + sourceRect.minY + sourceRect.width + sourceRect.height + scale).isFinite
+        guard isPlace, let (pixels, size) = image.pixels(in: environment) else { return nil }
         return ImageFill(
             pixels, size: size, part: sourceRect, scale: scale, filter: image.quality == .none ? .nearest : .smooth)
     }

@@ -48,6 +48,8 @@ struct AccessibilityBuilder {
 
     /// Describes what is inside a frame that hides what is beside it, unless it can be scrolled into view.
     mutating func addClipped(to frame: CGRect, scrolling axes: Axis.Set = [], _ content: (inout Self) -> Void) {
+        // Foundation stops where a rectangle is no place at all; nothing of what is there can be reached.
+        guard (frame.minX + frame.minY + frame.width + frame.height).isFinite else { return }
         let (outerClip, outerNear, outerSight) = (clip, near, sight)
         let isReached = clip.intersects(frame)
         sight = sight.intersection(frame)
