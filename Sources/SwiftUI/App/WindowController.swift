@@ -111,7 +111,8 @@ package final class WindowController: WindowClient {
     /// Tells the window from the others of its scene, in this run of the program and the next.
     var placeName: String {
         if description.documents != nil { return description.id }
-        return [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil].compactMap { $0 }.joined(separator: "/")
+        let parts = [description.id, value.map { "\($0)" }, number > 0 ? "\(number)" : nil]
+        return parts.compactMap { $0 }.joined(separator: "/")
     }
 
     func update(_ new: WindowDescription) {

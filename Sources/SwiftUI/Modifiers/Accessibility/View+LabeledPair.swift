@@ -42,6 +42,7 @@ nonisolated private struct NamedByLabel: ElementModifier {
         else { return }
         var parts: ContiguousArray<_ViewNode> = []
         label.collectElements(into: &parts)
-        list.elements[place].label = AccessibilityBuilder.name(of: ContiguousArray(parts.compactMap { $0 as? LayoutNode }))
+        let texts = ContiguousArray(parts.compactMap { $0 as? LayoutNode })
+        list.elements[place].label = AccessibilityBuilder.name(of: texts)
     }
 }
