@@ -210,7 +210,7 @@ struct IdiomTests {
                     } else if isList {
                         List(0..<60, id: \.self) { Text("Row \($0)") }
                     } else {
-                        ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(height: 40) } }
+                        ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(maxWidth: .infinity, minHeight: 40) } }
                     }
                     Button("Add") {}.accessibilityIdentifier("add")
                     VStack {
