@@ -106,9 +106,12 @@ class Element:
     @property
     def actions(self):
         """The names of what a screen reader can do with it."""
-        actions = self.accessible.get_action_iface()
-        return [] if actions is None else [
-            Atspi.Action.get_action_name(actions, index) for index in range(Atspi.Action.get_n_actions(actions))]
+        try:
+            actions = self.accessible.get_action_iface()
+            return [] if actions is None else [
+                Atspi.Action.get_action_name(actions, index) for index in range(Atspi.Action.get_n_actions(actions))]
+        except GLib.Error:  # The element left while it was asked.
+            return []
 
     @property
     def limits(self):

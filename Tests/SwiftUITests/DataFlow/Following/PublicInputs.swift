@@ -167,6 +167,9 @@ enum PublicInputs {
         "WindowGroup.init(defaultValue: closure)": "gives the first value of a window",
         "_PreferenceTransformModifier.init(transform: inout)": "is that of transformPreference",
         "_TransactionModifier.init(transform: inout)": "runs in every update",
+        "TabContent.popover(content: closure)": "is that of View.popover around the tab's item",
+        "TabContent.popover(isPresented: Binding)": "is that of View.popover around the tab's item",
+        "TabContent.popover(item: Binding)": "is that of View.popover around the tab's item",
     ]
 
     /// What the sources declare.
