@@ -92,14 +92,17 @@ extension ListRowNode {
             let line = CGRect(x: rect.minX + inset, y: y, width: max(0, end - inset), height: 1)
             builder.mirror(self) { $0.add(.fill(.rect(line), .color(color), FillStyle())) }
         }
-        let showsEnds =
-            list.look.kind == .plain && list.look != .nested && EnvironmentValues(scope: scope).idiom.isTouched
         if isFirst {
-            if own?.top ?? section?.top ?? showsEnds { line(rect.minY, .top, isEnd: true) }
+            if own?.top ?? section?.top ?? showsSectionEnds { line(rect.minY, .top, isEnd: true) }
         } else if own?.top != false, list.row(at: place - 1)?.trait(of: RowSeparatorTrait.self)?.value.bottom != false {
             line(rect.minY, .top)
         }
-        if isLast, own?.bottom ?? section?.bottom ?? showsEnds { line(rect.maxY - 1, .bottom, isEnd: true) }
+        if isLast, own?.bottom ?? section?.bottom ?? showsSectionEnds { line(rect.maxY - 1, .bottom, isEnd: true) }
+    }
+
+    /// Whether there are lines at the ends of sections that say nothing of them: in a plain list of a phone or a pad.
+    private var showsSectionEnds: Bool {
+        list.look.kind == .plain && list.look != .nested && EnvironmentValues(scope: scope).idiom.isTouched
     }
 
     /// Where a line begins that the content says nothing of: at the row's edge or inset; on a phone or a pad at the first

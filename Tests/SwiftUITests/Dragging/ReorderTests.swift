@@ -123,6 +123,50 @@ struct ReorderTests {
         #expect(order(screen) == ["2", "1", "3", "4"])
     }
 
+    @Test("a finger that has rested takes a card along; one that moves at once does not")
+    func finger() throws {
+        let log = Log()
+        let screen = screen(.row, log)
+        let (start, end) = (try #require(screen.rects["card 1"]), try #require(screen.rects["card 3"]))
+        func touch(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+            screen.send(
+                .pointer(
+                    PointerEvent(
+                        phase: phase, location: CGPoint(x: x, y: start.midY), clickCount: 1, time: screen.clock.now,
+                        sequence: 1)))
+        }
+        for rests in [false, true] {
+            touch(.down, start.midX)
+            if rests { screen.advance(by: .milliseconds(600)) }
+            for step in 1...10 { touch(.moved, start.midX + (end.midX - start.midX) * CGFloat(step) / 10) }
+            touch(.up, end.midX)
+            #expect(log.entries == (rests ? ["[1] before(4)"] : []))
+        }
+    }
+
+    private struct Long: View {
+        let log: Log
+        var body: some View {
+            ScrollView {
+                LazyVStack { ForEach((1...200).map { Card(id: $0) }) { Text($0.name).frame(height: 40) }.reorderable() }
+            }
+            .reorderContainer(for: Card.self) { log.entries.append("\($0.sources) \($0.destination.position)") }
+        }
+    }
+
+    @Test("behind the last card that is made comes the next of the data")
+    func lazy() throws {
+        let log = Log()
+        let screen = Screen(size: CGSize(width: 300, height: 400)) { Long(log: log) }
+        let last = try #require(screen.rects.max { $0.value.maxY < $1.value.maxY })
+        let number = try #require(Int(last.key.dropFirst(5)))
+        let start = try #require(screen.rects["card 2"])
+        // Far below all that is made.
+        screen.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: start.midX, y: 5000))
+        let entry = try #require(log.entries.first)
+        #expect(number < 150 && entry.hasPrefix("[2] before("), "\(entry)")
+    }
+
     @Test("a card can be moved without a pointer")
     func actions() {
         let log = Log()

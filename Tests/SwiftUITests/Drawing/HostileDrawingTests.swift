@@ -30,6 +30,7 @@ struct HostileDrawingTests {
     func numbers() {
         let transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         #expect(!image { ScrollView { Text("x") }.transformEffect(transform) }.isEmpty)
+        #expect(!image { LazyVStack { Text("x") }.transformEffect(transform) }.isEmpty)
         let part = CGRect(x: 5, y: CGFloat.nan, width: -3, height: 2)
         #expect(!image { Rectangle().fill(ImagePaint(image: Image(systemName: "star"), sourceRect: part)) }.isEmpty)
         let grid = image {

@@ -12,6 +12,7 @@ nonisolated public struct ReorderDifference<ItemID, CollectionID>
 where ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable {
     /// A place among the things that were not moved.
     public struct Destination: Hashable, Sendable {
+        /// Where among the things that were not moved.
         public enum Position: Hashable, Sendable {
             /// Before the thing with this id.
             case before(ItemID)
@@ -19,10 +20,12 @@ where ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable {
             case end
         }
 
+        /// Where in the collection.
         public var position: Position
         /// The collection that they were moved to.
         public var collectionID: CollectionID
 
+        /// A place in a collection.
         public init(position: Position, collectionID: CollectionID) {
             self.position = position
             self.collectionID = collectionID
@@ -31,6 +34,7 @@ where ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable {
 
     /// The things that were moved, in their order.
     public var sources: [ItemID]
+    /// Where they were moved to.
     public var destination: Destination
 }
 

@@ -14,10 +14,13 @@ final class ReorderDrag {
     private struct Item {
         let node: ModifierLayoutNode<ReorderItem>
         let id: AnyHashable
+        /// What tells it from the others by its id.
+        let source: any IdentifyingNode
         let collection: AnyHashable
         let frame: CGRect
     }
 
+    private weak var drags: ReorderDrags?
     private let container: ModifierLayoutNode<ReorderContainer>
     private let items: [Item]
     private let source: Int
@@ -30,8 +33,10 @@ final class ReorderDrag {
     init?(of item: ModifierLayoutNode<ReorderItem>, in container: ModifierLayoutNode<ReorderContainer>) {
         var items: [Item] = []
         func collect(_ node: LayoutNode) {
-            if let node = node as? ModifierLayoutNode<ReorderItem>, let id = node.itemID {
-                items.append(Item(node: node, id: id, collection: node.modifier.collection, frame: node.frameInWindow))
+            if let node = node as? ModifierLayoutNode<ReorderItem>, let (id, source) = node.identification {
+                let collection = node.modifier.collection
+                items.append(
+                    Item(node: node, id: id, source: source, collection: collection, frame: node.frameInWindow))
             } else {
                 node.layoutChildren.forEach(collect)
             }
@@ -40,7 +45,7 @@ final class ReorderDrag {
         guard let source = items.firstIndex(where: { $0.node === item }),
             let drags = item.window?.kept(ReorderDrags.self)
         else { return nil }
-        (self.items, self.source, self.container) = (items, source, container)
+        (self.items, self.source, self.container, self.drags) = (items, source, container, drags)
         drags.drag?.end()
         drags.drag = self
         InFront.lifted = item.undistributedParent
@@ -71,8 +76,9 @@ final class ReorderDrag {
     /// where it is over the second half.
     private func isAfter(_ item: Int, _ center: CGPoint) -> Bool {
         if items[item].collection == items[source].collection { return item > source }
-        let frame = items[item].frame
-        return isColumn(items[item].collection) ? center.y > frame.midY : center.x > frame.midX
+        let (frame, collection) = (items[item].frame, items[item].collection)
+        if isColumn(collection) { return center.y > frame.midY }
+        return isMirrored(collection) ? center.x < frame.midX : center.x > frame.midX
     }
 
     // MARK: Room
@@ -92,17 +98,31 @@ final class ReorderDrag {
         return zip(frames, frames.dropFirst()).allSatisfy { abs($1.midY - $0.midY) < max($0.height, $1.height) / 2 }
     }
 
+    /// Whether the items of a row stand from right to left.
+    private func isMirrored(_ collection: AnyHashable) -> Bool {
+        let frames = members(of: collection).map { items[$0].frame }
+        return frames.count > 1 && frames[1].midX < frames[0].midX
+    }
+
+    /// The other items of the collection that it goes to, and its place among them; nil where it stays.
+    private var destination: (collection: AnyHashable, others: [Int], place: Int)? {
+        guard let target else { return nil }
+        let collection = items[target.item].collection
+        let others = members(of: collection).filter { $0 != source }
+        guard let place = others.firstIndex(of: target.item) else { return nil }
+        return (collection, others, target.isAfter ? place + 1 : place)
+    }
+
     /// The members of the collection that it goes to, with it where it goes; and of the one that it leaves, without it.
     private func makeRoom() {
         let old = offsets
         offsets = [:]
-        if let target {
-            let (from, to) = (items[source].collection, items[target.item].collection)
-            var order = members(of: to).filter { $0 != source }
-            let place = order.firstIndex(of: target.item).map { target.isAfter ? $0 + 1 : $0 } ?? order.count
-            order.insert(source, at: place)
-            arrange(order, in: to)
-            if from != to { arrange(members(of: from).filter { $0 != source }, in: from) }
+        if let destination {
+            let from = items[source].collection
+            var order = destination.others
+            order.insert(source, at: destination.place)
+            arrange(order, in: destination.collection)
+            if from != destination.collection { arrange(members(of: from).filter { $0 != source }, in: from) }
         }
         for item in items where old[ObjectIdentifier(item.node)] != offsets[ObjectIdentifier(item.node)] {
             item.node.setNeedsLayout()
@@ -115,10 +135,10 @@ final class ReorderDrag {
         let frames = members(of: collection).map { items[$0].frame }
         guard let first = frames.first else { return }
         let (column, row) = (isColumn(collection), isRow(collection))
-        let isMirrored = row && frames.count > 1 && frames[1].midX < first.midX
+        let goesLeft = row && isMirrored(collection)
         let gap =
             frames.count < 2 ? 8 : column ? frames[1].minY - first.maxY : abs(frames[1].midX - first.midX) - first.width
-        var next = column ? first.minY : isMirrored ? first.maxX : first.minX
+        var next = column ? first.minY : goesLeft ? first.maxX : first.minX
         for (place, item) in order.enumerated() {
             let frame = items[item].frame
             var offset = CGPoint.zero
@@ -126,8 +146,8 @@ final class ReorderDrag {
                 offset.y = next - frame.minY
                 next += frame.height + gap
             } else if row {
-                offset.x = isMirrored ? next - frame.maxX : next - frame.minX
-                next += (frame.width + gap) * (isMirrored ? -1 : 1)
+                offset.x = goesLeft ? next - frame.maxX : next - frame.minX
+                next += (frame.width + gap) * (goesLeft ? -1 : 1)
             } else if place < frames.count {
                 offset = CGPoint(x: frames[place].midX - frame.midX, y: frames[place].midY - frame.midY)
             }
@@ -147,22 +167,24 @@ final class ReorderDrag {
 
     /// Tells the program what was moved where, if it was.
     func drop() {
-        let (item, target) = (items[source], target)
-        guard let target else { return end() }
-        let collection = items[target.item].collection
-        let order = members(of: collection).filter { $0 != source }
-        let place = order.firstIndex(of: target.item).map { target.isAfter ? $0 + 1 : $0 } ?? order.count
-        let move = ReorderMove(
-            source: item.id, next: place < order.count ? items[order[place]].id : nil, collection: collection)
+        guard let (collection, others, place) = destination else { return end() }
+        let next = place < others.count ? items[others[place]].id : others.last.flatMap { unmade(after: items[$0]) }
+        let move = ReorderMove(source: items[source].id, next: next, collection: collection)
         container.window?.withSystemAnimation {
             end()
             container.modifier.move(move)
         }
     }
 
+    /// What follows the last item that is made: a lazy container has more than can be seen.
+    private func unmade(after item: Item) -> AnyHashable? {
+        guard let rows = item.source as? any LazyRows, let place = rows.rowIndex(of: item.id) else { return nil }
+        return (place + 1..<rows.rowCount).lazy.map { rows.rowID(at: $0) }.first { $0 != self.items[self.source].id }
+    }
+
     /// Everything goes back to where it is laid out.
     func end() {
-        guard let drags = container.window?.kept(ReorderDrags.self), drags.drag === self else { return }
+        guard let drags, drags.drag === self else { return }
         drags.drag = nil
         for item in items where offset(of: item.node) != .zero { item.node.setNeedsLayout() }
         InFront.lifted?.layoutParent?.setNeedsDisplay()
@@ -172,12 +194,14 @@ final class ReorderDrag {
 
 extension ModifierLayoutNode<ReorderItem> {
     /// The id by which the `ForEach` that is reorderable tells the view: the innermost around, or the outermost inside.
-    fileprivate var itemID: AnyHashable? {
+    fileprivate var identification: (id: AnyHashable, source: any IdentifyingNode)? {
         guard var child: _ViewNode = layoutChildren.first?.innermostElement else { return nil }
-        var (found, isInside): (AnyHashable?, Bool) = (nil, true)
+        var (found, isInside): ((AnyHashable, any IdentifyingNode)?, Bool) = (nil, true)
         while let node = child.parent, isInside || found == nil {
             if child is ModifierLayoutNode<ReorderItem> { isInside = false }
-            if isInside || found == nil, let id = (node as? any IdentifyingNode)?.itemID(of: child) { found = id }
+            if isInside || found == nil, let source = node as? any IdentifyingNode, let id = source.itemID(of: child) {
+                found = (id, source)
+            }
             child = node
         }
         return found

@@ -6,7 +6,7 @@ extension DynamicViewContent {
     ///     VStack {
     ///         ForEach(cards) { CardView(card: $0) }.reorderable()
     ///     }
-    ///     .reorderContainer(for: Card.self) { cards.apply($0) }
+    ///     .reorderContainer(for: Card.self) { board.move($0) }
     nonisolated public func reorderable() -> some DynamicViewContent<Data> {
         reordered(in: ReorderableSingleCollectionIdentifier())
     }

@@ -8,6 +8,8 @@ extension LazyNode {
         var scroll: ScrollingNode?
 
         init(lower: CGFloat, upper: CGFloat, scroll: ScrollingNode? = nil) {
+            // Under a transform that is none nothing can be said of what is seen.
+            let (lower, upper) = lower.isFinite && upper.isFinite ? (lower, upper) : (0, 0)
             (self.lower, self.upper, self.scroll) = (lower, upper, scroll)
             made = Self.made(lower, upper)
         }
