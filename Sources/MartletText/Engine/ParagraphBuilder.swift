@@ -26,9 +26,11 @@ struct ParagraphBuilder {
         keeping lines: ArraySlice<LineMetrics>, width: CGFloat, _ truncation: StyledText.Truncation, hasMore: Bool
     ) -> ParagraphLayout {
         let first = content.bytes.startIndex
-        var pieces = lines.dropLast().map { trimmingTrailingSpaces($0.bytes.moved(by: first)) }
+        func trimmed(_ range: Range<Int>) -> Range<Int> { range.lowerBound..<content.endOfLetters(in: range) }
+        var pieces = lines.dropLast().map { trimmed($0.bytes.moved(by: first)) }
         let last = lines.last.map { $0.bytes.lowerBound } ?? 0
-        pieces.append(trimmingTrailingSpaces(first + last..<content.bytes.endIndex))
+        let rest = content.partsSeen(in: trimmed(first + last..<content.bytes.endIndex), truncation)
+        pieces.append(rest[0])
         let mode =
             switch truncation {
             case .head: PANGO_ELLIPSIZE_START
@@ -36,7 +38,7 @@ struct ParagraphBuilder {
             case .middle: PANGO_ELLIPSIZE_MIDDLE
             }
         let suffix = hasMore && truncation != .head ? "…" : ""
-        let cut = layout(of: pieces, suffix: suffix, width: width) { layout in
+        let cut = layout(of: pieces, ending: rest.dropFirst(), suffix: suffix, width: width) { layout in
             pango_layout_set_ellipsize(layout, mode)
             pango_layout_set_height(layout, -1)
         }
@@ -62,20 +64,17 @@ struct ParagraphBuilder {
         }
     }
 
-    private func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
-        var end = range.upperBound
-        while end > range.lowerBound, content.bytes[end - 1] == 0x20 || content.bytes[end - 1] == 0x09 { end -= 1 }
-        return range.lowerBound..<end
-    }
-
-    /// The pieces of the paragraph, each on lines of its own.
+    /// The pieces of the paragraph, each on lines of its own; the last one with more of the paragraph behind it.
     private func layout(
-        of pieces: [Range<Int>], suffix: String, width: CGFloat, _ change: (OpaquePointer) -> Void = { _ in }
+        of pieces: [Range<Int>], ending: ArraySlice<Range<Int>> = [], suffix: String, width: CGFloat,
+        _ change: (OpaquePointer) -> Void = { _ in }
     ) -> ParagraphLayout {
         let style = content.style
         let layout = pango_layout_new(style.inheritsDirection && style.isRightToLeft ? fonts.turned : fonts.context)!
         pango_layout_set_font_description(layout, fonts.pangoDescription(of: style.font, scale: style.fit.scale))
         pango_layout_set_spacing(layout, pangoUnits(style.lineSpacing * style.fit.scale))
+        // Nothing here says more of the direction than what is around.
+        if style.inheritsDirection { pango_layout_set_auto_dir(layout, 0) }
         // Pango turns left and right around in a paragraph against the direction of its context.
         let isTurned = style.isRightToLeft && !style.inheritsDirection
         let alignment =
@@ -92,8 +91,8 @@ struct ParagraphBuilder {
         let attributes = RunAttributes(fonts: fonts, fit: style.fit, isLong: spans.count > 32)
         var marks: [ParagraphLayout.Mark] = []
         var next = 0
-        for (index, piece) in pieces.enumerated() {
-            if index > 0 { bytes.append(0x0A) }
+        for (index, piece) in (pieces + ending).enumerated() {
+            if index > 0, index < pieces.count { bytes.append(0x0A) }
             let offset = bytes.count - piece.lowerBound
             bytes.append(contentsOf: content.bytes[piece])
             while next < spans.count - 1, spans[next].range.upperBound <= piece.lowerBound { next += 1 }

@@ -71,6 +71,25 @@ final class ParagraphStyle: Equatable {
         self.inheritsDirection = inheritsDirection
     }
 
+    private init(_ other: ParagraphStyle, _ spans: [Span]) {
+        self.spans = spans
+        (font, alignment, lineSpacing, fit) = (other.font, other.alignment, other.lineSpacing, other.fit)
+        (isRightToLeft, inheritsDirection) = (other.isRightToLeft, true)
+    }
+
+    /// The style of some bytes of a paragraph, in which the direction is that of all of it.
+    func part(_ range: Range<Int>, of all: Range<Int>) -> ParagraphStyle {
+        if spans.count == 1 { return inheritsDirection ? self : ParagraphStyle(self, spans) }
+        var start = all.lowerBound
+        let parts = spans.compactMap { span -> Span? in
+            let own = start..<start + min(span.length, all.upperBound - start)
+            start = own.upperBound
+            let shown = own.clamped(to: range)
+            return shown.isEmpty ? nil : Span(length: shown.count, run: span.run)
+        }
+        return ParagraphStyle(self, parts.isEmpty ? Array(spans.suffix(1)) : parts)
+    }
+
     static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool {
         a.fit == b.fit && a.alignment == b.alignment && a.lineSpacing == b.lineSpacing
             && a.isRightToLeft == b.isRightToLeft && a.inheritsDirection == b.inheritsDirection && a.font == b.font

@@ -74,6 +74,17 @@ final class ShapedParagraph {
         kept = layout
     }
 
+    /// Lines of which only the measures are known yet.
+    init(_ lines: ArraySlice<LineMetrics>, width: CGFloat, _ builder: ParagraphBuilder) {
+        (lineCount, byteCount) = (lines.count, builder.content.bytes.count)
+        (usedWidth, height) = (lines.lazy.map(\.width).max() ?? 0, lines.last?.bottom ?? 0)
+        (firstBaseline, lastBaseline) = (lines.first?.baseline ?? 0, lines.last?.baseline ?? 0)
+        alignedWidth = CGFloat(TextSetter.pangoWidth(width)) / CGFloat(PANGO_SCALE)
+        offeredWidth = width
+        indent = builder.content.style.indent
+        self.builder = builder
+    }
+
     /// One line, of which only the measures are known yet.
     private init(_ line: LineRuler.Line, width: CGFloat, _ builder: ParagraphBuilder) {
         (lineCount, byteCount) = (1, builder.content.bytes.count)

@@ -2,21 +2,23 @@ import CMartletPango
 import Foundation
 import MartletDisplay
 
-/// The paragraphs of a text, one below the other.
+/// The paragraphs of a text, one below the other; of very long ones the pieces that are set by themselves.
 @MainActor
 final class ShapedText {
     struct Placed {
         let paragraph: ShapedParagraph
         /// Where it begins, in points from the text's top left corner.
         let origin: CGPoint
+        /// Between its last letter and the next one's first.
+        let gap: ArraySlice<UInt8>
     }
 
     let paragraphs: [Placed]
-    /// Where each begins, in bytes, with one between each two.
+    /// Where each begins, in bytes.
     private(set) lazy var starts: [Int] = {
         var next = 0
         return paragraphs.map { placed in
-            defer { next += placed.paragraph.byteCount + 1 }
+            defer { next += placed.paragraph.byteCount + placed.gap.count }
             return next
         }
     }()

@@ -2,12 +2,16 @@ import CMartletPango
 import Foundation
 import MartletDisplay
 
-// Places in a text are counted in bytes of its paragraphs, each with one more for the break at its end.
+// Places in a text are counted in bytes of its paragraphs and of the breaks between them.
 
 extension TextEngine {
     /// The paragraphs of a measured text, with a line break between each two.
     package func string(of text: MeasuredText) -> String {
-        layouts(of: text).map { String(cString: pango_layout_get_text($0.layout)) }.joined(separator: "\n")
+        let placed = unsafeDowncast(text.layout, to: ShapedText.self).paragraphs
+        return zip(layouts(of: text), placed.indices).reduce(into: "") { result, next in
+            result += String(cString: pango_layout_get_text(next.0.layout))
+            if next.1 < placed.count - 1 { result += String(decoding: placed[next.1].gap, as: UTF8.self) }
+        }
     }
 
     /// The place between letters that is nearest to a point, in bytes of `string(of:)`.

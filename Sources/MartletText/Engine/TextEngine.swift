@@ -8,7 +8,7 @@ import MartletDisplay
 /// fractional glyph positions, so that a text takes the same space in a window and in a picture without a display.
 ///
 /// Each paragraph has a PangoLayout of its own, because Pango takes the square of the time for a layout of many; an edit
-/// of a long text shapes the paragraph that it changed.
+/// of a long text shapes the paragraph that it changed. A very long paragraph is set in pieces (`LongParagraph`).
 ///
 /// Results are kept per text and space (decision 10 of the design). A text measured where it fits on its natural
 /// lines is always the one ideal object, whatever the space offered, and a wrapped one is shared by all widths that

@@ -85,26 +85,20 @@ struct TextSetter {
     ) -> SetText {
         let isLong = items.count > Self.manyParagraphs
         if isLong { lines.shaped.reserveCapacity(items.count) }
-        let limit = max(1, text.lineLimit ?? .max)
         for (index, item) in items.enumerated() {
-            let shaped = shape(item)
-            let room = space.height + Self.slack - lines.top
-            if lines.count + shaped.lineCount <= limit, shaped.height <= room || (index == 0 && shaped.lineCount == 1) {
-                lines.add(shaped)
-                if isLong { shaped.releaseLayout() } else if shaped.isLaidOut { TextEngine.shared.used(shaped) }
-                continue
-            }
-            let all = LineMetrics.all(in: shaped.layout.pango)
-            let kept = all.prefix(limit - lines.count).prefix { $0.bottom <= room }
-            if kept.isEmpty, index > 0 {
-                // The last line of the paragraph before is the last one, and says that there is more.
-                let last = lines.removeLast()
-                let all = LineMetrics.all(in: last.layout.pango)
-                lines.add(cut(content(items[index - 1]), all[...], space, hasMore: true))
+            let content = content(item)
+            let hasMore = index < items.count - 1
+            var fits = true
+            if content.bytes.count < LongParagraph.least {
+                let piece = ParagraphPiece(rest: content, shaped: shape(item), gap: ParagraphPiece.endOfParagraph)
+                fits = add(piece, to: &lines, in: space, isLong: isLong, hasMore: hasMore)
             } else {
-                let hasMore = index < items.count - 1
-                lines.add(cut(content(item), kept.isEmpty ? all.prefix(1) : kept, space, hasMore: hasMore))
+                var pieces = LongParagraph(content, fonts, width: space.width)
+                while fits, let piece = pieces.next() {
+                    fits = add(piece, to: &lines, in: space, isLong: true, hasMore: hasMore)
+                }
             }
+            if fits { continue }
             return lines.set(
                 in: space, text, isTruncated: true, isChanged: fit != LetterFit(), paragraphCount: items.count)
         }
@@ -112,12 +106,39 @@ struct TextSetter {
             in: space, text, isTruncated: false, isChanged: fit != LetterFit(), paragraphCount: items.count)
     }
 
+    /// - Returns: whether all of it fits; else it is cut, and what follows is not shown.
+    private func add(
+        _ piece: ParagraphPiece, to lines: inout Lines, in space: TextSpace, isLong: Bool, hasMore: Bool
+    ) -> Bool {
+        let limit = max(1, text.lineLimit ?? .max)
+        let shaped = piece.shaped
+        let room = space.height + Self.slack - lines.top
+        let isFirst = lines.shaped.isEmpty
+        if lines.count + shaped.lineCount <= limit, shaped.height <= room || (isFirst && shaped.lineCount == 1) {
+            lines.add(piece)
+            if isLong { shaped.releaseLayout() } else if shaped.isLaidOut { TextEngine.shared.used(shaped) }
+            return true
+        }
+        let all = LineMetrics.all(in: shaped.layout.pango)
+        let kept = all.prefix(limit - lines.count).prefix { $0.bottom <= room }
+        if kept.isEmpty, !isFirst {
+            // The last line of the piece before is the last one, and says that there is more.
+            let last = lines.removeLast()
+            lines.add(cut(last, LineMetrics.all(in: last.shaped.layout.pango)[...], space, hasMore: true))
+        } else {
+            lines.add(cut(piece, kept.isEmpty ? all.prefix(1) : kept, space, hasMore: hasMore))
+        }
+        return false
+    }
+
     private func cut(
-        _ content: ParagraphContent, _ lines: ArraySlice<LineMetrics>, _ space: TextSpace, hasMore: Bool
-    ) -> ShapedParagraph {
+        _ piece: ParagraphPiece, _ lines: ArraySlice<LineMetrics>, _ space: TextSpace, hasMore: Bool
+    ) -> ParagraphPiece {
+        let content = piece.rest
         let layout = ParagraphBuilder(content: content, fonts: fonts)
             .layout(keeping: lines, width: space.width, text.truncation, hasMore: hasMore)
-        return ShapedParagraph(layout, width: space.width, indent: content.style.indent)
+        let shaped = ShapedParagraph(layout, width: space.width, indent: content.style.indent)
+        return ParagraphPiece(rest: content, shaped: shaped, gap: ParagraphPiece.endOfParagraph)
     }
 }
 
@@ -125,44 +146,45 @@ struct TextSetter {
 @MainActor
 private struct Lines {
     let spacing: CGFloat
-    var shaped: [ShapedParagraph] = []
+    var shaped: [ParagraphPiece] = []
     private(set) var count = 0
     /// Where the next paragraph begins.
     private(set) var top: CGFloat = 0
 
     init(spacing: CGFloat) { self.spacing = spacing }
 
-    mutating func add(_ paragraph: ShapedParagraph) {
-        shaped.append(paragraph)
-        count += paragraph.lineCount
-        top += paragraph.height + spacing
+    mutating func add(_ piece: ParagraphPiece) {
+        shaped.append(piece)
+        count += piece.shaped.lineCount
+        top += piece.shaped.height + spacing
     }
 
-    mutating func removeLast() -> ShapedParagraph {
+    mutating func removeLast() -> ParagraphPiece {
         let last = shaped.removeLast()
-        count -= last.lineCount
-        top -= last.height + spacing
+        count -= last.shaped.lineCount
+        top -= last.shaped.height + spacing
         return last
     }
 
     func set(
         in space: TextSpace, _ text: StyledText, isTruncated: Bool, isChanged: Bool, paragraphCount: Int
     ) -> SetText {
-        let usedWidth = shaped.lazy.map(\.usedWidth).max() ?? 0
+        let usedWidth = shaped.lazy.map(\.shaped.usedWidth).max() ?? 0
         let usedHeight = top - spacing
         let isNatural = !isTruncated && count == paragraphCount && usedWidth <= space.width + TextSetter.slack
         let width = TextSetter.width(usedWidth, in: isNatural ? TextSpace(width: nil, height: nil) : space)
         // Lines are aligned within the width that is used, not the one that was offered.
         let alignedWidth = space.width.isFinite && !isNatural ? max(width, usedWidth) : usedWidth
         var y: CGFloat = 0
-        let placed = shaped.map { paragraph in
+        let placed = shaped.map { piece in
+            let paragraph = piece.shaped
             defer { y += paragraph.height + spacing }
             let x = (alignedWidth - paragraph.alignedWidth) * paragraph.indent
-            return ShapedText.Placed(paragraph: paragraph, origin: CGPoint(x: x, y: y))
+            return ShapedText.Placed(paragraph: paragraph, origin: CGPoint(x: x, y: y), gap: piece.gap)
         }
         let measured = MeasuredText(
             text: text, size: CGSize(width: width, height: usedHeight.roundedUpToPoint),
-            firstBaseline: shaped.first?.firstBaseline ?? 0,
+            firstBaseline: shaped.first?.shaped.firstBaseline ?? 0,
             lastBaseline: placed.last.map { $0.origin.y + $0.paragraph.lastBaseline } ?? 0,
             isTruncated: isTruncated, layout: ShapedText(placed))
         return SetText(

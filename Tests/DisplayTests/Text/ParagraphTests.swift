@@ -143,17 +143,20 @@ struct ParagraphTests {
         }
         let text = engine.measure(StyledText(runs: runs), width: 500, height: nil)
         var places: [Int: Set<[UInt16]>] = [:]
-        var lines = pango_layout_get_lines_readonly(engine.layouts(of: text)[0].layout)
-        while let line = lines {
-            var items = line.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self).pointee.runs
-            while let entry = items {
-                let item = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item!.pointee
-                for byte in Int(item.offset)..<Int(item.offset) + Int(item.length) {
-                    places[byte, default: []].insert(Self.color(of: item))
+        let starts = unsafeDowncast(text.layout, to: ShapedText.self).starts
+        for ((layout, _), start) in zip(engine.layouts(of: text), starts) {
+            var lines = pango_layout_get_lines_readonly(layout)
+            while let line = lines {
+                var items = line.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self).pointee.runs
+                while let entry = items {
+                    let item = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item!.pointee
+                    for byte in Int(item.offset)..<Int(item.offset) + Int(item.length) {
+                        places[start + byte, default: []].insert(Self.color(of: item))
+                    }
+                    items = entry.pointee.next
                 }
-                items = entry.pointee.next
+                lines = line.pointee.next
             }
-            lines = line.pointee.next
         }
         // The space at which a line was broken may have no room of its own.
         let letters = (0..<9000).filter { $0 % 3 != 2 }
