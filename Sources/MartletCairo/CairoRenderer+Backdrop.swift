@@ -14,20 +14,26 @@ extension CairoRenderer {
         cairo_identity_matrix(cr)
         let seen = cr.clipExtents
         cairo_restore(cr)
-        let sigma = backdrop.radius * matrix.pixelsPerPoint
+        let sigma = min(backdrop.radius * matrix.pixelsPerPoint, PixelCanvas.widestBlur)
         let reach = PixelCanvas.reach(ofBlur: sigma)
-        let shown = matrix.bounds(of: area).intersection(seen)
-        guard !shown.isNull else { return false }
+        let bounds = matrix.bounds(of: area)
+        guard bounds.isPlace, seen.isPlace, case let shown = bounds.intersection(seen), !shown.isNull else {
+            return false
+        }
         let place = shown.insetBy(dx: -reach, dy: -reach).integral
-        guard let canvas = PixelCanvas(copyOf: cr, in: place) else { return false }
-        canvas.blur(sigma: sigma, ink: canvas.bounds)
+        // A wide blur leaves nothing fine to see, so that it needs fewer pixels.
+        let resolution = min(1, PixelCanvas.wideBlur / max(sigma, 1))
+        guard let canvas = PixelCanvas(copyOf: cr, in: place, resolution: resolution) else { return false }
+        canvas.blur(sigma: sigma * resolution, ink: canvas.bounds)
+        cairo_identity_matrix(canvas.cr)
         let tint = backdrop.tint.clamped
         cairo_set_source_rgba(canvas.cr, tint.red, tint.green, tint.blue, tint.alpha)
         cairo_paint(canvas.cr)
         let pattern = cairo_pattern_create_for_surface(canvas.surface)
-        var toPixels = matrix
-        toPixels.x0 -= place.minX
-        toPixels.y0 -= place.minY
+        var toPixels = cairo_matrix_t(
+            xx: matrix.xx * resolution, yx: matrix.yx * resolution, xy: matrix.xy * resolution,
+            yy: matrix.yy * resolution, x0: (matrix.x0 - place.minX) * resolution,
+            y0: (matrix.y0 - place.minY) * resolution)
         cairo_pattern_set_matrix(pattern, &toPixels)
         cairo_set_source(cr, pattern)
         cairo_pattern_destroy(pattern)

@@ -39,6 +39,7 @@ extension CairoRenderer {
     /// Makes the outline cairo's current path.
     func addPath(_ outline: Outline, to cr: OpaquePointer) {
         cairo_new_path(cr)
+        let outline = outline.withinReach(of: cr)
         if case .rect(let rect) = outline {
             cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
             return

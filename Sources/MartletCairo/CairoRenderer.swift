@@ -80,8 +80,8 @@ package struct PixelImage: Equatable, Sendable {
 
 /// Memory to draw in, and the cairo context on it: premultiplied 32 bit pixels, or how opaque each is.
 package final class PixelCanvas {
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
     /// Bytes a pixel.
     let channels: Int32
     package let surface: OpaquePointer

@@ -38,17 +38,24 @@ struct Layer {
         var extent = area
         if look.showsNothingAsNothing {
             extent = extent.intersection(group.extent(in: area, matrix, renderer))
-            if let clip = look.innerClip {
-                extent = extent.intersection(
-                    matrix.bounds(of: clip.boundingRect).insetBy(dx: -blurred - 1, dy: -blurred - 1))
+            if let clip = look.innerClip, case let bounds = matrix.bounds(of: clip.boundingRect), bounds.isPlace {
+                extent = extent.intersection(bounds.insetBy(dx: -blurred - 1, dy: -blurred - 1))
             }
         }
         extent = extent.insetBy(dx: -blurred, dy: -blurred).intersection(area).integral
         guard extent.width > 0, extent.height > 0 else { return nil }
 
-        var content = PixelCanvas(extent, matrix)
+        // A wide blur leaves nothing fine to see, so that it needs fewer pixels, and no more than are shown of the rest.
+        let resolution = min(1, PixelCanvas.wideBlur / max(blur, 1))
+        var content = PixelCanvas(extent, matrix, resolution: resolution)
         content.draw(group.items, by: renderer)
-        content.blur(sigma: blur, ink: content.ink)
+        content.blur(sigma: blur * resolution, ink: content.ink)
+        if resolution < 1 {
+            let place = extent.intersection(shown).integral
+            guard place.width > 0, place.height > 0 else { return nil }
+            content = content.enlarged(resolution, from: extent, to: place, matrix)
+            extent = place
+        }
         if let colors = look.colors { content.apply(colors) }
         if let threshold = look.threshold { content.apply(threshold) }
         if let clip = look.innerClip {
@@ -171,13 +178,21 @@ private struct Shadow {
         let area = targets(of: ink).intersection(place.insetBy(dx: -reach, dy: -reach)).integral
         guard area.width > 0, area.height > 0 else { return }
         // A shadow has one colour: only how opaque it is, one byte a pixel, has to be blurred.
-        let mask = PixelCanvas(width: Int(area.width), height: Int(area.height), isMask: true)
-        mask.paint(
-            content, at: CGPoint(x: origin.x + offset.dx - area.minX, y: origin.y + offset.dy - area.minY))
-        mask.blur(sigma: sigma, ink: mask.ink)
+        let resolution = min(1, PixelCanvas.wideBlur / max(sigma, 1))
+        let mask = PixelCanvas(
+            width: Int((area.width * resolution).rounded(.up)), height: Int((area.height * resolution).rounded(.up)),
+            isMask: true)
+        cairo_scale(mask.cr, resolution, resolution)
+        cairo_set_source_surface(
+            mask.cr, content.surface, origin.x + offset.dx - area.minX, origin.y + offset.dy - area.minY)
+        cairo_paint(mask.cr)
+        mask.blur(sigma: sigma * resolution, ink: mask.ink)
         let color = color.clamped
         cairo_set_source_rgba(target.cr, color.red, color.green, color.blue, color.alpha)
-        cairo_mask_surface(target.cr, mask.surface, area.minX - place.minX, area.minY - place.minY)
+        cairo_translate(target.cr, area.minX - place.minX, area.minY - place.minY)
+        cairo_scale(target.cr, 1 / resolution, 1 / resolution)
+        cairo_mask_surface(target.cr, mask.surface, 0, 0)
+        cairo_identity_matrix(target.cr)
     }
 }
 
@@ -193,13 +208,30 @@ extension GroupAppearance {
 }
 
 extension PixelCanvas {
-    /// A canvas for a part of a context.
-    fileprivate convenience init(_ place: CGRect, _ matrix: cairo_matrix_t) {
-        self.init(width: Int(place.width), height: Int(place.height))
+    /// A canvas for a part of a context, with so many pixels for one of its.
+    fileprivate convenience init(_ place: CGRect, _ matrix: cairo_matrix_t, resolution: CGFloat = 1) {
+        self.init(
+            width: Int((place.width * resolution).rounded(.up)), height: Int((place.height * resolution).rounded(.up)))
         var matrix = matrix
         matrix.x0 -= place.minX
         matrix.y0 -= place.minY
-        cairo_set_matrix(cr, &matrix)
+        cairo_scale(cr, resolution, resolution)
+        cairo_transform(cr, &matrix)
+    }
+
+    /// What has so many pixels for one of a context's, with as many as that, in a part of its place.
+    fileprivate func enlarged(
+        _ resolution: CGFloat, from place: CGRect, to part: CGRect, _ matrix: cairo_matrix_t
+    ) -> PixelCanvas {
+        let result = PixelCanvas(part, matrix)
+        cairo_save(result.cr)
+        cairo_identity_matrix(result.cr)
+        cairo_translate(result.cr, place.minX - part.minX, place.minY - part.minY)
+        cairo_scale(result.cr, 1 / resolution, 1 / resolution)
+        cairo_set_source_surface(result.cr, surface, 0, 0)
+        cairo_paint(result.cr)
+        cairo_restore(result.cr)
+        return result
     }
 
     /// Paints another canvas, pixel by pixel, inside the clip.

@@ -6,8 +6,11 @@ import MartletDisplay
 extension PixelCanvas {
     package var bounds: MartletPixelRect { MartletPixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
-    /// The widest blur, in pixels: there is no edge left to see in what is blurred more.
-    static let widestBlur: CGFloat = 1000
+    /// The widest blur, in pixels: nothing is left to see of what is blurred more.
+    static let widestBlur: CGFloat = 1_000_000
+
+    /// The blur, in pixels, from which on fewer pixels show as much.
+    package static let wideBlur: CGFloat = 32
 
     /// How far, in pixels, a blur of `sigma` pixels reaches.
     package static func reach(ofBlur sigma: CGFloat) -> CGFloat { sigma > 0 ? (sigma * 3).rounded(.up) + 2 : 0 }
@@ -63,12 +66,16 @@ extension PixelCanvas {
 
     /// What a context has drawn in a rectangle of its pixels; nil where it draws no pixels. Beyond its edges lies what is
     /// at them: a blur there is as thick as elsewhere.
-    convenience init?(copyOf cr: OpaquePointer, in place: CGRect) {
+    ///
+    /// - Parameter resolution: how many pixels there are for one of the context's.
+    convenience init?(copyOf cr: OpaquePointer, in place: CGRect, resolution: CGFloat = 1) {
         let target = cairo_get_group_target(cr)
         guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, place.width >= 1, place.height >= 1 else {
             return nil
         }
-        self.init(width: Int(place.width), height: Int(place.height))
+        self.init(
+            width: Int((place.width * resolution).rounded(.up)), height: Int((place.height * resolution).rounded(.up)))
+        cairo_scale(self.cr, resolution, resolution)
         cairo_set_source_surface(self.cr, target, -place.minX, -place.minY)
         cairo_pattern_set_extend(cairo_get_source(self.cr), CAIRO_EXTEND_PAD)
         cairo_paint(self.cr)

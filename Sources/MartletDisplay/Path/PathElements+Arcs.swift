@@ -27,6 +27,11 @@ extension PathElements {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
         line(to: point(startAngle))
+        guard delta.isFinite else { return }
+        // What goes round more than twice goes over what it has drawn.
+        let turn = 2 * CGFloat.pi
+        let rest = delta.truncatingRemainder(dividingBy: turn)
+        let delta = abs(delta) > 2 * turn ? rest + (delta < 0 ? -turn : turn) : delta
         let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = delta / CGFloat(count)
         let reach = 4 / 3 * tan(step / 4) * radius

@@ -3,17 +3,21 @@ import Foundation
 extension PathElements {
     /// The path cut into dashes: `lengths` alternates drawn and left out, starting `phase` points into the pattern.
     ///
-    /// A pattern with nothing in it that could be seen, or with a negative length, leaves the path whole.
+    /// A pattern with nothing in it that could be seen, or with a negative length, leaves the path whole; so does one that
+    /// would make more dashes of it than anybody could tell apart.
     package func dashed(_ lengths: [CGFloat], phase: CGFloat = 0) -> PathElements {
         let total = lengths.reduce(0, +)
         guard total >= StrokeStyle.shortestDashes, total.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
         // An odd pattern swaps its meaning every time round.
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        let measured = subpaths.map { $0.segments.map(MeasuredSegment.init) }
+        let length = measured.reduce(0) { $1.reduce($0) { $0 + $1.length } }
+        guard length / total * CGFloat(lengths.count) <= Self.mostDashes else { return self }
         var result = PathElements()
-        for subpath in subpaths {
-            var dash = DashPosition(pattern: pattern, phase: phase)
+        for segments in measured {
+            var dash = DashPosition(pattern: pattern, phase: phase.isFinite ? phase : 0)
             var isOpen = false
-            for segment in subpath.segments.map(MeasuredSegment.init) {
+            for segment in segments {
                 var position: CGFloat = 0
                 while position < segment.length {
                     let end = min(position + dash.remaining, segment.length)
@@ -30,6 +34,8 @@ extension PathElements {
         }
         return result
     }
+
+    private static var mostDashes: CGFloat { 100_000 }
 }
 
 /// Where in a pattern of dashes a pen is.

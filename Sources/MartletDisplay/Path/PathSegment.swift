@@ -77,7 +77,7 @@ package enum PathSegment: Hashable, Sendable {
             case .curve(let a, let b, let c, let d):
                 (max(bend(a, b, c), bend(b, c, d)) * 0.75 / tolerance).squareRoot()
             }
-        return needed.isFinite ? min(max(1, Int(needed.rounded(.up))), 500) : 1
+        return needed.isFinite ? Int(min(max(1, needed.rounded(.up)), 500)) : 1
     }
 
     /// Where, strictly inside the segment, it turns back in x or in y.

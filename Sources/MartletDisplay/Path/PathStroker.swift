@@ -135,6 +135,7 @@ struct PathStroker {
     /// Points on a circle from the left side of `direction`, turning by `angle` radians, without its ends.
     private mutating func arc(around center: CGPoint, from direction: CGVector, by angle: CGFloat) {
         let step = 2 * acos(max(0, 1 - tolerance / max(radius, tolerance)))
+        guard angle.isFinite else { return }
         let count = max(1, Int((angle / max(step, 0.05)).rounded(.up)))
         let start = atan2(-direction.dx, direction.dy)
         for index in 1..<max(count, 1) {

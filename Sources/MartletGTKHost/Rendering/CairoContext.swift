@@ -1,5 +1,6 @@
 import CMartletGTK
 import Foundation
+import MartletCairo
 import MartletDisplay
 
 /// Outlines, strokes and paints told to a cairo context.
@@ -8,7 +9,7 @@ struct CairoContext {
 
     func trace(_ outline: Outline) {
         cairo_new_path(cr)
-        switch outline {
+        switch outline.withinReach(of: cr) {
         case .rect(let rect): cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
         case .roundedRect(let rect, let corner): traceRoundedRect(rect, corner)
         case .ellipse(let rect):

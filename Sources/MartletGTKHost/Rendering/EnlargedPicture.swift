@@ -2,17 +2,27 @@ import CMartletGTK
 import Foundation
 import MartletDisplay
 
-/// A picture in pixels of what has letters and is shown very large, such as a title that is zoomed through the window.
+/// A picture in pixels of what has letters, blurs or shadows and is shown very large, such as a title that is zoomed
+/// through the window.
 ///
 /// GSK and cairo keep a picture of each letter in each size that it was ever drawn in: a second of zooming to 80 times
 /// the size takes hundreds of megabytes. Letters higher than `tallest` pixels are part of one picture, which is stretched.
+/// So is what is blurred, on a graphics card, by more than `ItemPainter.widestByGL` pixels then.
 @MainActor
 final class EnlargedPicture {
     private var kept: (source: RenderNode, enlargement: CGFloat, picture: RenderNode)?
     private static let tallest: CGFloat = 400
 
-    /// What to show in place of a node that is transformed so; the node itself where its letters are small enough.
-    func picture(of node: RenderNode, for transform: CGAffineTransform, _ cairo: CairoNodes) -> RenderNode {
+    /// What to show in place of a node that is transformed so; the node itself where its letters and blurs are small
+    /// enough.
+    ///
+    /// - Parameters:
+    ///   - deviation: in points, that of the widest blur or shadow in the node.
+    ///   - draw: what draws the node where there is one.
+    func picture(
+        of node: RenderNode, for transform: CGAffineTransform, _ cairo: CairoNodes, deviation: CGFloat,
+        draw: (CairoContext) -> Void
+    ) -> RenderNode {
         let scale = transform.greatestScale
         guard scale > 2 else {
             kept = nil
@@ -23,10 +33,14 @@ final class EnlargedPicture {
         }
         kept = nil
         let letters = node.tallestLetters
-        guard letters * scale * cairo.scale() > Self.tallest else { return node }
-        let enlargement = max(1, Self.tallest / letters)
+        var enlargement = CGFloat.infinity
+        if letters * scale * cairo.scale() > Self.tallest { enlargement = Self.tallest / letters }
+        let isSoft = !cairo.isRenderer() && deviation * scale * cairo.scale() > ItemPainter.widestByGL
+        if isSoft { enlargement = min(enlargement, ItemPainter.widestByGL / deviation) }
+        guard enlargement.isFinite else { return node }
+        enlargement = max(1, enlargement)
         let picture = cairo.raster(in: node.bounds.integral, enlargement: enlargement / cairo.scale()) {
-            gsk_render_node_draw(node.pointer, $0.cr)
+            isSoft ? draw($0) : gsk_render_node_draw(node.pointer, $0.cr)
         }
         guard let picture else { return node }
         kept = (node, enlargement, picture)

@@ -18,6 +18,8 @@ final class GroupPicture {
     private var holdsBackdrops = false
     /// Whether this or something below is blurred.
     private var holdsBlur = false
+    /// In points, the deviation of the widest blur or shadow of this or something below, each in its own coordinates.
+    private var deviation: CGFloat = 0
     /// Whether one of these, or a text whose lines are drawn when they can be seen, is anywhere below.
     private var dependsOnPlace = false
 
@@ -54,6 +56,7 @@ final class GroupPicture {
         holdsNatives = false
         holdsBackdrops = false
         holdsBlur = group.appearance.blurRadius > 0
+        deviation = max(group.appearance.blurRadius, group.appearance.shadow?.radius ?? 0)
         dependsOnPlace = false
         if group.appearance.isRaster {
             (items, parts, keptNodes) = (nil, [], [])
@@ -67,6 +70,7 @@ final class GroupPicture {
                 if picture.holdsNatives { holdsNatives = true }
                 if picture.holdsBackdrops { holdsBackdrops = true }
                 if picture.holdsBlur { holdsBlur = true }
+                deviation = max(deviation, picture.deviation)
                 if picture.dependsOnPlace { dependsOnPlace = true }
             case .native: holdsNatives = true
             case .backdrop: holdsBackdrops = true
@@ -189,10 +193,17 @@ final class GroupPicture {
         if appearance.opacity < 1 { node = node.withOpacity(appearance.opacity) }
         if let projection = appearance.projection { return painter.project(node, through: projection) }
         if let transform = appearance.transform {
-            let shown = holdsNatives ? node : enlarged.picture(of: node, for: transform, painter.cairo)
+            let shown = holdsNatives ? node : enlarged(node, by: transform, painter)
             return painter.transformed(shown, by: transform, isKept: !dependsOnPlace)
         }
         return node
+    }
+
+    private func enlarged(_ node: RenderNode, by transform: CGAffineTransform, _ painter: ItemPainter) -> RenderNode {
+        let deviation = dependsOnPlace || group.appearance.blendMode != .normal ? 0 : deviation
+        return enlarged.picture(of: node, for: transform, painter.cairo, deviation: deviation) {
+            painter.draw(group, before: transform, on: $0)
+        }
     }
 
     /// Whether a blur of GSK's would be clipped by cairo, into whose recordings it draws nothing.

@@ -75,6 +75,16 @@ extension ItemPainter {
         }
     }
 
+    /// Draws what a group shows in its own coordinates.
+    func draw(_ group: DisplayGroup, before transform: CGAffineTransform, on context: CairoContext) {
+        let back = transform.inverted()
+        var matrix = cairo_matrix_t(xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
+        cairo_transform(context.cr, &matrix)
+        cairo_translate(context.cr, -group.origin.x, -group.origin.y)
+        CairoRenderer().draw(group, on: context.cr)
+        TextEngine.shared.endDrawing(on: context.cr)
+    }
+
     /// Two nodes of which what either lacks of white is taken from both.
     func darken(_ bottom: RenderNode, _ top: RenderNode) -> RenderNode? {
         cairo.raster(in: bottom.bounds.union(top.bounds).integral) { context in

@@ -36,6 +36,17 @@ extension RenderNode {
         case GSK_TRANSFORM_NODE:
             return gsk_transform_equal(gsk_transform_node_get_transform(a), gsk_transform_node_get_transform(b)) != 0
                 && isSame(gsk_transform_node_get_child(a), gsk_transform_node_get_child(b))
+        case GSK_BLUR_NODE:
+            return gsk_blur_node_get_radius(a) == gsk_blur_node_get_radius(b)
+                && isSame(gsk_blur_node_get_child(a), gsk_blur_node_get_child(b))
+        case GSK_OPACITY_NODE:
+            return gsk_opacity_node_get_opacity(a) == gsk_opacity_node_get_opacity(b)
+                && isSame(gsk_opacity_node_get_child(a), gsk_opacity_node_get_child(b))
+        case GSK_SHADOW_NODE:
+            var (one, other) = (gsk_shadow_node_get_shadow(a, 0).pointee, gsk_shadow_node_get_shadow(b, 0).pointee)
+            return one.radius == other.radius && one.dx == other.dx && one.dy == other.dy
+                && gdk_rgba_equal(&one.color, &other.color) != 0
+                && isSame(gsk_shadow_node_get_child(a), gsk_shadow_node_get_child(b))
         default: return false
         }
     }

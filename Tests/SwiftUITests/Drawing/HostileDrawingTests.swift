@@ -40,6 +40,45 @@ struct HostileDrawingTests {
         #expect(!grid.isEmpty)
     }
 
+    @Test("what is stroked, turned and blurred without measure ends, and is drawn as far as it can be")
+    func measureless() {
+        let line = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 1e300, y: 10))
+        }
+        #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [5, 5], dashPhase: .nan)).isEmpty == false)
+        #expect(line.trimmedPath(from: 0, to: 0.5).isEmpty == false)
+        let curve = Path { path in
+            path.move(to: .zero)
+            path.addCurve(
+                to: CGPoint(x: 10, y: 1e300), control1: CGPoint(x: -1e300, y: 0), control2: CGPoint(x: 5, y: 5))
+        }
+        #expect(curve.strokedPath(StrokeStyle(lineWidth: 2)).isEmpty == false)
+        func turned(_ radians: Double) -> CGRect {
+            Path {
+                $0.addRelativeArc(
+                    center: CGPoint(x: 50, y: 50), radius: 20, startAngle: .zero, delta: .radians(radians))
+            }
+            .boundingRect
+        }
+        #expect(abs(turned(1e300).width - 40) < 0.1 && abs(turned(-1e9).height - 40) < 0.1)
+        #expect(turned(.nan).width == 0)
+        let loop = Path { path in
+            path.move(to: CGPoint(x: 30, y: 30))
+            path.addCurve(
+                to: CGPoint(x: 60, y: 1e9), control1: CGPoint(x: -1e9, y: 0), control2: CGPoint(x: 1e300, y: 9))
+        }
+        #expect(!image { loop.stroke(.red, lineWidth: 3) }.isEmpty && !image { loop.fill(.red) }.isEmpty)
+        #expect(!image { Rectangle().fill(.regularMaterial).scaleEffect(x: 1e9, y: 1e9) }.isEmpty)
+        #expect(!image { Rectangle().fill(.regularMaterial).offset(x: 1e300).scaleEffect(x: 1e300) }.isEmpty)
+        #expect(
+            !image {
+                Color.red.frame(width: 10, height: 10).clipShape(Circle()).offset(x: 1e300)
+                    .transformEffect(CGAffineTransform(scaleX: 1e300, y: 1)).opacity(0.5)
+            }
+            .isEmpty)
+    }
+
     @Test("of an angular gradient of more than a turn the last complete turn is seen")
     func angularTurns() {
         func gradient(_ colors: [Color], _ start: Double, _ end: Double) -> Data {

@@ -77,6 +77,21 @@ struct EffectPictures {
         .expect("groups")
     }
 
+    @Test("blurs and shadows that are very wide, or enlarged")
+    func wide() {
+        let dot = Color.sea.frame(width: 2, height: 2)
+        PictureSheet(3, by: 2) {
+            pair.blur(radius: 1000).scaleEffect(50).frame(width: 60, height: 60).clipped()
+            pair.scaleEffect(6).blur(radius: 80).frame(width: 60, height: 60).clipped()
+            pair.shadow(color: .rose, radius: 90, x: 20).frame(width: 60, height: 60).clipped()
+            dot.blur(radius: 1).offset(x: 1).scaleEffect(70).frame(width: 60, height: 60).clipped()
+            dot.shadow(color: .rose, radius: 1, x: 1).offset(x: -1).scaleEffect(70).frame(width: 60, height: 60)
+                .clipped()
+            dot.blur(radius: 0.5).scaleEffect(30).frame(width: 60, height: 60).clipped()
+        }
+        .expect("wide blurs")
+    }
+
     @Test("clips and masks")
     func clips() {
         PictureSheet(4, by: 4) {
