@@ -129,8 +129,11 @@ extension ListRowNode {
         var text: LayoutNode?
         func search(_ node: _ViewNode) {
             if text != nil { return }
-            if let node = node as? LayoutNode, node.isText, node.size.width > 0 {
-                text = node
+            let element = node as? LayoutNode
+            // Names that nobody sees take no room.
+            if element?.size == .zero { return }
+            if let element, element.isText, element.size.width > 0 {
+                text = element
             } else {
                 node.forEachChild(search)
             }

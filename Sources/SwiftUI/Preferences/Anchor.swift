@@ -6,10 +6,12 @@ public struct Anchor<Value>: @unchecked Sendable {
     let points: [CGPoint]
     /// Makes the value from the points in somebody's coordinates.
     let assemble: ([CGPoint]) -> Value
+    /// Where the points are by now, of an anchor taken before its view was placed.
+    var placed: (@MainActor () -> [CGPoint]?)?
 
     /// The value in the coordinates of `node`.
     @MainActor func resolve(in node: LayoutNode) -> Value {
-        assemble(points.map { node.convertFromWindow($0) })
+        assemble((placed?() ?? points).map { node.convertFromWindow($0) })
     }
 
     /// Where in a view an anchor is.
@@ -18,8 +20,21 @@ public struct Anchor<Value>: @unchecked Sendable {
         let points: (CGSize) -> [CGPoint]
         let assemble: ([CGPoint]) -> Value
 
+        /// What reads it while views are laid out for the first time, as a `GeometryReader` over its view does, makes
+        /// its state of where the view is then, not of where it was before it had a place.
         @MainActor func anchor(in node: LayoutNode) -> Anchor {
-            Anchor(points: points(node.size).map { node.convertToWindow($0) }, assemble: assemble)
+            let anchor = Anchor(points: windowPoints(in: node), assemble: assemble)
+            if node.flags.contains(.placed) { return anchor }
+            var early = anchor
+            early.placed = { [weak node] in
+                guard let node, !node.isGone, node.flags.contains(.placed) else { return nil }
+                return windowPoints(in: node)
+            }
+            return early
+        }
+
+        @MainActor private func windowPoints(in node: LayoutNode) -> [CGPoint] {
+            points(node.size).map { node.convertToWindow($0) }
         }
     }
 }

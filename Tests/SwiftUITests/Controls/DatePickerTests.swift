@@ -55,6 +55,20 @@ struct DatePickerTests {
         #expect(abs(days(.desktop) - 40 * 5) < 1)
     }
 
+    @Test("on a phone a date with its time is a month in whole letters above a button with the time")
+    func graphicalWithTime() {
+        let screen = Screen(size: CGSize(width: 390, height: 800), idiom: .phone) {
+            Form { Due(style: .graphical, components: [.date, .hourAndMinute]) }
+        }
+        let alone = Screen(size: CGSize(width: 390, height: 800), idiom: .phone) {
+            Form { Due(style: .graphical, components: .date) }
+        }
+        let title = "January 2024"
+        #expect(screen.button(title).frame.width > 80)
+        #expect(screen.button(title).frame.size == alone.button(title).frame.size)
+        #expect(screen.text("Time").exists)
+    }
+
     @Test("a calendar shows the month, chooses a day at the same time, turns pages, and stops at the limits")
     func graphical() {
         let screen = Screen { Due(style: .graphical, components: .date) }

@@ -74,6 +74,38 @@ struct AnchorTests {
         }
     }
 
+    struct Initial: View {
+        @State var rect: CGRect
+        let seen: Seen
+        var body: some View {
+            let _ = seen.rects.append(rect)
+            Color.clear
+        }
+    }
+
+    @Test("state made from the place of another view is made of the first place that it has", arguments: [true, false])
+    func initialState(isBehind: Bool) {
+        let seen = Seen()
+        @ViewBuilder func reader(_ anchors: [Anchor<CGRect>]) -> some View {
+            GeometryReader { proxy in
+                ForEach(anchors.indices, id: \.self) { Initial(rect: proxy[anchors[$0]], seen: seen) }
+            }
+        }
+        let marked = HStack(spacing: 0) {
+            Color.red.frame(width: 20)
+            Color.blue.frame(width: 30, height: 40).anchorPreference(key: Places.self, value: .bounds) { [$0] }
+        }
+        let screen = Screen(size: CGSize(width: 50, height: 40)) {
+            if isBehind {
+                marked.backgroundPreferenceValue(Places.self) { reader($0) }
+            } else {
+                marked.overlayPreferenceValue(Places.self) { reader($0) }
+            }
+        }
+        screen.settle()
+        #expect(!seen.rects.isEmpty && seen.rects.allSatisfy { $0 == CGRect(x: 20, y: 0, width: 30, height: 40) })
+    }
+
     @Test("sources are points by name, by share and by place, several as one, or none")
     func sources() {
         let seen = Seen()

@@ -46,6 +46,21 @@ struct ContainerFrameTests {
         #expect(size(view) == CGSize(width: 150, height: 150))
     }
 
+    @Test("a container that grows with what follows it comes to rest")
+    func growing() {
+        let screen = Screen(size: CGSize(width: 300, height: 200)) {
+            VStack {
+                Text("Beside")
+                ScrollView(.horizontal) {
+                    Color.red.containerRelativeFrame(.horizontal, count: 1, span: 2, spacing: 5)
+                }
+                .fixedSize()
+            }
+        }
+        #expect(screen.settle())
+        #expect(screen.text("Beside").exists)
+    }
+
     struct Shared: View {
         @State private var inset: CGFloat = 0
         var body: some View {

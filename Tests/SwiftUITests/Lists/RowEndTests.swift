@@ -29,6 +29,28 @@ struct RowEndTests {
         #expect(moved?.maxX == plain?.maxX)
     }
 
+    @Test("the line below a picker begins at the title that is seen of it")
+    func picker() {
+        let screen = Screen(size: CGSize(width: 390, height: 300), idiom: .phone) {
+            NavigationStack {
+                List {
+                    Picker(selection: .constant(1)) {
+                        Text("Vanilla").tag(1)
+                    } label: {
+                        Label("Flavor", systemImage: "square.fill")
+                    }
+                    .pickerStyle(.navigationLink)
+                    Label("Other", systemImage: "square.fill")
+                }
+            }
+        }
+        let image = CairoRenderer.pixels(ofPNG: screen.image())!
+        let other = screen.text("Other").frame
+        let y = (Int(other.minY) - 40..<Int(other.minY)).last { image[300, $0].red < 250 } ?? 0
+        let line = (20..<300).first { image[$0, y] == image[300, y] }
+        #expect(line == Int(other.minX))
+    }
+
     @Test("on a phone separators begin at the first text, and symbols of labels have the tint that nobody else chose")
     func labels() {
         struct Page: View {

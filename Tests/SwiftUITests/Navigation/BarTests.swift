@@ -150,6 +150,22 @@ struct BarTests {
         #expect(narrow.textField("Find").frame.width > 60)
     }
 
+    @Test("on a phone a long text in the middle of a bar is cut before other items go into the menu")
+    func longPrincipal() {
+        let screen = Screen(size: CGSize(width: 390, height: 300), idiom: .phone) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Text("Longer than the bar of a phone has room")
+                    }
+                    ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+                    ToolbarItem(placement: .topBarTrailing) { Button("Share", systemImage: "square.and.arrow.up") {} }
+                }
+            }
+        }
+        #expect(screen.button("Add").exists && screen.button("Share").exists && !screen.button("More").exists)
+    }
+
     @Test("segments in a bar are as wide as they like to be, and in the middle")
     func segments() {
         let screen = Screen(size: CGSize(width: 900, height: 300)) {

@@ -89,6 +89,17 @@ struct TitleBarTests {
         left.close()
     }
 
+    @Test("the bar of a page that a menu moves aside goes out of the window as it is")
+    func movedAside() {
+        func add(_ offset: CGFloat) -> CGRect {
+            let window = window(room: TitleBarRoom(right: 120), Pages().offset(x: offset))
+            defer { window.close() }
+            return frame("Add", in: window)
+        }
+        #expect(add(0).maxX <= 680)
+        #expect(add(50) == add(0).offsetBy(dx: 50, dy: 0))
+    }
+
     @Test("columns share the bar: each leaves room where it touches the end")
     func columns() {
         func split(_ room: TitleBarRoom) -> (CGRect, CGRect) {

@@ -61,6 +61,8 @@ struct CalendarMonth: View {
         } label: {
             HStack(spacing: 4) {
                 Text(verbatim: text).fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.5)
+                    // It becomes smaller for its width alone.
+                    .fixedSize(horizontal: false, vertical: true)
                 if page != .years {
                     Image(systemName: "chevron.down").imageScale(.small).modifier(DecorativeModifier())
                 }

@@ -14,6 +14,7 @@ struct DatePickerBody<Label: View>: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
     @State private var showsCalendar = false
     @State private var showsClock = false
     /// A date that is being typed; nil for none.
@@ -60,7 +61,11 @@ struct DatePickerBody<Label: View>: View {
             FormLabeled(label, width: .own, isAtTop: true) {
                 VStack(spacing: 10) {
                     if showsDate { CalendarMonth(choice: choice, selection: $selection) }
-                    if showsTime { TimeEditor(choice: choice, selection: $selection) }
+                    if showsTime, showsDate, idiom.isTouched {
+                        LabeledLine(Text("Time").fontWeight(.semibold)) { timeButton }
+                    } else if showsTime {
+                        TimeEditor(choice: choice, selection: $selection)
+                    }
                 }
                 .modifier(PartModifier())
                 .background(hiddenLabel)
@@ -114,16 +119,18 @@ struct DatePickerBody<Label: View>: View {
                             .presentationCompactAdaptation(.popover)
                     }
             }
-            if showsTime {
-                DateButton(text: choice.timeText(selection), label: hiddenLabel, set: set) { showsClock = true }
-                    .popover(isPresented: $showsClock) {
-                        TimeEditor(choice: choice, selection: $selection)
-                            .background(hiddenLabel)
-                            .padding(12)
-                            .presentationCompactAdaptation(.popover)
-                    }
-            }
+            if showsTime { timeButton }
         }
+    }
+
+    private var timeButton: some View {
+        DateButton(text: choice.timeText(selection), label: hiddenLabel, set: set) { showsClock = true }
+            .popover(isPresented: $showsClock) {
+                TimeEditor(choice: choice, selection: $selection)
+                    .background(hiddenLabel)
+                    .padding(12)
+                    .presentationCompactAdaptation(.popover)
+            }
     }
 }
 

@@ -43,12 +43,16 @@ final class BarLineNode: ContainerNode, PresenceFollower, TitleBarLine {
 
     private var coveredNow: TitleBarRoom { isAtTop ? coveredAtTop : TitleBarRoom() }
 
-    /// What the window's buttons cover where it stands at the top of the window.
+    /// What the window's buttons cover where it stands at the top of the window. That of a page which is moved aside, as
+    /// a menu beside it is opened, goes out of the window as it is.
     private var coveredAtTop: TitleBarRoom {
         guard let window else { return TitleBarRoom() }
         let (room, frame) = (window.titleBars.room, frameInWindow)
+        let page = sequence(first: self as LayoutNode, next: \.layoutParent).first { $0 is BarsNode }?.frameInWindow
+        let outside = page.map { (left: max(0, -$0.minX), right: max(0, $0.maxX - window.size.width)) } ?? (0, 0)
         return TitleBarRoom(
-            left: max(0, room.left - frame.minX), right: max(0, frame.maxX - (window.size.width - room.right)))
+            left: max(0, room.left - frame.minX - outside.left),
+            right: max(0, frame.maxX - outside.right - (window.size.width - room.right)))
     }
 
     func followRoom() {

@@ -34,7 +34,8 @@ struct NavigationBar: View {
     var body: some View {
         if !bars.isHidden(.navigationBar), hasContent {
             VStack(alignment: .leading, spacing: 0) {
-                BarLine(isTitled: bars.items(.center).isEmpty) {
+                // On a phone an item in the middle is shortened as a title is, before others go into the menu.
+                BarLine(isTitled: idiom.isTouched || bars.items(.center).isEmpty) {
                     HStack(spacing: 4) {
                         if let toggle, !bars.places(.sidebarToggle) { SidebarButton(action: toggle) }
                         if let goBack, !bars.hidesBackButton {
