@@ -195,7 +195,9 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "ViewTesting", "MartletTestServer", "MartletDesk", "MartletGTKHost", "CMartletGTK",
             ],
-            exclude: ["Pictures/__Pictures__"], resources: [.process("Images/Resources")], plugins: ["AssetSymbols"]),
+            exclude: ["Pictures/__Pictures__"], resources: [.process("Images/Resources")],
+            // Each batch reads the macros of all files anew, which takes nine seconds.
+            swiftSettings: [.unsafeFlags(["-driver-batch-size-limit", "80"])], plugins: ["AssetSymbols"]),
         tests(
             "BindingKitTests",
             [
