@@ -204,8 +204,14 @@ extension ListRowNode: PointerResponder, HoverResponder, ScrollResponder, Action
         glide(to: -barWidth(trailingBar))
     }
 
-    private func move(by distance: Int) -> Bool {
-        guard showsHandle, let movement else { return false }
+    private func move(by distance: Int) -> Bool { showsHandle && step(by: distance) }
+
+    /// Whether it can be moved by what is told of its content.
+    var canStep: Bool { !showsHandle && movement != nil }
+
+    /// Moves it past so many rows, towards the end or, where they are less than none, the beginning.
+    func step(by distance: Int) -> Bool {
+        guard let movement else { return false }
         let target = movement.index + distance
         guard target >= 0, target < movement.rows.rowCount else { return false }
         window?.withSystemAnimation {

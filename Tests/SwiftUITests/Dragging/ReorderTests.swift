@@ -167,10 +167,10 @@ struct ReorderTests {
         #expect(number < 150 && entry.hasPrefix("[2] before("), "\(entry)")
     }
 
-    @Test("a card can be moved without a pointer")
-    func actions() {
+    @Test("a card or a row can be moved without a pointer", arguments: [Kind.row, .list])
+    func actions(kind: Kind) {
         let log = Log()
-        let screen = screen(.row, log)
+        let screen = screen(kind, log)
         #expect(screen.text("card 2").actions == ["Move Up", "Move Down"])
         screen.text("card 2").act("Move Down")
         screen.text("card 2").act("Move Down")

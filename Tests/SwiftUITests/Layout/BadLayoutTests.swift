@@ -131,6 +131,32 @@ struct BadLayoutTests {
         return (["before", "after"].map { screen.rects[$0] }, bar ?? [])
     }
 
+    nonisolated struct Restless<Content: View>: ContainerView {
+        typealias Body = Never
+        let content: Content
+
+        @MainActor func makeContainer(_ inputs: _ViewInputs) -> RestlessNode { RestlessNode(inputs) }
+    }
+
+    final class RestlessNode: BarPartNode {
+        override func placeChildren() {
+            super.placeChildren()
+            setNeedsLayout()
+        }
+    }
+
+    @Test("what lays itself out anew for ever stays where it is, with a warning")
+    func restless() {
+        let screen = Screen(size: CGSize(width: 200, height: 100)) {
+            VStack {
+                Restless(content: Text("inside"))
+                Text("beside")
+            }
+        }
+        #expect(screen.texts == ["inside", "beside"] && screen.settle())
+        #expect(screen.warnings.contains { $0.contains("does not come to rest") })
+    }
+
     @Test("what is around stays as it is", arguments: Place.allCases)
     func unharmed(place: Place) {
         let usual = surroundings { Color.clear }

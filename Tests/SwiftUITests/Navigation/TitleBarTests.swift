@@ -100,6 +100,13 @@ struct TitleBarTests {
         #expect(add(50) == add(0).offsetBy(dx: 50, dy: 0))
     }
 
+    @Test("pages below one another, which move each other into the strip and out of it, come to rest")
+    func belowOneAnother() {
+        let window = window(width: 300, LazyVStack { ForEach(0..<5, id: \.self) { _ in Pages() } })
+        defer { window.close() }
+        #expect(window.settle())
+    }
+
     @Test("columns share the bar: each leaves room where it touches the end")
     func columns() {
         func split(_ room: TitleBarRoom) -> (CGRect, CGRect) {

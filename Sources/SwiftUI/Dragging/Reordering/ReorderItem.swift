@@ -17,7 +17,7 @@ nonisolated struct ReorderItem: PointerModifier, ActionModifier {
     private static let steps = [("Move Up", -1), ("Move Down", 1)]
 
     @MainActor func describe(_ child: LayoutNode, _ node: LayoutNode, into list: inout AccessibilityBuilder) {
-        guard node.window != nil, !Self.isRow(node), node.reorderContainer != nil else {
+        guard node.window != nil, node.reorderContainer != nil, Self.row(of: node)?.canStep != false else {
             return child.describe(into: &list)
         }
         let locale = node.environment.locale
@@ -34,17 +34,18 @@ nonisolated struct ReorderItem: PointerModifier, ActionModifier {
             let step = Self.steps.first(where: { OwnWords.string($0.0, node.environment.locale) == name }),
             let container = node.reorderContainer
         else { return false }
+        if let row = Self.row(of: node) { return row.step(by: step.1) }
         ReorderDrag(of: item, in: container)?.step(by: step.1)
         return true
     }
 
     // MARK: With a pointer
 
-    @MainActor private static func isRow(_ node: LayoutNode) -> Bool { node.outermostParent is ListRowNode }
+    @MainActor private static func row(of node: LayoutNode) -> ListRowNode? { node.outermostParent as? ListRowNode }
 
     @MainActor static func makeTracker(_ node: ModifierLayoutNode<Self>) -> PressTracker? {
         // The rows of a list are moved by the list.
-        if isRow(node) { return nil }
+        if row(of: node) != nil { return nil }
         return node.reorderContainer.map { ReorderTracker(node, $0) }
     }
 

@@ -5,11 +5,14 @@ import MartletGraph
 /// In: elements whose answer to a proposal may be another one, and the size of the window.
 /// Out: a place for every element that moved, and the groups to display again.
 /// Holds: no element is stale afterwards; an element none of whose answers changed stops the change there, and nothing
-/// around it is visited.
+/// around it is visited. Elements that move one another to and fro stay where they are after `mostRounds`.
 @MainActor
 struct LayoutPass {
     let root: RootNode
     let size: CGSize
+
+    /// In how many rounds everything that comes to rest does so, by far.
+    private static let mostRounds = 64
 
     /// Whether places are being given, rather than content scrolled.
     private(set) static var isRunning = false
@@ -23,7 +26,10 @@ struct LayoutPass {
         // What was known before the changes that brought this pass about.
         GuideMemo.forget()
         let settled = NodeQueue()
+        var rounds = 0
         while !stale.isEmpty {
+            rounds += 1
+            if rounds > Self.mostRounds { return giveUp(stale) }
             while let node = stale.removeFirst() {
                 let node = unsafeDowncast(node, to: LayoutNode.self)
                 guard node.flags.contains(.layoutStale), !node.isGone else { continue }
@@ -49,6 +55,16 @@ struct LayoutPass {
                     node.place(onScreenAt: node.origin, size: size, proposal: node.proposal.size)
                 }
             }
+        }
+    }
+
+    /// Leaves what is laid out anew for ever where it is, until something else changes it.
+    private func giveUp(_ stale: NodeQueue) {
+        while let node = stale.removeFirst() {
+            let node = unsafeDowncast(node, to: LayoutNode.self)
+            guard node.flags.contains(.layoutStale), !node.isGone else { continue }
+            _ = node.remeasure()
+            RuntimeWarning.issue("Layout does not come to rest: \(type(of: node)) changes in each round.")
         }
     }
 }

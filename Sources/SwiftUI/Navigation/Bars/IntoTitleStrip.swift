@@ -25,6 +25,7 @@ nonisolated struct IntoTitleStrip<Content: View>: ContainerView {
 final class IntoTitleStripNode: BarPartNode {
     fileprivate var isOn = true { didSet { if isOn != oldValue { setNeedsLayout() } } }
     private var expansion: CGFloat = 0
+    private var rounds = FrameCount()
 
     override var stripExpansion: CGFloat? { expansion }
 
@@ -36,8 +37,11 @@ final class IntoTitleStripNode: BarPartNode {
         return CGSize(width: fit.width, height: max(0, fit.height - expansion))
     }
 
+    /// Several of them below each other move one another to and fro: they settle within some rounds, or stay as they are
+    /// until something else moves them.
     override func placeChildren() {
-        let new = isOn ? followTitleStrip().expansion : 0
+        var new = isOn ? followTitleStrip().expansion : 0
+        if new != expansion, rounds.next() > 4 { new = expansion }
         if new != expansion {
             expansion = new
             setNeedsLayout()
