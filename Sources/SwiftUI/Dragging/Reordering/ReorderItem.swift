@@ -34,8 +34,11 @@ nonisolated struct ReorderItem: PointerModifier, ActionModifier {
             let step = Self.steps.first(where: { OwnWords.string($0.0, node.environment.locale) == name }),
             let container = node.reorderContainer
         else { return false }
-        if let row = Self.row(of: node) { return row.step(by: step.1) }
-        ReorderDrag(of: item, in: container)?.step(by: step.1)
+        if let row = Self.row(of: node) {
+            _ = row.step(by: step.1)
+        } else {
+            ReorderDrag(of: item, in: container)?.step(by: step.1)
+        }
         return true
     }
 
