@@ -87,7 +87,7 @@ struct EffectPictures {
             dot.blur(radius: 1).offset(x: 1).scaleEffect(70).frame(width: 60, height: 60).clipped()
             dot.shadow(color: .rose, radius: 1, x: 1).offset(x: -1).scaleEffect(70).frame(width: 60, height: 60)
                 .clipped()
-            dot.blur(radius: 0.5).scaleEffect(30).frame(width: 60, height: 60).clipped()
+            dot.blur(radius: 2.5).scaleEffect(30).frame(width: 60, height: 60).clipped()
         }
         .expect("wide blurs")
     }
