@@ -21,11 +21,9 @@ extension CairoRenderer {
             return false
         }
         let place = shown.insetBy(dx: -reach, dy: -reach).integral
-        // A wide blur leaves nothing fine to see, so that it needs fewer pixels.
-        let resolution = min(1, PixelCanvas.wideBlur / max(sigma, 1))
+        let resolution = PixelCanvas.resolution(ofBlur: sigma)
         guard let canvas = PixelCanvas(copyOf: cr, in: place, resolution: resolution) else { return false }
         canvas.blur(sigma: sigma * resolution, ink: canvas.bounds)
-        cairo_identity_matrix(canvas.cr)
         let tint = backdrop.tint.clamped
         cairo_set_source_rgba(canvas.cr, tint.red, tint.green, tint.blue, tint.alpha)
         cairo_paint(canvas.cr)

@@ -45,8 +45,7 @@ struct Layer {
         extent = extent.insetBy(dx: -blurred, dy: -blurred).intersection(area).integral
         guard extent.width > 0, extent.height > 0 else { return nil }
 
-        // A wide blur leaves nothing fine to see, so that it needs fewer pixels, and no more than are shown of the rest.
-        let resolution = min(1, PixelCanvas.wideBlur / max(blur, 1))
+        let resolution = PixelCanvas.resolution(ofBlur: blur)
         var content = PixelCanvas(extent, matrix, resolution: resolution)
         content.draw(group.items, by: renderer)
         content.blur(sigma: blur * resolution, ink: content.ink)
@@ -178,11 +177,8 @@ private struct Shadow {
         let area = targets(of: ink).intersection(place.insetBy(dx: -reach, dy: -reach)).integral
         guard area.width > 0, area.height > 0 else { return }
         // A shadow has one colour: only how opaque it is, one byte a pixel, has to be blurred.
-        let resolution = min(1, PixelCanvas.wideBlur / max(sigma, 1))
-        let mask = PixelCanvas(
-            width: Int((area.width * resolution).rounded(.up)), height: Int((area.height * resolution).rounded(.up)),
-            isMask: true)
-        cairo_scale(mask.cr, resolution, resolution)
+        let resolution = PixelCanvas.resolution(ofBlur: sigma)
+        let mask = PixelCanvas(area, resolution: resolution, isMask: true)
         cairo_set_source_surface(
             mask.cr, content.surface, origin.x + offset.dx - area.minX, origin.y + offset.dy - area.minY)
         cairo_paint(mask.cr)
@@ -210,12 +206,10 @@ extension GroupAppearance {
 extension PixelCanvas {
     /// A canvas for a part of a context, with so many pixels for one of its.
     fileprivate convenience init(_ place: CGRect, _ matrix: cairo_matrix_t, resolution: CGFloat = 1) {
-        self.init(
-            width: Int((place.width * resolution).rounded(.up)), height: Int((place.height * resolution).rounded(.up)))
+        self.init(place, resolution: resolution)
         var matrix = matrix
         matrix.x0 -= place.minX
         matrix.y0 -= place.minY
-        cairo_scale(cr, resolution, resolution)
         cairo_transform(cr, &matrix)
     }
 

@@ -12,6 +12,17 @@ extension PixelCanvas {
     /// The blur, in pixels, from which on fewer pixels show as much.
     package static let wideBlur: CGFloat = 32
 
+    /// How many pixels are needed for one, where something is blurred so: a wide blur leaves nothing fine to see.
+    static func resolution(ofBlur sigma: CGFloat) -> CGFloat { min(1, wideBlur / max(sigma, 1)) }
+
+    /// A canvas of so many pixels for each of a place.
+    convenience init(_ place: CGRect, resolution: CGFloat, isMask: Bool = false) {
+        self.init(
+            width: Int((place.width * resolution).rounded(.up)), height: Int((place.height * resolution).rounded(.up)),
+            isMask: isMask)
+        cairo_scale(cr, resolution, resolution)
+    }
+
     /// How far, in pixels, a blur of `sigma` pixels reaches.
     package static func reach(ofBlur sigma: CGFloat) -> CGFloat { sigma > 0 ? (sigma * 3).rounded(.up) + 2 : 0 }
 
@@ -73,9 +84,7 @@ extension PixelCanvas {
         guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, place.width >= 1, place.height >= 1 else {
             return nil
         }
-        self.init(
-            width: Int((place.width * resolution).rounded(.up)), height: Int((place.height * resolution).rounded(.up)))
-        cairo_scale(self.cr, resolution, resolution)
+        self.init(place, resolution: resolution)
         cairo_set_source_surface(self.cr, target, -place.minX, -place.minY)
         cairo_pattern_set_extend(cairo_get_source(self.cr), CAIRO_EXTEND_PAD)
         cairo_paint(self.cr)

@@ -28,17 +28,22 @@ struct LongParagraph {
         start = content.bytes.startIndex
     }
 
-    /// Letters that may be on one line: beyond that they are not shown.
-    private var most: Int {
+    /// That of the largest letters, in points.
+    private var size: CGFloat {
         let size = content.style.spans.reduce(content.style.font.size) { max($0, $1.run.font.size) }
-        return max(1024, Int(Self.longestLine / max(size * content.style.fit.scale, 1)))
+        return max(size * content.style.fit.scale, 1)
     }
+
+    /// Letters that may be on one line: beyond that they are not shown.
+    private var most: Int { max(1024, Int(Self.longestLine / size)) }
 
     /// Sets the next piece; nil behind the last one.
     mutating func next() -> ParagraphPiece? {
         let end = content.bytes.endIndex
         guard start < end else { return nil }
         guard width.isFinite else { return piece(upTo: content.boundary(before: start + most), then: end) }
+        // A stack asks for the least width: with a letter a line nobody reads more than some, and all take seconds.
+        if width < size { return piece(upTo: content.boundary(before: start + Self.wordless), then: end) }
         var length = content.hasSpaces(from: start, Self.wordless) ? Self.usual : Self.wordless
         while true {
             let stop = content.boundary(before: start + length)

@@ -93,6 +93,13 @@ struct LongParagraphTests {
         #expect(low.isTruncated && low.size.height <= 100 && low.size.height > 60)
     }
 
+    @Test("narrower than a letter, some letters stand for all of them")
+    func narrow() {
+        let narrow = TextEngine.shared.measure(text(String(repeating: "QUJD", count: 5000)), width: 0, height: nil)
+        let lines = TextEngine.shared.lines(of: narrow).count
+        #expect(lines > 100 && lines < 1000 && narrow.size.width == 0)
+    }
+
     @Test("the last paragraph of a text follows a long one")
     func after() {
         let words = String(repeating: "word ", count: 4000)

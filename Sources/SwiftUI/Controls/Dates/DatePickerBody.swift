@@ -62,7 +62,9 @@ struct DatePickerBody<Label: View>: View {
                 VStack(spacing: 10) {
                     if showsDate { CalendarMonth(choice: choice, selection: $selection) }
                     if showsTime, showsDate, idiom.isTouched {
-                        LabeledLine(Text("Time").fontWeight(.semibold)) { timeButton }
+                        LabeledLine(Text(verbatim: OwnWords.string("Time", locale)).fontWeight(.semibold)) {
+                            timeButton
+                        }
                     } else if showsTime {
                         TimeEditor(choice: choice, selection: $selection)
                     }

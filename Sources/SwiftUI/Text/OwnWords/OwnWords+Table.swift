@@ -62,6 +62,7 @@ extension OwnWords {
         Collapse|Einklappen|Réduire|Contraer|Comprimi|Recolher|Klap in|Minimera|Zwiń|Свернуть|Daralt|折りたたむ|折叠|접기
         Reset Order|Reihenfolge zurücksetzen|Réinitialiser l’ordre|Restablecer orden|Ripristina ordine|Redefinir Ordem|Zet volgorde terug|Återställ ordning|Przywróć kolejność|Сбросить порядок|Sırayı Sıfırla|順序をリセット|还原顺序|순서 재설정
         Previous Month|Voriger Monat|Mois précédent|Mes anterior|Mese precedente|Mês Anterior|Vorige maand|Föregående månad|Poprzedni miesiąc|Предыдущий месяц|Önceki Ay|前の月|上个月|이전 달
+        Time|Uhrzeit|Heure|Hora|Ora|Hora|Tijd|Tid|Godzina|Время|Saat|時刻|时间|시간
         Next Month|Nächster Monat|Mois suivant|Mes siguiente|Mese successivo|Próximo Mês|Volgende maand|Nästa månad|Następny miesiąc|Следующий месяц|Sonraki Ay|次の月|下个月|다음 달
         """
 }
