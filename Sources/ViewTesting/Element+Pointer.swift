@@ -56,9 +56,7 @@ extension Element {
     }
 
     /// Where a tap goes, once the element is scrolled to where it is out of sight.
-    var middle: CGPoint? {
-        inSight.map { $0.activationPoint ?? CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
-    }
+    var middle: CGPoint? { inSight?.tapped }
 
     /// Does with an element what a user only tries with one that can be used.
     private func press(_ purpose: String, _ action: (CGPoint) -> Void) {
@@ -73,4 +71,9 @@ extension Element {
         screen.scroll(to: element)
         return required
     }
+}
+
+extension AccessibleElement {
+    /// Where it is clicked: in the middle, unless the program says where.
+    var tapped: CGPoint { activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 }

@@ -59,9 +59,12 @@ public struct Element {
     /// Whether it has the keyboard.
     public var isFocused: Bool { required?.isFocused ?? false }
 
-    /// Whether a click in its middle meets it, or a view inside: it is in sight, and nothing such as a sheet or a menu
-    /// lies above.
-    public var isHittable: Bool { required.map { !$0.isCovered && isVisible } ?? false }
+    /// Whether a click where `tap` clicks meets it, a view inside or the control that it is a part of: it is in sight,
+    /// and nothing lies above, be it a sheet, a menu or a view of the page that takes clicks.
+    public var isHittable: Bool {
+        guard let element = required, !element.isCovered, isVisible else { return false }
+        return element.id == 0 || screen.root.meets(element.id, at: element.tapped)
+    }
 
     /// Whether what it opens and closes is open, as a disclosure group's content is; nil where it is nothing of the kind.
     public var isExpanded: Bool? { required?.isExpanded }

@@ -89,6 +89,29 @@ struct ElementTests {
         #expect(screen.text("line 3").isVisible)
     }
 
+    @Test("what a view of the page lies above cannot be hit, unless that lets clicks through")
+    func covered() {
+        let screen = Screen {
+            VStack {
+                Button("Under") {}.overlay { Color.red }
+                Button("Through") {}.overlay { Color.red.allowsHitTesting(false) }
+                Button("Silent") {}.allowsHitTesting(false)
+                Button("Disabled") {}.disabled(true)
+                Button {
+                } label: {
+                    HStack {
+                        Image(systemName: "star"); Text("Part")
+                    }
+                }
+                Toggle("Switch", isOn: .constant(true))
+            }
+        }
+        let hittable = ["Under", "Through", "Silent", "Disabled", "Part"].filter { screen.button($0).isHittable }
+        #expect(hittable == ["Through", "Disabled", "Part"])
+        #expect(screen.text("Part").isHittable && screen.toggle("Switch").isHittable)
+        #expect(screen.button("Under").isEnabled && screen.button("Under").isVisible)
+    }
+
     @Test("a row that a list did not make yet is scrolled to")
     func farRow() {
         let screen = Screen(size: CGSize(width: 200, height: 300)) {

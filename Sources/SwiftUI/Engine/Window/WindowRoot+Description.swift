@@ -20,6 +20,13 @@ extension WindowRoot {
 
     /// What `screenDescription` tells, and what is scrolled out of sight.
     package var wholeDescription: ScreenDescription { ScreenDescription(describe(beyondFold: 1e6)) }
+
+    /// Whether a click meets an element, something inside it or what it is a part of.
+    package func meets(_ id: UInt64, at location: CGPoint) -> Bool {
+        guard let node = ids.node(id) else { return true }
+        guard let front = events.elements(at: location).first else { return false }
+        return front.isInside(node) || node.isInside(front)
+    }
 }
 
 extension ScreenDescription {
