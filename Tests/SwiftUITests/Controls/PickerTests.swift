@@ -139,6 +139,20 @@ struct PickerTests {
         #expect(screen.warnings == [])
     }
 
+    @Test("on a phone the titles of segments grow with the user's wish no further than those of bars")
+    func largeSegments() {
+        func height(_ size: DynamicTypeSize, _ idiom: Idiom) -> CGFloat {
+            let screen = Screen(size: CGSize(width: 390, height: 300), idiom: idiom) {
+                Picker("Trip", selection: .constant(0)) { Text("Walk").tag(0) }.pickerStyle(.segmented)
+                    .dynamicTypeSize(size)
+            }
+            return screen.text("Walk").frame.height
+        }
+        #expect(height(.accessibility5, .phone) == height(.xxxLarge, .phone))
+        #expect(height(.xxxLarge, .phone) > height(.large, .phone))
+        #expect(height(.accessibility5, .desktop) > height(.xxxLarge, .desktop))
+    }
+
     @Test("a selection that no option has is warned of, shows no option, and can be left by choosing one")
     func invalid() {
         let screen = Screen { Optionals(includesOptional: false) }

@@ -61,6 +61,8 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: View {
                     values.font = nil
                     values[ForegroundKey.self] = ForegroundKey.defaultValue
                     values[LabelsStandAloneKey.self] = true
+                    // Beside each other they have no room to grow as far as what stands in lines of its own.
+                    if values.idiom.isTouched { values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge) }
                     guard let titles = ChangedAppearances.segmentedControl else { return }
                     if let font = titles.title(isSelected: false).font { values.font = Font(font) }
                     if titles.colorsTitles {
